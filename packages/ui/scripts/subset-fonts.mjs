@@ -1,0 +1,38 @@
+/**
+ * Cuts the two typefaces down to what Indonesian and English need and writes them to fonts/.
+ * Run by hand (`pnpm --filter @rimba/ui fonts`) after a font update; the results are checked in.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset));
+const accents = 'àáâãäåçèéêëìíîïñòóôõöøùúûüÁÅÇÈÉÖØÜ';
+const signs = '\u00a0–—‘’“”•…·‹›«»™©°²³×−±→←';
+const characters = ascii + accents + signs;
+
+const faces = [
+  { source: 'alegreya/files/alegreya-latin-wght-normal.woff2', target: 'rimba-serif.woff2', weight: 600 },
+  {
+    source: 'alegreya/files/alegreya-latin-wght-italic.woff2',
+    target: 'rimba-serif-italic.woff2',
+    weight: 480,
+  },
+  {
+    source: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+    target: 'rimba-sans.woff2',
+    weight: { min: 400, max: 700 },
+  },
+];
+
+for (const { source, target, weight } of faces) {
+  const original = await readFile(require.resolve(`@fontsource-variable/${source}`));
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+  });
+  await writeFile(new URL(`../fonts/${target}`, import.meta.url), subset);
+  console.warn(`${target}: ${(subset.length / 1024).toFixed(1)} kB`);
+}

@@ -1,0 +1,1 @@
+export { textRule } from './styles/text.ts';

@@ -1,0 +1,3 @@
+import '../tokens/themes.css.ts';
+import './fonts.css.ts';
+import './global.css.ts';

@@ -1,0 +1,6 @@
+export { vars } from './contract.css.ts';
+export { type Elevation, elevations } from './elevation.ts';
+export { type Ramp, ramps } from './ramps.ts';
+export { type ColorRole, colorRoles, type Palette, type PaletteName, palettes } from './roles.ts';
+export * from './scales.ts';
+export { fontFamily, fontWeight, type TextVariant, textStyles } from './typography.ts';

@@ -1,0 +1,80 @@
+export const fontFamily = {
+  serif: "'Rimba Serif', 'Rimba Serif Fallback', Georgia, serif",
+  sans: "'Rimba Sans', 'Rimba Sans Fallback', system-ui, sans-serif",
+} as const;
+
+export const fontWeight = {
+  regular: '400',
+  note: '480',
+  medium: '500',
+  semibold: '600',
+  bold: '700',
+} as const;
+
+type TextStyle = {
+  fontFamily: keyof typeof fontFamily;
+  fontSize: string;
+  lineHeight: string;
+  fontWeight: keyof typeof fontWeight;
+  letterSpacing?: string;
+  fontStyle?: 'italic';
+};
+
+/** The type scale. Fluid sizes grow between a 360 px and a 1280 px window. */
+export const textStyles = {
+  caption: { fontFamily: 'sans', fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: 'regular' },
+  small: { fontFamily: 'sans', fontSize: '0.875rem', lineHeight: '1.5', fontWeight: 'regular' },
+  body: { fontFamily: 'sans', fontSize: '1rem', lineHeight: '1.6', fontWeight: 'regular' },
+  lead: {
+    fontFamily: 'sans',
+    fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
+    lineHeight: '1.55',
+    fontWeight: 'regular',
+  },
+  label: { fontFamily: 'sans', fontSize: '0.875rem', lineHeight: '1.3', fontWeight: 'semibold' },
+  /** Latin names and what a person in the field wrote; never emphasis. */
+  note: {
+    fontFamily: 'serif',
+    fontSize: '1.0625rem',
+    lineHeight: '1.45',
+    fontWeight: 'note',
+    fontStyle: 'italic',
+  },
+  h4: { fontFamily: 'serif', fontSize: '1.25rem', lineHeight: '1.25', fontWeight: 'semibold' },
+  h3: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
+    lineHeight: '1.2',
+    fontWeight: 'semibold',
+  },
+  h2: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)',
+    lineHeight: '1.1',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.006em',
+  },
+  h1: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
+    lineHeight: '1.04',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.008em',
+  },
+  display: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(2.625rem, 1.55rem + 4.9vw, 5.25rem)',
+    lineHeight: '0.98',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.014em',
+  },
+  figure: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+    lineHeight: '1',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.01em',
+  },
+} as const satisfies Record<string, TextStyle>;
+
+export type TextVariant = keyof typeof textStyles;
