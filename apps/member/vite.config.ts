@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+// Both apps share one origin: each keeps its files, built or served while developing, under a prefix of its
+// own. A built app gets it as the folder of its assets, because React Router's build asks its own preview
+// server for `/`, which a `base` would redirect.
+const prefix = 'assets/member';
+
+export default defineConfig(({ command, isPreview }) => ({
+  base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  build: { assetsDir: prefix },
+}));

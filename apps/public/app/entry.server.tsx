@@ -1,0 +1,30 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from './request-context.ts';
+
+/** Waits for the whole page: open documents are cached as a whole and must read without JavaScript. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext);
+  const tagNonce = nonce === undefined ? {} : { nonce };
+  const state: { failed?: unknown } = {};
+  const body = await renderToReadableStream(
+    <ServerRouter context={entryContext} url={request.url} {...tagNonce} />,
+    {
+      ...tagNonce,
+      signal: request.signal,
+      onError: (error) => {
+        state.failed = error;
+      },
+    },
+  );
+  await body.allReady;
+  if (state.failed !== undefined) throw state.failed;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { status, headers });
+}
