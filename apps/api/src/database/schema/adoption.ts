@@ -1,0 +1,246 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { id, type Localized, moment } from './columns.ts';
+import { tree } from './forest.ts';
+import { type AdopterType, adopter, type PublicNameChoice, type StoredLanguage } from './identity.ts';
+import { paymentMethod } from './payments.ts';
+
+/** Whole rupiah. */
+const rupiah = () => bigint({ mode: 'number' });
+
+/** Versions of the price; the newest whose `validFrom` has passed is in force. */
+export const priceConfig = pgTable('price_config', {
+  id: id(),
+  mainPrice: rupiah().notNull(),
+  validFrom: moment().notNull(),
+});
+
+export const priceItem = pgTable('price_item', {
+  id: id(),
+  priceConfigId: integer()
+    .notNull()
+    .references(() => priceConfig.id, { onDelete: 'cascade' }),
+  kind: text().$type<'other_price' | 'discount'>().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  isPercentage: boolean().notNull(),
+  /** Rupiah, or hundredths of a percent when `isPercentage`. */
+  value: integer().notNull(),
+  position: integer().notNull(),
+});
+
+export type TransactionStatus = 'pending_payment' | 'paid' | 'cancelled';
+export type CancelReason = 'by_adopter' | 'expired' | 'refused';
+
+/** The server's arithmetic as it stood when the transaction was made: the one record every screen shows. */
+export type StoredBreakdown = {
+  quantity: number;
+  mainPrice: number;
+  listOtherPrices: { name: Localized; value: number }[];
+  totalOtherPrice: number;
+  totalPrice: number;
+  listOtherDiscounts: { name: Localized; value: number }[];
+  totalDiscount: number;
+  paymentFee: { name: Localized; value: number } | null;
+  finalPrice: number;
+};
+
+export const transaction = pgTable(
+  'transaction',
+  {
+    id: id(),
+    /** RB-20261120-0417. */
+    number: text().notNull().unique(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    status: text().$type<TransactionStatus>().notNull(),
+    cancelReason: text().$type<CancelReason>(),
+    paymentMethodId: integer()
+      .notNull()
+      .references(() => paymentMethod.id),
+    breakdown: jsonb().$type<StoredBreakdown>().notNull(),
+    subtotal: rupiah().notNull(),
+    discountTotal: rupiah().notNull(),
+    paymentFees: rupiah().notNull(),
+    total: rupiah().notNull(),
+    customer: jsonb()
+      .$type<{
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+        adopterType: AdopterType;
+      }>()
+      .notNull(),
+    publicName: text().$type<PublicNameChoice>().notNull(),
+    /** The name on the certificate. */
+    holder: text().notNull(),
+    giftMessage: text(),
+    giftRecipientEmail: text(),
+    giftDeliverOn: date({ mode: 'string' }),
+    language: text().$type<StoredLanguage>().notNull(),
+    createdAt: moment().notNull(),
+    /** When the trees are let go if no payment has settled. */
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
+    cancelledAt: moment(),
+    /** A case for a person: why. */
+    flagged: text(),
+  },
+  (table) => [
+    index('transaction_adopter_idx').on(table.adopterId, table.id),
+    index('transaction_due_idx').on(table.status, table.expiresAt),
+  ],
+);
+
+export type TreeOutcome = 'held' | 'adopted' | 'replaced' | 'unavailable' | 'released';
+
+export const transactionTree = pgTable(
+  'transaction_tree',
+  {
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    position: integer().notNull(),
+    outcome: text().$type<TreeOutcome>().notNull(),
+    /** The tree taken in its place after a late settlement. */
+    replacedByTreeId: integer().references(() => tree.id),
+  },
+  (table) => [primaryKey({ columns: [table.transactionId, table.treeId] })],
+);
+
+/** A tree kept for one pending transaction. One row a tree: the primary key is what makes a tree sell once. */
+export const hold = pgTable(
+  'hold',
+  {
+    treeId: integer()
+      .primaryKey()
+      .references(() => tree.id),
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    deadline: moment().notNull(),
+  },
+  (table) => [
+    index('hold_transaction_idx').on(table.transactionId),
+    index('hold_adopter_idx').on(table.adopterId),
+  ],
+);
+
+/** A paid term. Overlapping terms of one tree are refused by an exclusion constraint (migration 0002). */
+export const adoption = pgTable(
+  'adoption',
+  {
+    id: id(),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    contractNumber: text().notNull().unique(),
+    startsAt: moment().notNull(),
+    /** Exclusive: 00:00 WIB on the anniversary. */
+    endsAt: moment().notNull(),
+  },
+  (table) => [
+    index('adoption_tree_idx').on(table.treeId, table.startsAt),
+    index('adoption_adopter_idx').on(table.adopterId, table.endsAt),
+    index('adoption_ends_idx').on(table.endsAt),
+  ],
+);
+
+/** The Ed25519 keys certificates are signed with; retired ones still verify. */
+export const signingKey = pgTable('signing_key', {
+  id: text().primaryKey(),
+  publicKey: jsonb().$type<JWK>().notNull(),
+  privateKey: jsonb().$type<JWK>().notNull(),
+  createdAt: moment().notNull(),
+  retiredAt: moment(),
+});
+
+export const certificate = pgTable(
+  'certificate',
+  {
+    id: id(),
+    certificateNumber: text().notNull().unique(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    holder: text().notNull(),
+    holderDisplay: text().$type<PublicNameChoice>().notNull(),
+    message: text(),
+    issuedAt: moment().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    revision: integer().notNull(),
+    keyId: text()
+      .notNull()
+      .references(() => signingKey.id),
+    /** Exactly the text that was signed. */
+    signedPayload: text().notNull(),
+    /** base64url of the Ed25519 signature over `signedPayload`. */
+    signature: text().notNull(),
+  },
+  (table) => [
+    index('certificate_adopter_idx').on(table.adopterId, table.id),
+    uniqueIndex('certificate_transaction_key').on(table.transactionId),
+  ],
+);
+
+export const certificateTree = pgTable(
+  'certificate_tree',
+  {
+    certificateId: integer()
+      .notNull()
+      .references(() => certificate.id),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    adoptionId: integer()
+      .notNull()
+      .references(() => adoption.id),
+    position: integer().notNull(),
+    /** Set when this tree died and the adoption moved on. */
+    replacedByTreeId: integer().references(() => tree.id),
+  },
+  (table) => [primaryKey({ columns: [table.certificateId, table.treeId] })],
+);
+
+/** Answers the same request sent twice with the same transaction. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    /** Account or proven address. */
+    scope: text().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    transactionId: integer().references(() => transaction.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.route, table.key] })],
+);

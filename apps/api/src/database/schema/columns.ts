@@ -1,0 +1,7 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+/** A moment in UTC. No default: the service's clock writes every time, never SQL now(). */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+/** A text in both languages. */
+export type Localized = { id: string; en: string };

@@ -1,0 +1,69 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { adopter, type StoredLanguage } from './identity.ts';
+
+export type NotificationType = 'success' | 'warning' | 'error' | 'info' | 'marketing' | 'system';
+/** Template variables of a notification or mail: already safe to show. */
+export type MessageData = Record<string, string | number | boolean | null>;
+
+export const notification = pgTable(
+  'notification',
+  {
+    id: id(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    type: text().$type<NotificationType>().notNull(),
+    /** rimba_payment_success, rimba_certificate_created, … */
+    category: text().notNull(),
+    data: jsonb().$type<MessageData>().notNull(),
+    /** A path of ours to open. */
+    link: text(),
+    /** What happened, once: a second telling of the same is dropped. */
+    dedupeKey: text().notNull().unique(),
+    createdAt: moment().notNull(),
+    readAt: moment(),
+  },
+  (table) => [index('notification_adopter_idx').on(table.adopterId, table.id)],
+);
+
+export const notificationPreference = pgTable(
+  'notification_preference',
+  {
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    category: text().notNull(),
+    inApp: boolean().notNull(),
+    email: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adopterId, table.category] })],
+);
+
+/** The outbox: a mail is written with what caused it and sent by a job, at least once, under one Message-ID. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: id(),
+    dedupeKey: text().notNull().unique(),
+    messageId: text().notNull().unique(),
+    recipient: text().notNull(),
+    template: text().notNull(),
+    language: text().$type<StoredLanguage>().notNull(),
+    data: jsonb().$type<MessageData>().notNull(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [index('mail_unsent_idx').on(table.sentAt)],
+);
+
+export const contactMessage = pgTable('contact_message', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: moment().notNull(),
+});

@@ -1,0 +1,201 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, type Localized, moment } from './columns.ts';
+import { adopter } from './identity.ts';
+
+export type LandType = 'peat_swamp' | 'heath' | 'lowland' | 'mangrove' | 'riparian' | 'agroforest';
+export type TreeStatus = 'ready_to_adopt' | 'pending' | 'adopted' | 'active' | 'inactive';
+export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
+export type Condition = 'healthy' | 'weak' | 'dead';
+export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
+export type Polygon = { type: 'Polygon'; coordinates: [number, number][][] };
+
+export const species = pgTable('species', {
+  id: id(),
+  slug: text().notNull().unique(),
+  localName: text().notNull(),
+  /** Other local names, comma separated. */
+  otherNames: text(),
+  latinName: text().notNull().unique(),
+  family: text().notNull(),
+  /** g/cm³, Global Wood Density Database v.2. */
+  woodDensity: real().notNull(),
+  landTypes: text().array().$type<LandType[]>().notNull(),
+  matureHeightMin: real().notNull(),
+  matureHeightMax: real().notNull(),
+  /** cm at 1.3 m. */
+  maximumDiameter: real().notNull(),
+});
+
+/** A social forestry group that looks after trees. */
+export const kelompokKomunitas = pgTable('kelompok_komunitas', {
+  id: id(),
+  name: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  scheme: text()
+    .$type<'hutan_desa' | 'hutan_kemasyarakatan' | 'hutan_tanaman_rakyat' | 'hutan_adat'>()
+    .notNull(),
+  skNumber: text().notNull(),
+  kupsName: text().notNull(),
+  kupsClass: text().$type<KupsClass>().notNull(),
+  leaderName: text().notNull(),
+  village: text().notNull(),
+  district: text().notNull(),
+  /** Two letters in tree codes: AU, KM, KL, AS, … */
+  districtCode: text().notNull(),
+  areaHectares: integer().notNull(),
+  households: integer().notNull(),
+  area: jsonb().$type<Polygon>().notNull(),
+  description: jsonb().$type<Localized>().notNull(),
+  featuredPrograms: jsonb().$type<{ title: Localized; text: Localized }[]>().notNull(),
+  /** Demo data says so wherever it is shown. */
+  illustrative: boolean().notNull().default(false),
+});
+
+export const communityPhoto = pgTable(
+  'community_photo',
+  {
+    id: id(),
+    kelompokKomunitasId: integer()
+      .notNull()
+      .references(() => kelompokKomunitas.id),
+    /** Storage key of an upload, or a path under /drawings. */
+    file: text().notNull(),
+    kind: text().$type<'photo' | 'drawing'>().notNull(),
+    caption: jsonb().$type<Localized>().notNull(),
+    takenAt: moment(),
+    position: integer().notNull(),
+  },
+  (table) => [index('community_photo_group_idx').on(table.kelompokKomunitasId, table.position)],
+);
+
+export const groupActivity = pgTable(
+  'group_activity',
+  {
+    id: id(),
+    kelompokKomunitasId: integer()
+      .notNull()
+      .references(() => kelompokKomunitas.id),
+    title: jsonb().$type<Localized>().notNull(),
+    image: text(),
+    /** Snapped like every public pair. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    date: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [index('group_activity_group_idx').on(table.kelompokKomunitasId, table.date)],
+);
+
+/**
+ * One living tree. `status` is derived from adoptions and holds and kept in the same transaction;
+ * the measurements are those of its latest survey.
+ */
+export const tree = pgTable(
+  'tree',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    treeName: text().notNull(),
+    speciesId: integer()
+      .notNull()
+      .references(() => species.id),
+    kelompokKomunitasId: integer()
+      .notNull()
+      .references(() => kelompokKomunitas.id),
+    landType: text().$type<LandType>().notNull(),
+    status: text().$type<TreeStatus>().notNull(),
+    plantedAt: date({ mode: 'string' }).notNull(),
+    /** Exact position, for the command line only. */
+    exactLatitude: doublePrecision().notNull(),
+    exactLongitude: doublePrecision().notNull(),
+    /** Public position, snapped to a grid of about 110 m. */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** Metres above sea level. */
+    elevation: real().notNull(),
+    /** cm at 1.3 m; the diameter is derived from it. */
+    circumference: real().notNull(),
+    /** m. */
+    height: real().notNull(),
+    /** kg CO₂ above ground, Chave 2014 eq. 4. */
+    carbonAbsorption: real().notNull(),
+    condition: text().$type<Condition>().notNull(),
+    surveyor: text().notNull(),
+    surveyedAt: moment().notNull(),
+    nextSurveyDue: date({ mode: 'string' }).notNull(),
+    replacesTreeId: integer().references((): AnyPgColumn => tree.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('tree_status_idx').on(table.status, table.id),
+    index('tree_group_idx').on(table.kelompokKomunitasId, table.id),
+    index('tree_species_idx').on(table.speciesId, table.id),
+    index('tree_land_type_idx').on(table.landType, table.id),
+    index('tree_surveyed_idx').on(table.surveyedAt, table.id),
+    index('tree_height_idx').on(table.height, table.id),
+    index('tree_position_idx').on(table.latitude, table.longitude),
+    uniqueIndex('tree_replaces_key').on(table.replacesTreeId),
+  ],
+);
+
+/** A picture taken in the field. Trees without one show the drawing of their species. */
+export const treeImage = pgTable(
+  'tree_image',
+  {
+    id: id(),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    part: text().$type<TreePart>().notNull(),
+    file: text().notNull(),
+    surveyor: text(),
+    takenAt: moment(),
+  },
+  (table) => [index('tree_image_tree_idx').on(table.treeId, table.part)],
+);
+
+export const survey = pgTable(
+  'survey',
+  {
+    id: id(),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    surveyedAt: moment().notNull(),
+    surveyor: text().notNull(),
+    circumference: real().notNull(),
+    height: real().notNull(),
+    carbonAbsorption: real().notNull(),
+    condition: text().$type<Condition>().notNull(),
+    phenology: text().$type<'none' | 'flowering' | 'fruiting'>().notNull(),
+    /** The surveyor's own sentence, in Indonesian. */
+    notes: text(),
+  },
+  (table) => [uniqueIndex('survey_tree_moment_key').on(table.treeId, table.surveyedAt)],
+);
+
+export const wishtreeEntry = pgTable(
+  'wishtree_entry',
+  {
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    addedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adopterId, table.treeId] })],
+);

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+
+export type PublicNameChoice = 'full' | 'initials' | 'hidden';
+export type AdopterType = 'individual' | 'organisation';
+export type StoredLanguage = 'id' | 'en';
+
+/** A person or organisation with an account. A deleted one keeps its row without personal data. */
+export const adopter = pgTable(
+  'adopter',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Lower case, null after deletion. */
+    email: text(),
+    passwordHash: text(),
+    phone: text(),
+    /** Storage key of the re-encoded picture. */
+    picture: text(),
+    emailVerifiedAt: moment(),
+    publicName: text().$type<PublicNameChoice>().notNull().default('hidden'),
+    adopterType: text().$type<AdopterType>().notNull().default('individual'),
+    language: text().$type<StoredLanguage>().notNull().default('id'),
+    googleSubject: text(),
+    createdAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('adopter_email_key').on(table.email),
+    uniqueIndex('adopter_google_subject_key').on(table.googleSubject),
+  ],
+);
+
+/** A device signed in: the family of one login's refresh tokens. Token lives use real time. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    userAgent: text(),
+    address: text(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    /** 90 days after login, whatever the use. */
+    endsAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index('session_adopter_idx').on(table.adopterId)],
+);
+
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().notNull().unique(),
+    issuedAt: moment().notNull(),
+    /** 30 idle days. */
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('refresh_token_session_idx').on(table.sessionId)],
+);
+
+export type CodePurpose = 'verification' | 'reset' | 'guest_checkout' | 'confirmation';
+
+/** A mailed proof of address: a code to type and, for some purposes, a link. Both are stored hashed. */
+export const emailCode = pgTable(
+  'email_code',
+  {
+    id: id(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    adopterId: integer().references(() => adopter.id),
+    email: text().notNull(),
+    codeHash: text().notNull(),
+    linkHash: text(),
+    /** Binds a guest's code to the browser that asked for it. */
+    browserHash: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    usedAt: moment(),
+  },
+  (table) => [
+    index('email_code_email_idx').on(table.purpose, table.email),
+    uniqueIndex('email_code_link_key').on(table.linkHash).where(sql`${table.linkHash} is not null`),
+  ],
+);
+
+/** When the next code may be sent: 60 s, doubling to 15 min. */
+export const emailCooldown = pgTable(
+  'email_cooldown',
+  {
+    purpose: text().$type<CodePurpose>().notNull(),
+    email: text().notNull(),
+    sent: integer().notNull(),
+    lastSentAt: moment().notNull(),
+    nextAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.email] })],
+);
+
+/** Bot-check answers already spent. */
+export const spentCaptcha = pgTable('spent_captcha', {
+  nonce: text().primaryKey(),
+  expiresAt: moment().notNull(),
+});
+
+/** Counters of limited actions per account and address; real time. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: moment().notNull(),
+});

@@ -1,0 +1,97 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { transaction } from './adoption.ts';
+import { id, type Localized, moment } from './columns.ts';
+
+export type PaymentGroup = 'bank_transfer' | 'qris' | 'e_wallet' | 'card';
+
+export const paymentMethod = pgTable('payment_method', {
+  id: id(),
+  /** The gateway port's name of it: qris, bca_va, mandiri_bill, gopay, card, … */
+  code: text().notNull().unique(),
+  group: text().$type<PaymentGroup>().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  /** Rupiah. */
+  feeFixed: integer().notNull(),
+  /** Hundredths of a percent. */
+  feePercent: integer().notNull(),
+  minimum: bigint({ mode: 'number' }).notNull(),
+  maximum: bigint({ mode: 'number' }).notNull(),
+  available: boolean().notNull(),
+  /** How long the code or account stays payable, by our clock. */
+  expiresInSeconds: integer().notNull(),
+  position: integer().notNull(),
+});
+
+export type AttemptStatus = 'created' | 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'failed';
+
+/** What the payer needs in order to pay, as the gateway gave it. */
+export type PaymentInstructions = {
+  vaNumbers?: { bank: string; number: string }[];
+  billerCode?: string;
+  billKey?: string;
+  qrString?: string;
+  actions?: { name: string; url: string }[];
+  redirectUrl?: string;
+};
+
+/** One try to pay one transaction: one order id at the gateway, never used again. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: id(),
+    transactionId: integer()
+      .notNull()
+      .references((): AnyPgColumn => transaction.id),
+    paymentMethodId: integer()
+      .notNull()
+      .references(() => paymentMethod.id),
+    /** TRX-<transaction>-<n>. */
+    orderId: text().notNull().unique(),
+    status: text().$type<AttemptStatus>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    gatewayTransactionId: text(),
+    instructions: jsonb().$type<PaymentInstructions>(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    settledAt: moment(),
+    /** The gateway's own words, for staff. */
+    lastError: text(),
+  },
+  (table) => [
+    index('payment_attempt_transaction_idx').on(table.transactionId),
+    index('payment_attempt_status_idx').on(table.status),
+  ],
+);
+
+/** Every notification as it came, once. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    id: id(),
+    orderId: text().notNull(),
+    gatewayTransactionId: text().notNull(),
+    transactionStatus: text().notNull(),
+    statusCode: text().notNull(),
+    body: jsonb().notNull(),
+    receivedAt: moment().notNull(),
+    appliedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('payment_event_key').on(
+      table.gatewayTransactionId,
+      table.transactionStatus,
+      table.statusCode,
+    ),
+    index('payment_event_order_idx').on(table.orderId),
+  ],
+);
