@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { errorMessage, errorTable, isErrorCode } from './errors.ts';
+import { resources } from './resources.ts';
+
+const codesOf = (texts: Record<string, Record<string, string>>) =>
+  Object.entries(texts).flatMap(([group, names]) => Object.keys(names).map((name) => `${group}.${name}`));
+
+it('has one row for each text and one text for each row', () => {
+  expect(Object.keys(errorTable).sort()).toEqual(codesOf(resources.en.errors).sort());
+});
+
+it('explains only errors that exist', () => {
+  expect(codesOf(resources.en['error-help']).filter((code) => !isErrorCode(code))).toEqual([]);
+});
+
+it('has an HTTP error status for each error of the service, and for no other', () => {
+  const wrong = Object.entries(errorTable).filter(([, entry]) =>
+    entry.where === 'server' ? entry.status < 400 || entry.status > 599 : 'status' in entry,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('keeps the sentences that other programs may compare', () => {
+  expect(errorMessage('auth.invalid_credentials', 'en')).toBe('Invalid email or password');
+  expect(errorTable['auth.invalid_credentials'].status).toBe(401);
+});
+
+it('fills placeholders and leaves unknown ones standing', () => {
+  expect(errorMessage('reset.cooldown', 'en', { seconds: 40 })).toContain('40 seconds');
+  expect(errorMessage('reset.cooldown', 'en')).toContain('{{seconds}}');
+});
+
+it('knows no inherited names', () => {
+  expect(isErrorCode('toString')).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './format.ts';
+import type { Language } from './languages.ts';
+import { createServerI18n } from './server.ts';
+
+const format = (language: Language) =>
+  createFormat(language, createServerI18n(language).getFixedT(language, 'common'));
+const formats = { id: format('id'), en: format('en') };
+
+/** Intl's spaces that do not break, written as plain ones so that the tables below can be read. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+// 18:05 UTC on the 2nd is already the 3rd in western Indonesia.
+const moment = '2027-03-02T18:05:00.000Z';
+
+it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
+  ['number', [1234567], '1.234.567', '1,234,567'],
+  ['number', [12.345, 2], '12,35', '12.35'],
+  ['rupiah', [150000], 'Rp 150.000', 'IDR 150,000'],
+  ['rupiah', [0], 'Rp 0', 'IDR 0'],
+  ['percent', [0.912, 1], '91,2%', '91.2%'],
+  ['percent', [0.85], '85%', '85%'],
+  ['measure', [12.54, 'm'], '12,5 m', '12.5 m'],
+  ['measure', [88, 'cm'], '88 cm', '88 cm'],
+  ['measure', [1234.56, 'kg'], '1.234,6 kg', '1,234.6 kg'],
+  ['date', [moment], '3 Maret 2027', '3 March 2027'],
+  ['shortDate', [moment], '3 Mar 2027', '3 Mar 2027'],
+  ['fullDay', [moment], 'Rabu, 3 Maret 2027', 'Wednesday, 3 March 2027'],
+  ['fullDay', [Date.parse(moment)], 'Rabu, 3 Maret 2027', 'Wednesday, 3 March 2027'],
+  ['month', [moment], 'Maret 2027', 'March 2027'],
+  ['time', [moment], '01.05', '01:05'],
+  ['dateTime', [moment], '3 Maret 2027, 01.05 WIB', '3 March 2027, 01:05 WIB'],
+  ['lastFullDay', ['2027-03-02T17:00:00.000Z'], '2 Maret 2027', '2 March 2027'],
+  ['list', [['ulin', 'ramin', 'belangeran']], 'ulin, ramin, dan belangeran', 'ulin, ramin and belangeran'],
+])('%s(%j)', (name, values, indonesian, english) => {
+  const write = (language: Language) =>
+    (formats[language][name] as (...values: unknown[]) => string)(...values);
+  expect(plain(write('id'))).toBe(indonesian);
+  expect(plain(write('en'))).toBe(english);
+});
+
+describe('relative time', () => {
+  const now = Date.parse('2027-03-03T10:00:00Z');
+  it.each([
+    [59, 'Baru saja', 'Just now'],
+    [60, '1 menit yang lalu', '1 minute ago'],
+    [59 * 60 + 59, '59 menit yang lalu', '59 minutes ago'],
+    [3600, '1 jam yang lalu', '1 hour ago'],
+    [86_399, '23 jam yang lalu', '23 hours ago'],
+    [86_400, '1 hari yang lalu', '1 day ago'],
+    [40 * 86_400, '40 hari yang lalu', '40 days ago'],
+    [-30, 'Baru saja', 'Just now'],
+    [-60, '1 menit lagi', 'in 1 minute'],
+    [-7200, '2 jam lagi', 'in 2 hours'],
+    [-3 * 86_400, '3 hari lagi', 'in 3 days'],
+  ])('%d seconds ago', (seconds, indonesian, english) => {
+    expect(formats.id.relativeTime(now - seconds * 1000, now)).toBe(indonesian);
+    expect(formats.en.relativeTime(now - seconds * 1000, now)).toBe(english);
+  });
+});
+
+describe('countdown', () => {
+  it.each([
+    [0, { hours: 0, minutes: 0, seconds: 0, ended: true }],
+    [-5000, { hours: 0, minutes: 0, seconds: 0, ended: true }],
+    [1, { hours: 0, minutes: 0, seconds: 1, ended: false }],
+    [61_000, { hours: 0, minutes: 1, seconds: 1, ended: false }],
+    [24 * 3_600_000, { hours: 24, minutes: 0, seconds: 0, ended: false }],
+  ])('%d ms before the deadline', (left, parts) => {
+    expect(formats.id.countdown(left, 0)).toEqual(parts);
+  });
+});

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next';
+import { countdown, relativeTime } from './format/durations.ts';
+import { list } from './format/list.ts';
+import { type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
+import {
+  date,
+  dateTime,
+  fullDay,
+  type Instant,
+  lastFullDay,
+  month,
+  shortDate,
+  time,
+} from './format/times.ts';
+import type { Language } from './languages.ts';
+
+export type { Countdown } from './format/durations.ts';
+export type { Instant, MeasureUnit };
+export {
+  countdown,
+  date,
+  dateTime,
+  fullDay,
+  lastFullDay,
+  list,
+  measure,
+  month,
+  number,
+  percent,
+  relativeTime,
+  rupiah,
+  shortDate,
+  time,
+};
+
+/** Every formatter with the language already chosen; `t` writes what needs words. */
+export function createFormat(language: Language, t: TFunction<'common'>) {
+  return {
+    number: (value: number, digits?: number) => number(value, language, digits),
+    rupiah: (amount: number) => rupiah(amount, language),
+    percent: (share: number, digits?: number) => percent(share, language, digits),
+    measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
+    date: (instant: Instant) => date(instant, language),
+    shortDate: (instant: Instant) => shortDate(instant, language),
+    fullDay: (instant: Instant) => fullDay(instant, language),
+    month: (instant: Instant) => month(instant, language),
+    time: (instant: Instant) => time(instant, language),
+    dateTime: (instant: Instant) => dateTime(instant, language),
+    lastFullDay: (endsAt: Instant) => lastFullDay(endsAt, language),
+    relativeTime: (instant: Instant, now: Instant) => relativeTime(instant, now, t),
+    countdown,
+    list: (words: readonly string[]) => list(words, language),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { Instant } from './times.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const milliseconds = (instant: Instant) => new Date(instant).getTime();
+
+/**
+ * How long ago, or in how long, in whole minutes, hours or days: the largest that fits. Less than a minute
+ * is "just now", and so is a moment that a slow clock places in the very near future.
+ */
+export function relativeTime(instant: Instant, now: Instant, t: TFunction<'common'>): string {
+  const elapsed = milliseconds(now) - milliseconds(instant);
+  const distance = Math.abs(elapsed);
+  if (distance < minute) return t('time.justNow');
+  const past = elapsed > 0;
+  if (distance < hour) {
+    const count = Math.floor(distance / minute);
+    return past ? t('time.minutesAgo', { count }) : t('time.inMinutes', { count });
+  }
+  if (distance < day) {
+    const count = Math.floor(distance / hour);
+    return past ? t('time.hoursAgo', { count }) : t('time.inHours', { count });
+  }
+  const count = Math.floor(distance / day);
+  return past ? t('time.daysAgo', { count }) : t('time.inDays', { count });
+}
+
+export interface Countdown {
+  /** Whole hours, more than 24 where it takes that long. */
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly ended: boolean;
+}
+
+/** What is left until a deadline, never below nothing; a second that has begun still counts. */
+export function countdown(deadline: Instant, now: Instant): Countdown {
+  const left = Math.max(0, Math.ceil((milliseconds(deadline) - milliseconds(now)) / 1000));
+  return {
+    hours: Math.floor(left / 3600),
+    minutes: Math.floor((left % 3600) / 60),
+    seconds: left % 60,
+    ended: left === 0,
+  };
+}

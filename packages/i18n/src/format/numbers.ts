@@ -1,0 +1,49 @@
+import { type Language, locales } from '../languages.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Building an Intl formatter costs more than using it a hundred times, so each is kept. */
+function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  let known = formatters.get(key);
+  if (!known) {
+    known = new Intl.NumberFormat(locales[language], options);
+    formatters.set(key, known);
+  }
+  return known;
+}
+
+/** A number with the language's separators; `digits` is the most decimals shown, 0 by default. */
+export function number(value: number, language: Language, digits = 0): string {
+  return formatter(language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** Whole rupiah: `Rp 150.000`, `IDR 150,000` (with a space that does not break). */
+export function rupiah(amount: number, language: Language): string {
+  return formatter(language, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(amount);
+}
+
+/** A share between 0 and 1 as a percentage: `percent(0.912, 'id', 1)` is `91,2%`. */
+export function percent(share: number, language: Language, digits = 0): string {
+  return formatter(language, { style: 'percent', maximumFractionDigits: digits }).format(share);
+}
+
+/** The units that trees are measured in, and how finely each is worth showing. */
+const measures = {
+  m: { unit: 'meter', digits: 1 },
+  cm: { unit: 'centimeter', digits: 1 },
+  kg: { unit: 'kilogram', digits: 1 },
+} as const;
+
+export type MeasureUnit = keyof typeof measures;
+
+/** A size with its unit: `measure(12.54, 'm', 'id')` is `12,5 m`. */
+export function measure(value: number, unit: MeasureUnit, language: Language): string {
+  const { unit: name, digits } = measures[unit];
+  return formatter(language, {
+    style: 'unit',
+    unit: name,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(value);
+}

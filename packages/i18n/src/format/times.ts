@@ -1,0 +1,52 @@
+import { type Language, locales } from '../languages.ts';
+
+/** A moment as the service sends it (ISO 8601), as epoch milliseconds, or as a Date. */
+export type Instant = string | number | Date;
+
+// Every time on a screen, in a mail and on a document is western Indonesian time, wherever the reader is.
+const timeZone = 'Asia/Jakarta';
+
+const shapes = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
+  fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function write(instant: Instant, shape: keyof typeof shapes, language: Language): string {
+  const key = language + shape;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locales[language], { timeZone, ...shapes[shape] });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(new Date(instant));
+}
+
+/** `3 Maret 2027` */
+export const date = (instant: Instant, language: Language) => write(instant, 'date', language);
+
+/** `3 Mar 2027` */
+export const shortDate = (instant: Instant, language: Language) => write(instant, 'shortDate', language);
+
+/** `Rabu, 3 Maret 2027` */
+export const fullDay = (instant: Instant, language: Language) => write(instant, 'fullDay', language);
+
+/** `Maret 2027` */
+export const month = (instant: Instant, language: Language) => write(instant, 'month', language);
+
+/** `14.05` in Indonesian, `14:05` in English; without its zone, which the texts name (`time.wib`). */
+export const time = (instant: Instant, language: Language) => write(instant, 'time', language);
+
+/** `3 Maret 2027, 14.05 WIB` */
+export function dateTime(instant: Instant, language: Language): string {
+  return `${date(instant, language)}, ${time(instant, language)} WIB`;
+}
+
+/** The last day that lies in full inside a term, which ends at 00:00 WIB of the day after. */
+export function lastFullDay(endsAt: Instant, language: Language): string {
+  return date(new Date(endsAt).getTime() - 1, language);
+}

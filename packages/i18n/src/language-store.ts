@@ -1,0 +1,33 @@
+import { type Language, parseLanguage } from './languages.ts';
+
+/** Name of the cookie and of the local storage entry that remember a reader's language. */
+export const languageStoreKey = 'lang-store';
+
+const yearInSeconds = 31_536_000;
+
+/** The language in a `Cookie` header or `document.cookie`, if it is one of ours. */
+export function languageFromCookie(cookie: string | null | undefined): Language | undefined {
+  for (const pair of (cookie ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === languageStoreKey) return parseLanguage(value);
+  }
+  return undefined;
+}
+
+/** The cookie that remembers a choice, as `Set-Cookie` and `document.cookie` take it. */
+export function languageCookie(language: Language): string {
+  return `${languageStoreKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+}
+
+/**
+ * Remembers a choice in this browser, twice: the cookie so that the server's first paint is right, local
+ * storage because a web view may drop cookies.
+ */
+export function rememberLanguage(language: Language): void {
+  document.cookie = languageCookie(language);
+  try {
+    localStorage.setItem(languageStoreKey, language);
+  } catch {
+    // Storage is refused in some private windows; the cookie is enough then.
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from './languages.ts';
+import { resources } from './resources.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const entries = (language: Language, namespace: string): [string, string][] =>
+  flatten((resources[language] as Record<string, Texts>)[namespace] ?? {});
+
+/** The placeholders and tags of a text, whatever their order. */
+const marks = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? [])].sort();
+
+const namespaces = Object.keys(resources.en);
+
+it('has a file of every namespace in both languages', () => {
+  const files = Object.keys(import.meta.glob('./locales/*/*.json')).sort();
+  expect(files).toEqual(
+    languages.flatMap((language) => namespaces.map((name) => `./locales/${language}/${name}.json`)).sort(),
+  );
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const english = entries('en', namespace);
+  const indonesian = entries('id', namespace);
+
+  it('has the same keys in the same order', () => {
+    // Indonesian has one plural form, so only English has a `_one` beside each `_other`.
+    const expected = english.map(([key]) => key).filter((key) => !key.endsWith('_one'));
+    expect(indonesian.map(([key]) => key)).toEqual(expected);
+  });
+
+  it('has both English plural forms or none', () => {
+    const plural = (form: string) =>
+      english.filter(([key]) => key.endsWith(form)).map(([key]) => key.slice(0, -form.length));
+    expect(plural('_one')).toEqual(plural('_other'));
+  });
+
+  it('has the same placeholders and tags', () => {
+    const translated = new Map(indonesian);
+    const differing = english.filter(([key, text]) => {
+      const twin = translated.get(key);
+      return twin !== undefined && marks(twin).join() !== marks(text).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('has no empty or untidy text', () => {
+    const untidy = [...english, ...indonesian].filter(
+      ([, text]) => text.trim() !== text || text === '' || / {2}/.test(text),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  it('counts only where the plural is chosen', () => {
+    const miscounted = [...english, ...indonesian].filter(
+      ([key, text]) => text.includes('{{count}}') && !/_(one|other)$/.test(key),
+    );
+    expect(miscounted).toEqual([]);
+  });
+});

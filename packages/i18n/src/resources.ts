@@ -1,0 +1,105 @@
+// Every text in memory: for servers only. Browsers fetch one language and namespace at a time, see browser.ts.
+import enAbout from './locales/en/about.json' with { type: 'json' };
+import enAdopters from './locales/en/adopters.json' with { type: 'json' };
+import enAuth from './locales/en/auth.json' with { type: 'json' };
+import enCertificates from './locales/en/certificates.json' with { type: 'json' };
+import enCheckout from './locales/en/checkout.json' with { type: 'json' };
+import enCommon from './locales/en/common.json' with { type: 'json' };
+import enCommunities from './locales/en/communities.json' with { type: 'json' };
+import enContact from './locales/en/contact.json' with { type: 'json' };
+import enEmails from './locales/en/emails.json' with { type: 'json' };
+import enErrorHelp from './locales/en/error-help.json' with { type: 'json' };
+import enErrors from './locales/en/errors.json' with { type: 'json' };
+import enFaq from './locales/en/faq.json' with { type: 'json' };
+import enHome from './locales/en/home.json' with { type: 'json' };
+import enLegal from './locales/en/legal.json' with { type: 'json' };
+import enMap from './locales/en/map.json' with { type: 'json' };
+import enMemberHome from './locales/en/member-home.json' with { type: 'json' };
+import enNotifications from './locales/en/notifications.json' with { type: 'json' };
+import enPrivacy from './locales/en/privacy.json' with { type: 'json' };
+import enProfile from './locales/en/profile.json' with { type: 'json' };
+import enProgrammes from './locales/en/programmes.json' with { type: 'json' };
+import enReports from './locales/en/reports.json' with { type: 'json' };
+import enTransactions from './locales/en/transactions.json' with { type: 'json' };
+import enTrees from './locales/en/trees.json' with { type: 'json' };
+import enWishtree from './locales/en/wishtree.json' with { type: 'json' };
+import idAbout from './locales/id/about.json' with { type: 'json' };
+import idAdopters from './locales/id/adopters.json' with { type: 'json' };
+import idAuth from './locales/id/auth.json' with { type: 'json' };
+import idCertificates from './locales/id/certificates.json' with { type: 'json' };
+import idCheckout from './locales/id/checkout.json' with { type: 'json' };
+import idCommon from './locales/id/common.json' with { type: 'json' };
+import idCommunities from './locales/id/communities.json' with { type: 'json' };
+import idContact from './locales/id/contact.json' with { type: 'json' };
+import idEmails from './locales/id/emails.json' with { type: 'json' };
+import idErrorHelp from './locales/id/error-help.json' with { type: 'json' };
+import idErrors from './locales/id/errors.json' with { type: 'json' };
+import idFaq from './locales/id/faq.json' with { type: 'json' };
+import idHome from './locales/id/home.json' with { type: 'json' };
+import idLegal from './locales/id/legal.json' with { type: 'json' };
+import idMap from './locales/id/map.json' with { type: 'json' };
+import idMemberHome from './locales/id/member-home.json' with { type: 'json' };
+import idNotifications from './locales/id/notifications.json' with { type: 'json' };
+import idPrivacy from './locales/id/privacy.json' with { type: 'json' };
+import idProfile from './locales/id/profile.json' with { type: 'json' };
+import idProgrammes from './locales/id/programmes.json' with { type: 'json' };
+import idReports from './locales/id/reports.json' with { type: 'json' };
+import idTransactions from './locales/id/transactions.json' with { type: 'json' };
+import idTrees from './locales/id/trees.json' with { type: 'json' };
+import idWishtree from './locales/id/wishtree.json' with { type: 'json' };
+
+/** Both languages by namespace. English, which has both plural forms, is what keys are typed from. */
+export const resources = {
+  id: {
+    about: idAbout,
+    adopters: idAdopters,
+    auth: idAuth,
+    certificates: idCertificates,
+    checkout: idCheckout,
+    common: idCommon,
+    communities: idCommunities,
+    contact: idContact,
+    emails: idEmails,
+    'error-help': idErrorHelp,
+    errors: idErrors,
+    faq: idFaq,
+    home: idHome,
+    legal: idLegal,
+    map: idMap,
+    'member-home': idMemberHome,
+    notifications: idNotifications,
+    privacy: idPrivacy,
+    profile: idProfile,
+    programmes: idProgrammes,
+    reports: idReports,
+    transactions: idTransactions,
+    trees: idTrees,
+    wishtree: idWishtree,
+  },
+  en: {
+    about: enAbout,
+    adopters: enAdopters,
+    auth: enAuth,
+    certificates: enCertificates,
+    checkout: enCheckout,
+    common: enCommon,
+    communities: enCommunities,
+    contact: enContact,
+    emails: enEmails,
+    'error-help': enErrorHelp,
+    errors: enErrors,
+    faq: enFaq,
+    home: enHome,
+    legal: enLegal,
+    map: enMap,
+    'member-home': enMemberHome,
+    notifications: enNotifications,
+    privacy: enPrivacy,
+    profile: enProfile,
+    programmes: enProgrammes,
+    reports: enReports,
+    transactions: enTransactions,
+    trees: enTrees,
+    wishtree: enWishtree,
+  },
+};
