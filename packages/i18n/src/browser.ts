@@ -32,3 +32,5 @@ export async function createBrowserI18n(options: {
   await ready;
   return i18n;
 }
+
+export { rememberLanguage } from './remember-language.ts';

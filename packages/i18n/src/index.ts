@@ -3,5 +3,5 @@ export { detectLanguage, type LanguageSources } from './detect-language.ts';
 export type { BrowserErrorCode, ErrorCode, NativeErrorCode, ServerErrorCode } from './error-codes.ts';
 export type { Namespace } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
-export { languageCookie, languageFromCookie, languageStoreKey, rememberLanguage } from './language-store.ts';
+export { languageCookie, languageFromCookie, languageStoreKey } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';

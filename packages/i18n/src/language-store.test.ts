@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { languageCookie, languageFromCookie, rememberLanguage } from './language-store.ts';
+import { languageCookie, languageFromCookie } from './language-store.ts';
+import { rememberLanguage } from './remember-language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { setting } from '../database/schema/index.ts';
+
+/**
+ * The one clock every business rule reads: real time plus the sandbox's offset, which is kept in the database
+ * so that replicas agree. Token lives and rate limits use real time instead.
+ */
+export type Clock = {
+  now(): Date;
+  /** Moves the clock for every replica; sandbox only. */
+  advance(seconds: number): Promise<void>;
+  /** Reads the offset another replica may have set. */
+  refresh(): Promise<void>;
+};
+
+const key = 'clock_offset_seconds';
+
+export async function openClock(db: Db): Promise<Clock> {
+  let offset = 0;
+  const clock: Clock = {
+    now: () => new Date(Date.now() + offset * 1_000),
+    async advance(seconds) {
+      await db
+        .insert(setting)
+        .values({ key, value: seconds })
+        .onConflictDoUpdate({
+          target: setting.key,
+          set: { value: sql`to_jsonb((${setting.value})::text::numeric + ${seconds}::numeric)` },
+        });
+      await clock.refresh();
+    },
+    async refresh() {
+      const [row] = await db.select().from(setting).where(eq(setting.key, key));
+      offset = typeof row?.value === 'number' ? row.value : 0;
+    },
+  };
+  await clock.refresh();
+  return clock;
+}

@@ -1,0 +1,158 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** Everything the service is told from outside. Read once, at start. */
+const Environment = Type.Object({
+  NODE_ENV: Type.Optional(
+    Type.Union([Type.Literal('development'), Type.Literal('production'), Type.Literal('test')]),
+  ),
+  /** embedded: sandbox, demo data, everything local. production: real services only. */
+  RIMBA_MODE: Type.Optional(Type.Union([Type.Literal('embedded'), Type.Literal('production')])),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  RIMBA_DATA_DIR: Type.Optional(Type.String({ minLength: 1 })),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** Signs access tokens and derives every other secret; at least 32 characters. */
+  RIMBA_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  RIMBA_SANDBOX_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  MIDTRANS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  MIDTRANS_SERVER_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  MIDTRANS_CLIENT_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  MAIL_FROM: Type.Optional(Type.String({ minLength: 3 })),
+  GOOGLE_ISSUER: Type.Optional(Type.String({ pattern: '^https?://' })),
+  GOOGLE_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  OPERATOR_NAME: Type.Optional(Type.String({ minLength: 1 })),
+  CONTACT_EMAIL: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
+  LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
+});
+
+export type Config = {
+  mode: 'embedded' | 'production';
+  publicUrl: string;
+  port: number;
+  /** Files and, without `databaseUrl`, the database. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  /** undefined in embedded mode: made at the first start and kept in the data folder. */
+  secret: string | undefined;
+  sandboxSecret: string | undefined;
+  midtrans: { url: string; serverKey: string; clientKey: string };
+  smtp: { url: string | undefined; from: string };
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  operator: { name: string; contactEmail: string };
+  logLevel: string;
+};
+
+/** A start that cannot go on: one clear sentence for each variable that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Sandbox keys: public knowledge, refused in production. */
+const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-client-rimba-sandbox' };
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming every variable that is missing or malformed.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const wrong = [...new Set(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1)))];
+  if (wrong.length)
+    throw new ConfigError(
+      wrong
+        .map((name) => `${name} has a value that cannot be used: ${hints[name] ?? 'see the README'}.`)
+        .join('\n'),
+    );
+  const values = Value.Parse(Environment, given);
+  const mode = values.RIMBA_MODE ?? 'embedded';
+  if (mode === 'production') requireProduction(values);
+  const port = Number(values.PORT ?? 3000);
+  if (port > 65_535) throw new ConfigError(`PORT has a value that cannot be used: ${hints.PORT}.`);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
+  return {
+    mode,
+    publicUrl,
+    port,
+    dataFolder: values.RIMBA_DATA_DIR ?? 'data',
+    databaseUrl: values.DATABASE_URL,
+    secret: values.RIMBA_SECRET,
+    sandboxSecret: values.RIMBA_SANDBOX_SECRET,
+    midtrans: {
+      url: values.MIDTRANS_URL ?? `http://127.0.0.1:${port}/sandbox/midtrans`,
+      serverKey: values.MIDTRANS_SERVER_KEY ?? sandboxKeys.server,
+      clientKey: values.MIDTRANS_CLIENT_KEY ?? sandboxKeys.client,
+    },
+    smtp: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Rimba <halo@rimba.example>' },
+    google: googleConfig(values, mode, port),
+    operator: {
+      name: values.OPERATOR_NAME ?? 'Rimba (contoh)',
+      contactEmail: values.CONTACT_EMAIL ?? 'halo@rimba.example',
+    },
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}
+
+function googleConfig(
+  values: Static<typeof Environment>,
+  mode: Config['mode'],
+  port: number,
+): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
+  if (clientId && clientSecret)
+    return { issuer: issuer ?? 'https://accounts.google.com', clientId, clientSecret };
+  return mode === 'embedded'
+    ? {
+        issuer: `http://127.0.0.1:${port}/sandbox/google`,
+        clientId: 'rimba-sandbox',
+        clientSecret: 'rimba-sandbox-secret',
+      }
+    : undefined;
+}
+
+function requireProduction(values: Static<typeof Environment>): void {
+  const needed = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'RIMBA_SECRET',
+    'MIDTRANS_URL',
+    'MIDTRANS_SERVER_KEY',
+    'MIDTRANS_CLIENT_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OPERATOR_NAME',
+    'CONTACT_EMAIL',
+  ] as const;
+  const problems: string[] = needed
+    .filter((name) => !values[name])
+    .map((name) => `${name} is missing: production needs it (${hints[name] ?? 'see the README'}).`);
+  if (values.MIDTRANS_SERVER_KEY === sandboxKeys.server || values.MIDTRANS_URL?.includes('/sandbox/')) {
+    problems.push(
+      "MIDTRANS_URL and MIDTRANS_SERVER_KEY point at the sandbox: production needs the real gateway's.",
+    );
+  }
+  if (values.PUBLIC_URL && !values.PUBLIC_URL.startsWith('https://'))
+    problems.push('PUBLIC_URL must start with https:// in production.');
+  if (values.RIMBA_SANDBOX_SECRET) problems.push('RIMBA_SANDBOX_SECRET is set: production has no sandbox.');
+  if (problems.length) throw new ConfigError(problems.join('\n'));
+}
+
+const hints: Record<string, string> = {
+  NODE_ENV: 'development, production or test',
+  RIMBA_MODE: 'embedded or production',
+  PUBLIC_URL: 'the address people open, like https://rimba.example, without a path',
+  PORT: 'a number from 0 to 65535',
+  RIMBA_DATA_DIR: 'a folder that can be written',
+  DATABASE_URL: 'like postgres://user:password@host:5432/rimba',
+  RIMBA_SECRET: 'at least 32 characters of your own',
+  RIMBA_SANDBOX_SECRET: 'at least 16 characters',
+  MIDTRANS_URL: 'like https://api.midtrans.com',
+  SMTP_URL: 'like smtps://user:password@host:465',
+  GOOGLE_ISSUER: 'like https://accounts.google.com',
+  CONTACT_EMAIL: 'an e-mail address',
+  LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+};

@@ -1,0 +1,45 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** `{ success: true, data }` */
+export const Success = <T extends TSchema>(data: T) => Type.Object({ success: Type.Literal(true), data });
+
+export const Meta = Type.Object({
+  page: Type.Integer({ description: 'From 1; 0 when the list was asked for by cursor' }),
+  limit: Type.Integer(),
+  total: Type.Integer({ description: "The server's count of everything that matches" }),
+  totalPages: Type.Integer(),
+  nextCursor: Type.Optional(
+    Type.String({ description: 'Asks for what follows, at the same cost on any page' }),
+  ),
+});
+export type Meta = Static<typeof Meta>;
+
+/** `{ success: true, data: [...], meta }` */
+export const List = <T extends TSchema>(item: T) =>
+  Type.Object({ success: Type.Literal(true), data: Type.Array(item), meta: Meta });
+
+export const success = <T>(data: T) => ({ success: true as const, data });
+
+export const list = <T>(
+  data: T[],
+  { page, limit, total }: { page: number; limit: number; total: number },
+) => ({
+  success: true as const,
+  data,
+  meta: { page, limit, total, totalPages: Math.ceil(total / limit) } satisfies Meta,
+});
+
+export const Failure = Type.Object(
+  {
+    success: Type.Literal(false),
+    code: Type.String({ description: 'Stable; one of the closed set in the description of the API' }),
+    message: Type.String({ description: "In the caller's language" }),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() }), {
+        description: 'Every wrong field',
+      }),
+    ),
+    requestId: Type.String(),
+  },
+  { $id: 'Failure' },
+);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@rimba/i18n';
+import { errorMessage } from '@rimba/i18n/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { requestLanguage } from './language.ts';
+import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
+import { validationProblem } from './validation-problem.ts';
+
+/** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
+export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  const { retryAfter } = problem.details;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  return reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure(problem, requestLanguage(request), request.id || randomUUID()));
+}
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) return validationProblem(error.validation, error.validationContext ?? 'body');
+  return new Problem(codeOf(error), { cause: error });
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return 'request.invalid_json';
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return 'request.too_large';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'request.unsupported_type';
+  }
+  // Fastify's own refusals (a malformed path, a wrong length) carry a status below 500.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return error.statusCode === 404 ? 'request.not_found' : 'request.invalid';
+  }
+  return isUnavailable(error) ? 'request.unavailable' : 'request.unexpected';
+}
+
+/** The database is restarting, full of connections, or took longer than a statement may. */
+const isUnavailable = (error: { code?: string }) =>
+  error.code !== undefined && /^(08|57P0|53300|57014|55P03|ECONNREFUSED|ECONNRESET)/.test(error.code);
+
+function failure(problem: Problem, language: Language, requestId: string) {
+  const { errors, values } = problem.details;
+  return {
+    success: false as const,
+    code: problem.code,
+    message: errorMessage(problem.code, language, values),
+    ...(errors?.length ? { errors: errors.map((field) => fieldFailure(field, language)) } : {}),
+    requestId,
+  };
+}
+
+const fieldFailure = ({ path, code, values }: FieldProblem, language: Language) => ({
+  path,
+  code,
+  message: errorMessage(code, language, values),
+});

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../database/embedded/server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One server a run, one migrated template; every test file clones it. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'rimba-test-'));
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query('create database template_rimba');
+  await client.end();
+  await migrateDatabase(server.urlOf('template_rimba'));
+  project.provide('postgresUrl', server.urlOf('postgres'));
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
