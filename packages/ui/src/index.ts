@@ -1,1 +1,4 @@
+export * from './primitives.ts';
+export { classNames } from './styles/class-names.ts';
 export { textRule } from './styles/text.ts';
+export * from './tokens/index.ts';

@@ -1,0 +1,17 @@
+/** The toolbars: what a story can be seen in. */
+export const locales = { id: 'Bahasa Indonesia', en: 'English' } as const;
+export type Locale = keyof typeof locales;
+
+export const themes = {
+  light: { title: 'Light', theme: 'light', contrast: undefined },
+  dark: { title: 'Dark', theme: 'dark', contrast: undefined },
+  contrast: { title: 'High contrast', theme: 'light', contrast: 'more' },
+  'contrast-dark': { title: 'High contrast, dark', theme: 'dark', contrast: 'more' },
+} as const;
+export type ThemeMode = keyof typeof themes;
+
+export const viewports = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;

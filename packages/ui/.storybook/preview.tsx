@@ -1,0 +1,45 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/styles/index.ts';
+import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
+import { locales, type ThemeMode, themes, viewports } from './modes.ts';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundations', 'Components'] } },
+  },
+  initialGlobals: { locale: 'id', theme: 'light' },
+  globalTypes: {
+    locale: {
+      description: 'Language of the words',
+      toolbar: { icon: 'globe', items: Object.entries(locales).map(([value, title]) => ({ value, title })) },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { theme, contrast } = themes[globals.theme as ThemeMode];
+      const root = document.documentElement;
+      root.lang = globals.locale as string;
+      root.dataset.theme = theme;
+      if (contrast === undefined) delete root.dataset.contrast;
+      else root.dataset.contrast = contrast;
+      return (
+        <StoryLocaleContext value={globals.locale as StoryLocale}>
+          <Story />
+        </StoryLocaleContext>
+      );
+    },
+  ],
+};
+
+export default preview;

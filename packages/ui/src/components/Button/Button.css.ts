@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+
+const enabled = '&:not(:disabled):not([aria-disabled="true"])';
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.6rem',
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}, transform ${vars.duration.instant}`,
+    selectors: {
+      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+      '&:disabled, &[aria-disabled="true"]': {
+        background: vars.color.backgroundSunken,
+        color: vars.color.textMuted,
+        borderColor: vars.color.lineStrong,
+        borderStyle: 'dashed',
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        selectors: {
+          [`${enabled}:hover`]: { background: vars.color.accentHover },
+          [`${enabled}:active`]: { background: vars.color.accentActive },
+        },
+      },
+      secondary: {
+        background: vars.color.surface,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.text,
+        selectors: {
+          [`${enabled}:hover`]: { background: vars.color.surfaceAccent, borderColor: vars.color.accent },
+        },
+      },
+      quiet: {
+        background: 'none',
+        color: vars.color.textLink,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+        selectors: { [`${enabled}:hover`]: { textDecorationThickness: '2px' } },
+      },
+      danger: {
+        background: vars.color.dangerFill,
+        color: vars.color.onDanger,
+        selectors: { [`${enabled}:hover`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+      },
+    },
+    size: {
+      standard: { minHeight: vars.size.control, padding: '0.55rem 1.25rem' },
+      compact: {
+        ...textRule('small'),
+        minHeight: vars.size.controlCompact,
+        padding: '0.45rem 0.9rem',
+        fontWeight: vars.weight.semibold,
+      },
+    },
+    width: {
+      content: {},
+      full: { width: '100%' },
+      fullOnPhone: { '@media': { [media.belowTablet]: { width: '100%' } } },
+    },
+  },
+  compoundVariants: [{ variants: { variant: 'quiet' }, style: { paddingInline: vars.space[2] } }],
+});
+
+export const withReason = style({ display: 'inline-grid', gap: vars.space[1], justifyItems: 'start' });
+
+export const reason = style([textRule('small'), { color: vars.color.textMuted }]);
+
+/** Keeps the width of a busy button: the resting label stays in the same cell, unseen. */
+export const labelStack = style({ display: 'inline-grid' });
+export const labelCell = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+});
+export const unseen = style({ visibility: 'hidden' });

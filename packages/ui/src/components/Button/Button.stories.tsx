@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { ArrowRightIcon, BookmarkIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+
+const meta = { title: 'Components/Actions/Button', component: Button } satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<ButtonProps>;
+
+export const Kinds: Story = {
+  args: { onClick: fn() },
+  render: function Kinds({ onClick }) {
+    const say = useSay();
+    return (
+      <Inline>
+        <Button onClick={onClick}>{say('Adopsi sekarang', 'Adopt now')}</Button>
+        <Button variant="secondary" icon={BookmarkIcon}>
+          {say('Simpan', 'Save')}
+        </Button>
+        <Button variant="quiet" trailingIcon={ArrowRightIcon}>
+          {say('Lihat semua', 'See all')}
+        </Button>
+        <Button variant="danger">{say('Keluar', 'Log out')}</Button>
+        <Button size="compact" variant="secondary">
+          {say('Lihat pohon', 'See trees')}
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const adopt = within(canvasElement).getByRole('button', { name: 'Adopsi sekarang' });
+    await userEvent.click(adopt);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(adopt.getBoundingClientRect().height).toBeGreaterThanOrEqual(46);
+  },
+};
+
+export const Busy: Story = {
+  args: { onClick: fn() },
+  render: function Busy({ onClick }) {
+    const say = useSay();
+    return (
+      <Stack align="start">
+        <Button>{say('Bayar Rp 407.835', 'Pay Rp 407,835')}</Button>
+        <Button busy={say('Memproses', 'Working')} onClick={onClick}>
+          {say('Bayar Rp 407.835', 'Pay Rp 407,835')}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const busy = canvas.getByRole('button', { name: 'Memproses' });
+    const resting = canvas.getByRole('button', { name: 'Bayar Rp 407.835' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy.offsetWidth).toBe(resting.offsetWidth);
+    await userEvent.click(busy);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { onClick: fn() },
+  render: function DisabledWithReason({ onClick }) {
+    const say = useSay();
+    return (
+      <form>
+        <Button
+          type="submit"
+          onClick={onClick}
+          disabledReason={say('Pilih metode pembayaran dahulu.', 'Choose a payment method first.')}
+        >
+          {say('Bayar', 'Pay')}
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const pay = within(canvasElement).getByRole('button', { name: 'Bayar' });
+    await expect(pay).toHaveAccessibleDescription('Pilih metode pembayaran dahulu.');
+    await userEvent.tab();
+    await expect(pay).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  render: function AsLink() {
+    const say = useSay();
+    return (
+      <Button asChild trailingIcon={ArrowRightIcon}>
+        <a href="#trees">{say('Lihat pohon', 'See trees')}</a>
+      </Button>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Lihat pohon' });
+    await expect(link).toHaveAttribute('href', '#trees');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const FullWidth: Story = {
+  render: function FullWidth() {
+    const say = useSay();
+    return <Button width="full">{say('Masuk', 'Log in')}</Button>;
+  },
+};

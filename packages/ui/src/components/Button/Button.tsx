@@ -1,0 +1,120 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { Arc } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export type ButtonProps = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'type' | 'name' | 'value' | 'form' | 'formAction' | 'disabled' | 'onClick' | 'id' | 'autoFocus'
+> & {
+  /** What it does, in a verb: "Adopsi sekarang". */
+  children: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'standard' | 'compact';
+  width?: 'content' | 'full' | 'fullOnPhone';
+  /** A sign before the words. */
+  icon?: IconSource;
+  /** A sign after the words. */
+  trailingIcon?: IconSource;
+  /** The words while it works ("Memproses"). Given, the button is busy and does nothing when pressed. */
+  busy?: string | undefined;
+  /** Why it cannot be pressed now. The button stays in the tab order and the reason stands next to it. */
+  disabledReason?: string | undefined;
+  /** Gives the look to the only child, a link. */
+  asChild?: boolean;
+  /** For buttons that open something. */
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-describedby'?: string;
+};
+
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'standard',
+  width = 'content',
+  icon,
+  trailingIcon,
+  busy,
+  disabledReason,
+  asChild = false,
+  type = 'button',
+  onClick,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const className = styles.button({ variant, size, width });
+  const before = icon && <Icon of={icon} />;
+  const after = trailingIcon && <Icon of={trailingIcon} />;
+
+  if (asChild) {
+    return (
+      <Slot className={className} {...(onClick && { onClick })}>
+        {before}
+        <Slottable>{children}</Slottable>
+        {after}
+      </Slot>
+    );
+  }
+
+  const inert = busy !== undefined || disabledReason !== undefined;
+  const description = [describedBy, disabledReason === undefined ? undefined : reasonId]
+    .filter(Boolean)
+    .join(' ');
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={className}
+      aria-busy={busy === undefined ? undefined : true}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      aria-describedby={description || undefined}
+      onClick={inert ? stop : onClick}
+    >
+      {busy === undefined ? (
+        <>
+          {before}
+          {children}
+          {after}
+        </>
+      ) : (
+        <BusyLabel busy={busy}>
+          {before}
+          {children}
+          {after}
+        </BusyLabel>
+      )}
+    </button>
+  );
+
+  if (disabledReason === undefined) return button;
+  return (
+    <span className={styles.withReason}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+/** Keeps an inert button from sending its form. */
+function stop(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+}
+
+function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
+  return (
+    <span className={styles.labelStack}>
+      <span className={`${styles.labelCell} ${styles.unseen}`} aria-hidden="true">
+        {children}
+      </span>
+      <span className={styles.labelCell}>
+        <Arc />
+        {busy}
+      </span>
+    </span>
+  );
+}

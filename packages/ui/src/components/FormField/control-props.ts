@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { FieldWords } from './FormField.tsx';
+
+/** What a text control passes on to its input; fits `register()` of React Hook Form. */
+export type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'id'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'minLength'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'pattern'
+  | 'spellCheck'
+>;
+
+export type InputFieldProps = FieldWords & InputProps;

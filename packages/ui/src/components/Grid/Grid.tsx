@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import { gap as gaps } from '../../styles/spacing.css.ts';
+import type { Space } from '../../tokens/scales.ts';
+import * as styles from './Grid.css.ts';
+
+type Columns = 1 | 2 | 3 | 4;
+
+export type GridProps = {
+  children: ReactNode;
+  /** Equal columns on phones, and from 768, 1024 and 1280 px. A wider step inherits the one before. */
+  phone?: Columns;
+  tablet?: Columns;
+  desktop?: Columns;
+  wide?: Columns;
+  gap?: Space;
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'section';
+  'aria-label'?: string;
+};
+
+export function Grid({
+  phone = 1,
+  tablet,
+  desktop,
+  wide,
+  gap = 4,
+  as: Element = 'div',
+  children,
+  ...rest
+}: GridProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.grid,
+        gaps[gap],
+        styles.phone[phone],
+        tablet && styles.tablet[tablet],
+        desktop && styles.desktop[desktop],
+        wide && styles.wide[wide],
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,51 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import * as styles from './IconButton.css.ts';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  icon: IconSource;
+  /** Its name for those who do not see the icon, the count included: "Notifikasi, 4 belum dibaca". */
+  label: string;
+  variant?: 'plain' | 'outlined';
+  tone?: 'default' | 'accent';
+  /** A filled sign means "on" (a bookmark that is set); say so with `aria-pressed` too. */
+  filled?: boolean;
+  /** Shown above 0, as 99+ above 99. */
+  count?: number | undefined;
+  /** Gives the look to the only child, an empty link. */
+  asChild?: boolean;
+  children?: ReactNode;
+};
+
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  tone = 'default',
+  filled = false,
+  count = 0,
+  asChild = false,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      {...rest}
+      {...(!asChild && { type })}
+      className={styles.iconButton({ variant, tone })}
+      aria-label={label}
+    >
+      <Slottable>{children}</Slottable>
+      <Icon of={icon} filled={filled} />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          <Badge count={count} tone="danger" />
+        </span>
+      )}
+    </Root>
+  );
+}

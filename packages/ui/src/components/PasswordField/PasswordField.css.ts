@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const meter = style({ display: 'flex', alignItems: 'center', gap: '0.35rem', minHeight: '1.3rem' });
+
+export const bar = recipe({
+  base: { flex: 1, height: 6, borderRadius: 1, border: `1.5px solid ${vars.color.lineStrong}` },
+  variants: {
+    filled: {
+      weak: { background: vars.color.danger, borderColor: vars.color.danger },
+      medium: { background: vars.color.warning, borderColor: vars.color.warning },
+      strong: { background: vars.color.success, borderColor: vars.color.success },
+    },
+  },
+});
+
+export const word = style([
+  textRule('caption'),
+  { fontWeight: vars.weight.semibold, paddingInlineStart: '0.15rem' },
+]);

@@ -1,0 +1,97 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { FieldError, FieldHint } from '../FormField/FieldMessage.tsx';
+import { useFieldIds } from '../FormField/field-ids.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** A second line: a fee, a limit, why it is not offered. */
+  description?: ReactNode;
+  /** At the row's end: a sign, an amount. */
+  end?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps = {
+  /** The question the options answer. */
+  label: ReactNode;
+  /** Groups the inputs; the form sends it. */
+  name: string;
+  options: readonly RadioOption[];
+  /** `rows` is for rich choices such as payment methods. */
+  layout?: 'plain' | 'rows';
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** The native event, as `register()` of React Hook Form wants it. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onValueChange?: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Handed to every input. */
+  ref?: Ref<HTMLInputElement>;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+export function RadioGroup({
+  label,
+  name,
+  options,
+  layout = 'plain',
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  onBlur,
+  ref,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+}: RadioGroupProps) {
+  const ids = useFieldIds(undefined, hint, error);
+  const change: ChangeEventHandler<HTMLInputElement> = (event) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      aria-describedby={ids.describedBy}
+      aria-invalid={ids.hasError || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options({ layout })}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.row({ layout })}>
+            <input
+              ref={ref}
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value !== undefined && { checked: option.value === value })}
+              {...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue })}
+              disabled={option.disabled}
+              required={required}
+              onChange={change}
+              onBlur={onBlur}
+              className={styles.radio}
+            />
+            <span className={styles.words}>
+              <span className={styles.labelText({ layout })}>{option.label}</span>
+              {option.description !== undefined && (
+                <span className={styles.description}>{option.description}</span>
+              )}
+            </span>
+            {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,6 @@
+import { rule } from './Rule.css.ts';
+
+/** `ink` above a table, a ledger or a total; `soft` between rows. */
+export function Rule({ weight = 'soft' }: { weight?: 'ink' | 'soft' }) {
+  return <hr className={rule({ weight })} />;
+}

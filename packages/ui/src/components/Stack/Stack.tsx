@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import { gap as gaps } from '../../styles/spacing.css.ts';
+import type { Space } from '../../tokens/scales.ts';
+import { stack } from './Stack.css.ts';
+
+export type StackProps = Pick<
+  ComponentProps<'div'>,
+  'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-live'
+> & {
+  children: ReactNode;
+  /** A step of the spacing scale; 4 is 16 px. */
+  gap?: Space;
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  as?:
+    | 'div'
+    | 'ul'
+    | 'ol'
+    | 'section'
+    | 'article'
+    | 'header'
+    | 'footer'
+    | 'aside'
+    | 'nav'
+    | 'main'
+    | 'dl'
+    | 'li';
+};
+
+/** Things under each other. */
+export function Stack({ gap = 4, align = 'stretch', as: Element = 'div', children, ...rest }: StackProps) {
+  return (
+    <Element {...rest} className={classNames(stack({ align }), gaps[gap])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,10 @@
+import { latin } from './LatinName.css.ts';
+
+/** A species' scientific name: italic, and spoken as Latin. */
+export function LatinName({ children }: { children: string }) {
+  return (
+    <i className={latin} lang="la">
+      {children}
+    </i>
+  );
+}

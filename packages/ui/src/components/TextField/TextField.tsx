@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { InputFieldProps } from '../FormField/control-props.ts';
+import * as styles from '../FormField/FormField.css.ts';
+import { FormField } from '../FormField/FormField.tsx';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+
+export type TextFieldProps = InputFieldProps & {
+  type?: 'text' | 'email' | 'url' | 'number' | 'date';
+  icon?: IconSource;
+  /** Text inside the frame that belongs to every value: a unit, a country code. */
+  prefix?: string;
+  suffix?: string;
+  /** A control inside the frame's end, such as an icon button. */
+  trailing?: ReactNode;
+};
+
+export function TextField({
+  id,
+  label,
+  labelNote,
+  hint,
+  error,
+  type = 'text',
+  icon,
+  prefix,
+  suffix,
+  trailing,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FormField id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
+      {(control) => (
+        <span className={styles.frame({ invalid: control['aria-invalid'] ?? false })}>
+          {icon && (
+            <span className={styles.adornment}>
+              <Icon of={icon} />
+            </span>
+          )}
+          {prefix !== undefined && <span className={styles.adornment}>{prefix}</span>}
+          <input {...input} {...control} type={type} className={styles.control} />
+          {suffix !== undefined && <span className={styles.adornment}>{suffix}</span>}
+          {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+        </span>
+      )}
+    </FormField>
+  );
+}
