@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { resources } from './resources.ts';
 
 /** The source of every key: English, because it has both plural forms. */
@@ -12,3 +13,6 @@ declare module 'i18next' {
     resources: Source;
   }
 }
+
+/** A text with its namespace, for tables of texts: `trees:list.title`. */
+export type TextKey = { [N in Namespace]: `${N}:${ParseKeys<N>}` }[Namespace];

@@ -1,0 +1,27 @@
+import { type Language, withLanguage } from '@rimba/i18n';
+import { type PathName, type PathParams, patterns } from './patterns.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Without a language the address is bare: the reader's own language decides. */
+type LinkArguments<Name extends PathName> = keyof PathParams<Name> extends never
+  ? [params?: Record<string, never>, language?: Language]
+  : [params: PathParams<Name>, language?: Language];
+
+/** The address of a page: `pathTo('tree', { treeId: 12 }, 'en')` is `/en/data/pohon/12/`. */
+export function pathTo<Name extends PathName>(
+  name: Name,
+  ...[params, language]: LinkArguments<Name>
+): string {
+  const path = fill(name, params ?? {});
+  return language === undefined ? path : withLanguage(path, language);
+}
+
+/** `pathTo` for a name that is only known at run time; a missing value is a mistake of the caller. */
+export function fill(name: PathName, params: Values): string {
+  return patterns[name].replace(/\{(\w+)\}/g, (_mark, param: string) => {
+    const value = params[param];
+    if (value === undefined) throw new Error(`The address of ${name} needs ${param}`);
+    return encodeURIComponent(value);
+  });
+}

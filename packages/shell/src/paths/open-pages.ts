@@ -1,0 +1,139 @@
+import { crumb, type Page } from './page.ts';
+import type { PathName } from './patterns.ts';
+
+const open = { owner: 'public', access: 'open', kind: 'document', visitorHeader: true } as const;
+const form = { ...open, kind: 'hydrated' } as const;
+
+const about = crumb('about');
+const communities = crumb('communities', 'communities');
+const reports = crumb('reports', 'reports');
+const yearReports = crumb('yearReport', 'yearReports');
+const programmes = crumb('programmes', 'programmes');
+const other = crumb('other');
+
+/** The pages that anyone may read. */
+export const openPages = {
+  home: {
+    ...open,
+    owner: 'both',
+    titleKey: 'home:meta.title',
+    breadcrumb: [crumb('home', 'home')],
+    bottomNav: 'home',
+  },
+
+  whatIsAdoption: {
+    ...open,
+    titleKey: 'about:meta.title',
+    breadcrumb: [about, crumb('whatIsAdoption', 'whatIsAdoption')],
+  },
+  communities: {
+    ...open,
+    titleKey: 'communities:meta.title',
+    breadcrumb: [about, communities],
+  },
+  community: {
+    ...open,
+    titleKey: 'communities:meta.title',
+    breadcrumb: [about, communities],
+  },
+  communityPhotos: {
+    ...open,
+    titleKey: 'common:breadcrumb.allPhotos',
+    breadcrumb: [about, communities, crumb('allPhotos')],
+    numeric: { param: 'kelompokKomunitasId' },
+  },
+  reports: {
+    ...open,
+    titleKey: 'reports:meta.title',
+    breadcrumb: [about, reports],
+  },
+  yearReports: {
+    ...open,
+    titleKey: 'common:breadcrumb.yearReport',
+    breadcrumb: [about, reports, yearReports],
+  },
+  yearReport: {
+    ...open,
+    titleKey: 'common:breadcrumb.yearReport',
+    breadcrumb: [about, reports, yearReports],
+    numeric: { param: 'year', otherwise: 'yearReports' },
+  },
+  financialReport: {
+    ...open,
+    titleKey: 'common:breadcrumb.financialReport',
+    breadcrumb: [about, reports, crumb('financialReport', 'financialReport')],
+  },
+
+  programmes: {
+    ...open,
+    titleKey: 'programmes:page.title',
+    breadcrumb: [programmes],
+  },
+  programmeAdoption: {
+    ...open,
+    titleKey: 'common:breadcrumb.programmeAdoption',
+    breadcrumb: [programmes, crumb('programmeAdoption', 'programmeAdoption')],
+  },
+  programmeBiodiversity: {
+    ...open,
+    titleKey: 'common:breadcrumb.programmeBiodiversity',
+    breadcrumb: [programmes, crumb('programmeBiodiversity', 'programmeBiodiversity')],
+  },
+  programmePatrol: {
+    ...open,
+    titleKey: 'common:breadcrumb.programmePatrol',
+    breadcrumb: [programmes, crumb('programmePatrol', 'programmePatrol')],
+  },
+  programmeEmpowerment: {
+    ...open,
+    titleKey: 'common:breadcrumb.programmeEmpowerment',
+    breadcrumb: [programmes, crumb('programmeEmpowerment', 'programmeEmpowerment')],
+  },
+
+  faq: { ...open, titleKey: 'faq:meta.title', breadcrumb: [other, crumb('faq', 'faq')] },
+  contact: {
+    ...open,
+    titleKey: 'contact:meta.title',
+    breadcrumb: [other, crumb('contact', 'contact')],
+  },
+  privacy: {
+    ...open,
+    titleKey: 'privacy:meta.title',
+    breadcrumb: [other, crumb('privacy', 'privacy')],
+  },
+
+  login: {
+    ...form,
+    titleKey: 'auth:meta.login',
+    breadcrumb: [crumb('login', 'login')],
+    whenSignedIn: 'home',
+  },
+  register: {
+    ...form,
+    titleKey: 'auth:meta.register',
+    breadcrumb: [crumb('register', 'register')],
+    whenSignedIn: 'home',
+  },
+  forgotPassword: { ...form, titleKey: 'auth:meta.forgot', breadcrumb: [] },
+  resetPassword: { ...form, titleKey: 'auth:meta.reset', breadcrumb: [] },
+  verifyEmail: { ...form, titleKey: 'auth:meta.verify', breadcrumb: [] },
+  googleCallback: {
+    ...form,
+    titleKey: 'auth:meta.login',
+    breadcrumb: [],
+    visitorHeader: false,
+  },
+  certificate: {
+    ...open,
+    titleKey: 'certificates:list.title',
+    breadcrumb: [crumb('certificates')],
+    whenSignedIn: 'myCertificate',
+  },
+  unsignedCheckout: {
+    ...form,
+    titleKey: 'checkout:page.title',
+    breadcrumb: [crumb('checkout')],
+    whenSignedIn: 'checkout',
+  },
+  notFound: { ...open, titleKey: 'common:notFound.title', breadcrumb: [] },
+} satisfies Partial<Record<PathName, Page>>;
