@@ -14,7 +14,7 @@ import type { JWK } from 'jose';
 import { id, type Localized, moment } from './columns.ts';
 import { tree } from './forest.ts';
 import { type AdopterType, adopter, type PublicNameChoice, type StoredLanguage } from './identity.ts';
-import { paymentMethod } from './payments.ts';
+import { paymentMethod } from './payment-method.ts';
 
 /** Whole rupiah. */
 const rupiah = () => bigint({ mode: 'number' });

@@ -1,36 +1,7 @@
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { transaction } from './adoption.ts';
-import { id, type Localized, moment } from './columns.ts';
-
-export type PaymentGroup = 'bank_transfer' | 'qris' | 'e_wallet' | 'card';
-
-export const paymentMethod = pgTable('payment_method', {
-  id: id(),
-  /** The gateway port's name of it: qris, bca_va, mandiri_bill, gopay, card, … */
-  code: text().notNull().unique(),
-  group: text().$type<PaymentGroup>().notNull(),
-  name: jsonb().$type<Localized>().notNull(),
-  /** Rupiah. */
-  feeFixed: integer().notNull(),
-  /** Hundredths of a percent. */
-  feePercent: integer().notNull(),
-  minimum: bigint({ mode: 'number' }).notNull(),
-  maximum: bigint({ mode: 'number' }).notNull(),
-  available: boolean().notNull(),
-  /** How long the code or account stays payable, by our clock. */
-  expiresInSeconds: integer().notNull(),
-  position: integer().notNull(),
-});
+import { id, moment } from './columns.ts';
+import { paymentMethod } from './payment-method.ts';
 
 export type AttemptStatus = 'created' | 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'failed';
 
@@ -51,7 +22,7 @@ export const paymentAttempt = pgTable(
     id: id(),
     transactionId: integer()
       .notNull()
-      .references((): AnyPgColumn => transaction.id),
+      .references(() => transaction.id),
     paymentMethodId: integer()
       .notNull()
       .references(() => paymentMethod.id),
