@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createTally } from './count-tests.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+
+/** Every check and test of the repository, through Turborepo's cache, closed by one line that counts them. */
+const tasks = ['lint', 'deadcode', 'boundaries', 'build', 'typecheck', 'test'];
+
+ensureChromium();
+const started = Date.now();
+const { tally, read } = createTally();
+const turbo = spawn('turbo', ['run', ...tasks, '--concurrency=2', '--continue=dependencies-successful'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+});
+createInterface({ input: turbo.stdout }).on('line', (line) => {
+  process.stdout.write(`${line}\n`);
+  read(line);
+});
+turbo.on('close', (code) => {
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  process.stdout.write(`\nAll checks and tests took ${seconds} s\n`);
+  process.stdout.write(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped\n`);
+  process.exitCode = code === 0 && tally.passed > 0 && tally.failed === 0 ? 0 : 1;
+});
