@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+/** Where the built files lie; the gateway serves this folder at /drawings. */
+export const drawingsRoot: string = join(import.meta.dirname, '..', 'dist');
+
+export type BakedTheme = 'light' | 'dark';
+
+/**
+ * Absolute path of a drawing with plain colours, for PDF, e-mail and preview pictures, which cannot inherit
+ * custom properties. `url` is that of a Drawing or a motif.
+ */
+export const drawingPath = (url: string, theme: BakedTheme): string =>
+  join(drawingsRoot, theme, url.replace(/^\/drawings\//, ''));
+
+/** The approximate outline of the regency and its rivers, as GeoJSON files. */
+export const outlinePath: string = join(drawingsRoot, 'kobar-outline.geojson');
+export const riversPath: string = join(drawingsRoot, 'rivers.geojson');
