@@ -19,6 +19,7 @@ export type LandType = 'peat_swamp' | 'heath' | 'lowland' | 'mangrove' | 'ripari
 export type TreeStatus = 'ready_to_adopt' | 'pending' | 'adopted' | 'active' | 'inactive';
 export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
 export type Condition = 'healthy' | 'weak' | 'dead';
+export type FirstYearOutcome = 'alive' | 'dead';
 export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
 export type Polygon = { type: 'Polygon'; coordinates: [number, number][][] };
 
@@ -135,6 +136,8 @@ export const tree = pgTable(
     surveyor: text().notNull(),
     surveyedAt: moment().notNull(),
     nextSurveyDue: date({ mode: 'string' }).notNull(),
+    /** How the survey about a year after planting found it; null before that survey. */
+    firstYearOutcome: text().$type<FirstYearOutcome>(),
     replacesTreeId: integer().references((): AnyPgColumn => tree.id),
     createdAt: moment().notNull(),
   },
@@ -145,10 +148,27 @@ export const tree = pgTable(
     index('tree_land_type_idx').on(table.landType, table.id),
     index('tree_surveyed_idx').on(table.surveyedAt, table.id),
     index('tree_height_idx').on(table.height, table.id),
+    index('tree_circumference_idx').on(table.circumference, table.id),
+    index('tree_carbon_idx').on(table.carbonAbsorption, table.id),
+    index('tree_name_idx').on(table.treeName, table.id),
     index('tree_position_idx').on(table.latitude, table.longitude),
     uniqueIndex('tree_replaces_key').on(table.replacesTreeId),
   ],
 );
+
+/**
+ * How many trees there are of each kind, as changes to be summed: written by triggers (migration 0004) in the
+ * transaction that changes the trees, folded together by a job. So an exact total never counts trees, and two
+ * checkouts never wait for one counter.
+ */
+export const treeTally = pgTable('tree_tally', {
+  id: id(),
+  kelompokKomunitasId: integer().notNull(),
+  speciesId: integer().notNull(),
+  landType: text().$type<LandType>().notNull(),
+  status: text().$type<TreeStatus>().notNull(),
+  change: integer().notNull(),
+});
 
 /** A picture taken in the field. Trees without one show the drawing of their species. */
 export const treeImage = pgTable(
