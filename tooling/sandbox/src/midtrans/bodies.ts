@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { toJakartaTime } from '../clock.ts';
+import type { Payment, PaymentStatus } from './payment.ts';
+
+const merchantId = 'G000000000';
+
+/** The body's `status_code` for one who asks, and for one who is told: an expired payment differs. */
+const asked = { pending: '201', settlement: '200', deny: '202', cancel: '200', expire: '407' } as const;
+const told = { pending: '201', settlement: '200', deny: '202', cancel: '202', expire: '202' } as const;
+
+/** `150000` → `"150000.00"`: amounts are strings with two decimals in every answer. */
+export const grossAmount = (amount: number) => `${amount}.00`;
+
+/** Hex SHA-512 over order id, status code, amount and server key, joined without a separator. */
+export function signatureKey(orderId: string, statusCode: string, amount: string, serverKey: string): string {
+  return createHash('sha512').update(`${orderId}${statusCode}${amount}${serverKey}`).digest('hex');
+}
+
+function commonBody(payment: Payment, statusCode: string, message: string) {
+  return {
+    status_code: statusCode,
+    status_message: message,
+    transaction_id: payment.transactionId,
+    order_id: payment.orderId,
+    merchant_id: merchantId,
+    gross_amount: grossAmount(payment.amount),
+    currency: 'IDR',
+    payment_type: payment.paymentType,
+    transaction_time: toJakartaTime(new Date(payment.createdAt)),
+    transaction_status: payment.status,
+    fraud_status: payment.status === 'deny' ? 'deny' : 'accept',
+    expiry_time: toJakartaTime(new Date(payment.expiresAt)),
+    ...payment.methodFields,
+    ...(payment.settledAt !== null && { settlement_time: toJakartaTime(new Date(payment.settledAt)) }),
+  };
+}
+
+const chargeMessages = {
+  qris: 'QRIS transaction is created',
+  gopay: 'GoPay transaction is created',
+  shopeepay: 'ShopeePay transaction is created',
+  bank_transfer: 'Success, Bank Transfer transaction is created',
+  echannel: 'OK, Mandiri Bill transaction is successful',
+} as const;
+
+export const chargeBody = (payment: Payment) =>
+  commonBody({ ...payment, status: 'pending', settledAt: null }, '201', chargeMessages[payment.paymentType]);
+
+export const statusBody = (payment: Payment) =>
+  commonBody(payment, asked[payment.status], 'Success, transaction is found');
+
+export function notificationBody(payment: Payment, serverKey: string): Record<string, unknown> {
+  const statusCode = told[payment.status];
+  return {
+    ...commonBody(payment, statusCode, 'midtrans payment notification'),
+    signature_key: signatureKey(payment.orderId, statusCode, grossAmount(payment.amount), serverKey),
+    ...(payment.paymentType === 'qris' &&
+      payment.status === 'settlement' && { issuer: 'gopay', transaction_type: 'off-us' }),
+  };
+}
+
+export function changedBody(payment: Payment, status: Extract<PaymentStatus, 'cancel' | 'expire'>) {
+  const message =
+    status === 'cancel' ? 'Success, transaction is canceled' : 'Success, transaction is expired';
+  return commonBody(payment, status === 'cancel' ? '200' : '407', message);
+}
+
+const errorMessages = {
+  '400': 'One or more parameters in the payload is invalid.',
+  '401': 'Unknown Merchant server_key/id',
+  '402': 'Payment channel is not activated.',
+  '404': "Transaction doesn't exist.",
+  '406': 'The request could not be completed due to a conflict: order_id has been used before.',
+  '412': 'Merchant cannot modify status of transaction',
+  '413': 'The server cannot process the request: malformed JSON',
+} as const;
+
+/** A refusal: the HTTP status stays 200, the truth is in the body. */
+export function errorBody(statusCode: keyof typeof errorMessages, problems: readonly string[] = []) {
+  return {
+    status_code: statusCode,
+    status_message: errorMessages[statusCode],
+    id: randomUUID(),
+    ...(problems.length > 0 && { validation_messages: problems }),
+  };
+}

@@ -1,0 +1,38 @@
+/** One charge as the sandbox keeps it: a file of its own, written whole at every change. */
+
+export const banks = ['bca', 'bni', 'bri', 'permata', 'cimb'] as const;
+export type Bank = (typeof banks)[number];
+
+export type PaymentType = 'qris' | 'gopay' | 'shopeepay' | 'bank_transfer' | 'echannel';
+export type PaymentStatus = 'pending' | 'settlement' | 'deny' | 'cancel' | 'expire';
+
+/** A notification on its way: kept until it is accepted or its retries are used up. */
+export interface Delivery {
+  readonly id: string;
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  /** HTTP statuses received so far; 0 where nobody answered. */
+  readonly answers: readonly number[];
+  /** Epoch ms of real time, or null when it is over. */
+  readonly nextAttemptAt: number | null;
+}
+
+export interface Payment {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly paymentType: PaymentType;
+  /** Whole rupiah. */
+  readonly amount: number;
+  /** What the method adds to every body: VA numbers, bill key, QR string, actions. */
+  readonly methodFields: Record<string, unknown>;
+  readonly status: PaymentStatus;
+  /** ISO times of the product's clock. */
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly settledAt: string | null;
+  /** Where a wallet sends the payer back to. */
+  readonly callbackUrl: string | null;
+  readonly idempotencyKey: string | null;
+  readonly notificationUrls: readonly string[];
+  readonly deliveries: readonly Delivery[];
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { stylesheet } from './stylesheet.ts';
+
+/** Markup that may be placed in a page as it is. */
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | readonly Part[];
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+function toMarkup(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (Array.isArray(part)) return part.map(toMarkup).join('');
+  return escapeHtml(String(part));
+}
+
+/** Every value that is placed in the markup is escaped, unless it is markup itself. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.reduce((text, piece, index) => text + toMarkup(parts[index - 1] ?? '') + piece));
+}
+
+export interface SandboxPage {
+  readonly title: string;
+  readonly body: Markup;
+  /** Origin that a form's answer redirects to, where that is not this one. */
+  readonly formsReturnTo?: string;
+}
+
+const styleHash = createHash('sha256').update(stylesheet).digest('base64');
+
+function policy(formsReturnTo = ''): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
+    "frame-src 'self'",
+    `form-action 'self' ${formsReturnTo}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+export function page(reply: FastifyReply, { title, body, formsReturnTo }: SandboxPage): FastifyReply {
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} · Rimba sandbox</title><style>${new Markup(stylesheet)}</style></head><body>
+<header><a href="/sandbox">Rimba sandbox</a><nav><a href="/sandbox/inbox">Inbox</a><a href="/">Product</a></nav></header>
+<main><h1>${title}</h1>${body}</main></body></html>`;
+  return reply
+    .header('content-security-policy', policy(formsReturnTo))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(document.text);
+}
