@@ -89,6 +89,7 @@ export const transaction = pgTable(
     giftMessage: text(),
     giftRecipientEmail: text(),
     giftDeliverOn: date({ mode: 'string' }),
+    giftSentAt: moment(),
     language: text().$type<StoredLanguage>().notNull(),
     createdAt: moment().notNull(),
     /** When the trees are let go if no payment has settled. */
@@ -244,3 +245,31 @@ export const idempotencyKey = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.route, table.key] })],
 );
+
+/** How many trees an adopter has in term: what the ranking is sorted by. Kept with every grant and end of term. */
+export const standing = pgTable(
+  'standing',
+  {
+    adopterId: integer()
+      .primaryKey()
+      .references(() => adopter.id),
+    treeCount: integer().notNull(),
+  },
+  (table) => [index('standing_rank_idx').on(table.treeCount.desc(), table.adopterId)],
+);
+
+export type TicketDocument = 'receipt' | 'certificate' | 'statement';
+
+/** A single-use address of a PDF, for links, printing and web views that cannot send a bearer. Real time. */
+export const downloadTicket = pgTable('download_ticket', {
+  /** SHA-256 of the ticket, hex. */
+  ticketHash: text().primaryKey(),
+  adopterId: integer()
+    .notNull()
+    .references(() => adopter.id),
+  document: text().$type<TicketDocument>().notNull(),
+  /** Transaction id, certificate number or year. */
+  subject: text().notNull(),
+  language: text().$type<StoredLanguage>().notNull(),
+  expiresAt: moment().notNull(),
+});

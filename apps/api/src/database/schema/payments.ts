@@ -35,6 +35,10 @@ export const paymentAttempt = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     settledAt: moment(),
+    /** When it ended without money: refused, cancelled or expired. */
+    endedAt: moment(),
+    /** When the gateway was last asked about it. */
+    checkedAt: moment(),
     /** The gateway's own words, for staff. */
     lastError: text(),
   },
