@@ -1,3 +1,4 @@
+export * from './domain.ts';
 export * from './primitives.ts';
 export { classNames } from './styles/class-names.ts';
 export { textRule } from './styles/text.ts';

@@ -1,0 +1,34 @@
+import { rings as ringsClass } from './GrowthRings.css.ts';
+import { ringPaths } from './ring-paths.ts';
+
+export type GrowthRingsProps = {
+  /** A group's slug or a certificate's number: each has its own trunk. */
+  seed: string;
+  count?: number;
+  size?: 'small' | 'standard' | 'large' | 'fill';
+};
+
+const radius = 100;
+
+/** The rings of a trunk no other seed has: a group's mark, a certificate's seal. */
+export function GrowthRings({ seed, count = 12, size = 'standard' }: GrowthRingsProps) {
+  return (
+    <svg
+      className={ringsClass({ size })}
+      viewBox={`${-radius} ${-radius} ${radius * 2} ${radius * 2}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <RingPaths seed={seed} count={count} radius={radius} />
+    </svg>
+  );
+}
+
+/** The rings alone, for use inside a larger drawing. */
+export function RingPaths({ seed, count, radius }: { seed: string; count: number; radius: number }) {
+  return ringPaths(seed, count, radius).map((ring) => (
+    <path key={ring.d} d={ring.d} strokeWidth={ring.width} />
+  ));
+}

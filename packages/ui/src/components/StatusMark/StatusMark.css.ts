@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const mark = recipe({
+  base: [
+    textRule('small'),
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.4rem',
+      fontWeight: vars.weight.semibold,
+      whiteSpace: 'nowrap',
+    },
+  ],
+  variants: {
+    status: {
+      ready_to_adopt: { color: vars.color.statusReady },
+      pending: { color: vars.color.statusPending },
+      adopted: { color: vars.color.statusAdopted },
+      active: { color: vars.color.statusActive },
+      inactive: { color: vars.color.statusInactive },
+    },
+  },
+});
+
+export const shape = style({ width: '1rem', height: '1rem', flex: 'none' });

@@ -1,0 +1,20 @@
+import { mark, shape } from './StatusMark.css.ts';
+import { StatusShape, type TreeStatus } from './StatusShape.tsx';
+
+export type StatusMarkProps = {
+  status: TreeStatus;
+  /** The word: "Siap diadopsi". Shape and colour never stand alone. */
+  children: string;
+};
+
+/** A tree's state in shape, colour and word. */
+export function StatusMark({ status, children }: StatusMarkProps) {
+  return (
+    <span className={mark({ status })}>
+      <svg className={shape} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <StatusShape status={status} />
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+
+export const sheet = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '7.4rem minmax(0, 1fr)',
+    height: '100%',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.sheet,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.sheet,
+    color: vars.color.text,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '14.5rem auto' } },
+  },
+  variants: {
+    ghost: { true: { borderStyle: 'dashed', background: 'transparent', boxShadow: 'none' } },
+  },
+});
+
+export const art = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: '10.5rem',
+  overflow: 'hidden',
+  borderRight: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.tablet]: { minHeight: 0, borderRight: 0 } },
+});
+export const plate = style({
+  position: 'absolute',
+  inset: '0.5rem 0.7rem 0.5rem -0.35rem',
+  '@media': { [media.tablet]: { inset: '1rem 1rem 0.5rem' } },
+});
+export const pole = style({
+  position: 'absolute',
+  right: '0.5rem',
+  bottom: '0.6rem',
+  '@media': { [media.tablet]: { right: '0.9rem' } },
+});
+
+export const label = style({
+  display: 'grid',
+  gap: '0.15rem',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: '0.8rem 0.9rem',
+  '@media': {
+    [media.tablet]: {
+      margin: `0 ${vars.space[3]}`,
+      padding: '0.75rem 0.15rem 0.8rem',
+      borderTop: `1px solid ${vars.color.lineSoft}`,
+    },
+  },
+});
+export const name = style([
+  textRule('h4'),
+  {
+    fontSize: '1.3125rem',
+    lineHeight: 1.15,
+    paddingRight: '2.3rem',
+    '@media': { [media.tablet]: { paddingRight: 0 } },
+  },
+]);
+
+/** The only link of the sheet, as large as the sheet. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline' },
+  // The ring goes around the whole sheet, see `focusable`.
+  ':focus-visible': { outline: 'none' },
+});
+export const focusable = style({
+  selectors: {
+    [`&:has(${link}:focus-visible)`]: {
+      outline: `${vars.size.focusWidth} solid ${vars.color.focus}`,
+      outlineOffset: vars.size.focusOffset,
+    },
+  },
+});
+
+export const latin = style({ color: vars.color.textMuted });
+export const facts = style([
+  textRule('small'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 0.8rem',
+    marginTop: '0.35rem',
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const foot = style({ display: 'grid', gap: '0.05rem', justifyItems: 'start', marginTop: '0.5rem' });
+export const note = style([textRule('caption'), { color: vars.color.textMuted }]);
+
+export const corner = style({ position: 'absolute', zIndex: 1, right: '0.3rem', top: '0.3rem' });
+export const bookmark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.accent,
+  cursor: 'pointer',
+  transition: `transform ${vars.duration.base} ${vars.easing.settle}`,
+  ':hover': { background: vars.color.backgroundSunken },
+  selectors: { '&:active': { transform: 'scale(0.86)' }, '&:disabled': { color: vars.color.textMuted } },
+});

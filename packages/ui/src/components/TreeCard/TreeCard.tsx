@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import { MeasurePole } from '../MeasurePole/MeasurePole.tsx';
+import { Plate, type PlateProps, type PlateSource } from '../Plate/Plate.tsx';
+import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import type { TreeStatus } from '../StatusMark/StatusShape.tsx';
+import { LatinName } from '../Text/LatinName.tsx';
+import { TreeCode } from '../TreeTag/TreeTag.tsx';
+import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
+import * as styles from './TreeCard.css.ts';
+
+/** Wraps the name in the app's own link: `(link) => <Link to={…} {...link} />`. */
+export type RenderLink = (link: { className: string; children: ReactNode }) => ReactNode;
+
+export type TreeCardProps = {
+  /** The local name, which is the heading. */
+  name: string;
+  latinName: string;
+  drawing: PlateSource;
+  heightM: number;
+  /** Short facts in words: "6,8 m", "Ø 14,2 cm", "Arut Selatan". */
+  facts: readonly string[];
+  code: string;
+  status: TreeStatus;
+  /** The status in a word. */
+  statusWord: string;
+  /** A line under the status: "disurvei 12 hari lalu", "dilepas 14.32 WIB". */
+  note?: string;
+  link: RenderLink;
+  /** Left out where nothing can be saved. */
+  bookmark?: BookmarkButtonProps;
+  headingLevel?: 2 | 3 | 4;
+};
+
+const washes: Record<TreeStatus, NonNullable<PlateProps['wash']>> = {
+  ready_to_adopt: 'full',
+  active: 'full',
+  pending: 'half',
+  adopted: 'deep',
+  inactive: 'none',
+};
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A tree as a herbarium sheet: a row on a phone, a column from 768 px. One link and at most one other target. */
+export function TreeCard({
+  name,
+  latinName,
+  drawing,
+  heightM,
+  facts,
+  code,
+  status,
+  statusWord,
+  note,
+  link,
+  bookmark,
+  headingLevel = 3,
+}: TreeCardProps) {
+  const Name = headings[headingLevel];
+  return (
+    <article className={classNames(styles.sheet({ ghost: status === 'inactive' }), styles.focusable)}>
+      <div className={styles.art}>
+        <div className={styles.plate}>
+          <Plate of={drawing} wash={washes[status]} />
+        </div>
+        <div className={styles.pole}>
+          <MeasurePole heightM={heightM} />
+        </div>
+      </div>
+      <div className={styles.label}>
+        <Name className={styles.name}>{link({ className: styles.link, children: name })}</Name>
+        <span className={styles.latin}>
+          <LatinName>{latinName}</LatinName>
+        </span>
+        <span className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+        <TreeCode>{code}</TreeCode>
+        <div className={styles.foot}>
+          <StatusMark status={status}>{statusWord}</StatusMark>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </div>
+      </div>
+      {bookmark && (
+        <div className={styles.corner}>
+          <BookmarkButton {...bookmark} />
+        </div>
+      )}
+    </article>
+  );
+}
