@@ -1,5 +1,24 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 /** What every Vite build of ours needs before its framework's own plugins. */
-export const stylePlugins = (): PluginOption[] => [vanillaExtractPlugin()];
+export const stylePlugins = (): PluginOption[] => [vanillaExtractPlugin(), withoutInlineToastStyles()];
+
+/**
+ * sonner writes its styles into a style element when it is imported, which a strict content policy refuses.
+ * @rimba/ui imports the same styles as a stylesheet, so the built bundle leaves the element out.
+ */
+function withoutInlineToastStyles(): Plugin {
+  return {
+    name: 'rimba:without-inline-toast-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.m?js/ },
+      handler(code) {
+        const stripped = code.replace(/^__insertCSS\(".*"\);$/m, '');
+        if (stripped === code) this.error('sonner no longer writes its styles the way this plugin expects.');
+        return { code: stripped, map: null };
+      },
+    },
+  };
+}

@@ -66,6 +66,17 @@ export const easing = {
   settle: 'cubic-bezier(0.2, 1.1, 0.3, 1)',
 } as const;
 
+/** What lies over what. */
+export const layer = {
+  raised: 1,
+  sticky: 20,
+  navigation: 30,
+  dialog: 40,
+  popover: 50,
+  toast: 60,
+  overlay: 70,
+} as const;
+
 /** How long a toast stays, in milliseconds. */
 export const toastDuration = 4000;
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 /** The turning arc of a busy control; its control says in words that it is busy. */
@@ -15,15 +16,25 @@ export function Arc() {
   );
 }
 
-/** The bouncing seed of the loading overlay: 40 px, one bounce in 0.8 s, emerald. */
-export function Spinner({ label }: { label: string }) {
+/** The bouncing seed: 40 px, one bounce in 0.8 s, emerald. What it waits for stands beside it in words. */
+export function Seed() {
   return (
-    <svg className={styles.seed} viewBox="0 0 24 24" role="img" aria-label={label} focusable="false">
+    <svg className={styles.seed} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path
         className={styles.seedShape}
         d="M12 1.5c7.5 5 8.5 14 0 21-8.5-7-7.5-16 0-21z"
         fill="currentColor"
       />
     </svg>
+  );
+}
+
+/** The seed alone, with its words for screen readers. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span role="status">
+      <Seed />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }

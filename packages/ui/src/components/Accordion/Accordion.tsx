@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { ChevronDownIcon } from '../Icon/icons.ts';
+import * as styles from './Accordion.css.ts';
+
+export type AccordionItemProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** The anchor in the page's address. */
+  id?: string;
+  defaultOpen?: boolean;
+  /** Items of one name close each other. */
+  name?: string;
+};
+
+/** A question that opens to its answer: the browser's own element, so it works before scripts and in "find on page". */
+export function AccordionItem({ summary, children, id, defaultOpen = false, name }: AccordionItemProps) {
+  return (
+    <details className={styles.item} id={id} name={name} open={defaultOpen}>
+      <summary className={styles.summary}>
+        {summary}
+        <span className={styles.arrow}>
+          <Icon of={ChevronDownIcon} />
+        </span>
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

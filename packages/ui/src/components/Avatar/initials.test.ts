@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it.each([
+  ['Ayu Wulandari', 'AW'],
+  ['siti', 'S'],
+  ['  Budi   van der  Harto ', 'BH'],
+  ['Éva Ösz', 'ÉÖ'],
+  ['😀 Rimba', '😀R'],
+  ['', ''],
+])('%s becomes %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { paper } from '../../styles/floating.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { layer } from '../../tokens/scales.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const content = recipe({
+  base: [
+    paper,
+    {
+      position: 'fixed',
+      inset: vars.space[4],
+      zIndex: layer.dialog,
+      margin: 'auto',
+      width: 'auto',
+      height: 'fit-content',
+      maxHeight: 'calc(100dvh - 2rem)',
+      overflowY: 'auto',
+      padding: vars.space[5],
+      display: 'grid',
+      gap: vars.space[3],
+      selectors: {
+        '&[data-state="open"]': { animation: `${arrive} ${vars.duration.base} ${vars.easing.out}` },
+      },
+    },
+  ],
+  variants: {
+    size: { small: { maxWidth: '27rem' }, standard: { maxWidth: '38rem' }, wide: { maxWidth: '60rem' } },
+  },
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+
+/** The cross sits in the corner without pushing the title down. */
+export const close = style({ margin: '-0.6rem -0.75rem 0 0' });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  paddingTop: vars.space[2],
+});

@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { scrim } from '../../styles/floating.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { CloseIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Dialog.css.ts';
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  /** The button that opens it, when the dialog keeps its own state. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  size?: 'small' | 'standard' | 'wide';
+  children?: ReactNode;
+  /** The choices, the safe one first. */
+  footer?: ReactNode;
+};
+
+export function Dialog({
+  title,
+  description,
+  closeLabel,
+  trigger,
+  open,
+  onOpenChange,
+  size = 'standard',
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          className={styles.content({ size })}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.header}>
+            <Radix.Title asChild>
+              <Heading level={2} size="h3">
+                {title}
+              </Heading>
+            </Radix.Title>
+            <span className={styles.close}>
+              <Radix.Close asChild>
+                <IconButton icon={CloseIcon} label={closeLabel} />
+              </Radix.Close>
+            </span>
+          </div>
+          {description !== undefined && (
+            <Radix.Description asChild>
+              <Text>{description}</Text>
+            </Radix.Description>
+          )}
+          {children}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Around a button inside a dialog or a sheet: pressing it closes. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  flex: 'none',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceAccent, borderColor: vars.color.accent },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const count = style({ fontVariantNumeric: 'tabular-nums' });

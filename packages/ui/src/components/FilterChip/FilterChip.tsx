@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/icons.ts';
+import { chip, count as countClass } from './FilterChip.css.ts';
+
+export type FilterChipProps = {
+  children: ReactNode;
+  selected: boolean;
+  onSelectedChange: (selected: boolean) => void;
+  /** How many there are, formatted. */
+  count?: string;
+};
+
+/** One choice of a filter, on or off. */
+export function FilterChip({ children, selected, onSelectedChange, count }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      className={chip}
+      aria-pressed={selected}
+      onClick={() => onSelectedChange(!selected)}
+    >
+      {selected && <Icon of={CheckIcon} size="small" />}
+      {children}
+      {count !== undefined && <span className={countClass}>{count}</span>}
+    </button>
+  );
+}

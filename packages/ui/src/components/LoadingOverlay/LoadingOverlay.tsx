@@ -1,0 +1,23 @@
+import { Seed } from '../Spinner/Spinner.tsx';
+import { Text } from '../Text/Text.tsx';
+import { overlay, productName } from './LoadingOverlay.css.ts';
+
+export type LoadingOverlayProps = {
+  /** The product's name. */
+  title: string;
+  /** What is being waited for: "Menyiapkan halaman…". */
+  text: string;
+};
+
+/** Covers the window on the first entry, at sign-in and at sign-out; never a list. */
+export function LoadingOverlay({ title, text }: LoadingOverlayProps) {
+  return (
+    <div className={overlay} role="status" aria-live="polite">
+      <Seed />
+      <span className={productName}>{title}</span>
+      <Text variant="small" tone="muted">
+        {text}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], alignItems: 'center' });
+
+export const step = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceAccent },
+    '&[aria-current]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const gap = style({ color: vars.color.textMuted, paddingInline: vars.space[1] });
+
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const group = style({
+  display: 'flex',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+});
+
+export const option = style({
+  position: 'relative',
+  flex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.4rem',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:first-of-type': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
+    '&:last-of-type': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
+    '&:hover': { color: vars.color.text },
+    '&:has(:checked)': { background: vars.color.accent, color: vars.color.onAccent },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focusWidth} solid ${vars.color.focus}`,
+      outlineOffset: vars.size.focusOffset,
+      zIndex: 1,
+    },
+  },
+});
+
+/** The input covers its segment unseen, so that touch and keyboard stay native. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

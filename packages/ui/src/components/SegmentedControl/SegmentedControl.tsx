@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SegmentedControl.css.ts';
+
+export type Segment<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: IconSource;
+  /** Shows the icon alone; the label is still said. */
+  iconOnly?: boolean;
+};
+
+export type SegmentedControlProps<Value extends string> = {
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** Two to four views of the same thing, one of them chosen. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset aria-label={label}>
+      <div className={styles.group}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={segment.value === value}
+              onChange={() => onValueChange(segment.value)}
+              className={styles.input}
+            />
+            {segment.icon && <Icon of={segment.icon} />}
+            {segment.iconOnly ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

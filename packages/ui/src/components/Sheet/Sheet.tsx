@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { scrim } from '../../styles/floating.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { CloseIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Sheet.css.ts';
+
+export type SheetProps = {
+  title: ReactNode;
+  closeLabel: string;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** `bottom` on phones, for filters; the sides for navigation and details. */
+  side?: 'left' | 'right' | 'bottom';
+  size?: 'standard' | 'sidebar';
+  children: ReactNode;
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode;
+};
+
+/** A dialog that slides in from an edge. */
+export function Sheet({
+  title,
+  closeLabel,
+  trigger,
+  open,
+  onOpenChange,
+  side = 'right',
+  size = 'standard',
+  children,
+  footer,
+}: SheetProps) {
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content className={styles.content({ side, size })} aria-describedby={undefined}>
+          <div className={styles.header}>
+            <Radix.Title asChild>
+              <Heading level={2} size="h4">
+                {title}
+              </Heading>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon={CloseIcon} label={closeLabel} />
+            </Radix.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

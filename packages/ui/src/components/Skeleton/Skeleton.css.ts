@@ -1,0 +1,23 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A fast answer shows no skeleton at all: it waits 150 ms. */
+export const group = style({ animation: `${appear} 1ms linear 150ms backwards` });
+
+export const skeleton = recipe({
+  base: { display: 'block', background: vars.color.backgroundSunken, borderRadius: vars.radius.sheet },
+  variants: {
+    shape: {
+      line: { height: '0.8rem', marginBlock: '0.4rem' },
+      heading: { height: '1.3rem', marginBlock: '0.3rem' },
+      block: { height: '9rem' },
+      tall: { height: '19rem' },
+      control: { height: vars.size.control },
+      circle: { width: vars.size.touch, height: vars.size.touch, borderRadius: '50%' },
+    },
+    width: { full: {}, long: { width: '80%' }, medium: { width: '60%' }, short: { width: '35%' } },
+  },
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const list = style([
+  textRule('small'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    fontWeight: vars.weight.semibold,
+    color: vars.color.textMuted,
+  },
+]);
+
+export const step = recipe({
+  base: { display: 'flex', gap: '0.45rem', alignItems: 'center' },
+  variants: {
+    state: { done: { color: vars.color.accent }, current: { color: vars.color.text }, ahead: {} },
+  },
+});
+
+export const mark = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    border: '1.5px solid currentColor',
+    borderRadius: '50%',
+    fontSize: '0.8125rem',
+  },
+  variants: {
+    state: {
+      done: {},
+      current: { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
+      ahead: {},
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import * as styles from './Tabs.css.ts';
+
+export type Tab = { value: string; label: ReactNode; count?: number; content: ReactNode };
+
+export type TabsProps = {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+export function Tabs({ label, tabs, value, defaultValue = tabs[0].value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onValueChange && { onValueChange })}
+    >
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && <Badge count={tab.count} />}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../Icon/icons.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export type ThemeSwitchProps = {
+  label: string;
+  choices: Record<ThemeChoice, string>;
+  value: ThemeChoice;
+  onValueChange: (value: ThemeChoice) => void;
+};
+
+const signs = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon } as const;
+const order = ['light', 'dark', 'system'] as const;
+
+export function ThemeSwitch({ label, choices, value, onValueChange }: ThemeSwitchProps) {
+  return (
+    <SegmentedControl
+      label={label}
+      value={value}
+      onValueChange={onValueChange}
+      segments={order.map((choice) => ({
+        value: choice,
+        label: choices[choice],
+        icon: signs[choice],
+        iconOnly: true,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const tone = createVar();
+
+export const toast = style([
+  textRule('small'),
+  {
+    width: vars.size.toast,
+    maxWidth: '100%',
+    minHeight: vars.size.touch,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    columnGap: vars.space[3],
+    alignItems: 'start',
+    padding: '0.85rem 0.5rem 0.85rem 1rem',
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.line}`,
+    borderInlineStart: `4px solid ${tone}`,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.elevation.overlay,
+    vars: { [tone]: vars.color.lineStrong },
+  },
+]);
+
+export const success = style({ vars: { [tone]: vars.color.success } });
+export const error = style({ vars: { [tone]: vars.color.danger } });
+export const info = style({ vars: { [tone]: vars.color.info } });
+export const warning = style({ vars: { [tone]: vars.color.warning } });
+
+export const icon = style({ gridColumn: 1, gridRow: 1, color: tone, fontSize: '1.08rem' });
+export const content = style({ gridColumn: 2, gridRow: 1, display: 'grid', gap: '0.1rem' });
+export const title = style({ fontWeight: vars.weight.bold });
+
+export const action = style({
+  gridColumn: 3,
+  gridRow: 1,
+  minHeight: vars.size.touch,
+  marginBlock: '-0.7rem',
+  padding: `0 ${vars.space[2]}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.textLink,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const close = style({
+  gridColumn: 4,
+  gridRow: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  marginBlock: '-0.7rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.surfaceAccent },
+});
