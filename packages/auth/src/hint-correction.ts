@@ -1,0 +1,28 @@
+import { parseHint, serialiseHint } from './hint.ts';
+import type { SessionStorage } from './session-storage.ts';
+
+const correctedKey = 'rimba_hint_corrected';
+
+interface HintPage {
+  readonly document: { cookie: string };
+  /** The tab's own storage: it remembers that the one reload has happened. */
+  readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly reload: () => void;
+}
+
+/**
+ * When the hint and the stored session disagree, the server rendered the wrong variant: corrects the hint
+ * and reloads, once. A browser that refuses the cookie keeps the page it has. Answers whether it reloads.
+ */
+export function correctHint(storage: SessionStorage, { document, tab, reload }: HintPage): boolean {
+  const signedIn = storage.read() !== undefined;
+  if (parseHint(document.cookie) === signedIn) {
+    tab.removeItem(correctedKey);
+    return false;
+  }
+  document.cookie = serialiseHint(signedIn);
+  if (tab.getItem(correctedKey) !== null) return false;
+  tab.setItem(correctedKey, '1');
+  reload();
+  return true;
+}

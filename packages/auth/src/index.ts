@@ -1,0 +1,21 @@
+export { createBrowserSession } from './browser-session.ts';
+export { type GooglePage, signInWithNativeGoogle } from './google.ts';
+export { type Admission, guard } from './guard.ts';
+export { hintCookieName, parseHint, serialiseHint } from './hint.ts';
+export { correctHint } from './hint-correction.ts';
+export { redirectAfterErrorMs } from './logout.ts';
+export { type NativeMessage, type PageMessage, parseNativeMessage } from './native-message.ts';
+export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
+export { loginAddress, safeNext } from './safe-next.ts';
+export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';
+export { SessionError, type SessionErrorCode } from './session-error.ts';
+export type { SessionEvent, SessionRecord, SessionState } from './session-machine.ts';
+export {
+  createSessionStorage,
+  type SessionStorage,
+  type StoredSession,
+  sessionKeys,
+} from './session-storage.ts';
+export type { SessionTotals, SessionUser } from './session-user.ts';
+export { openLocalStorage, type SessionWindow } from './session-window.ts';
+export type { Tokens } from './tokens.ts';

@@ -1,0 +1,32 @@
+/** What can go wrong here, by the product's error codes; screens put them into words. */
+export type SessionErrorCode =
+  | 'auth.user_fetch_failed'
+  | 'auth.token_refresh_failed'
+  | 'auth.authentication_failed_after_refresh'
+  | 'auth.session_ended'
+  | 'auth.logout_failed'
+  | 'auth.native_google_logout_failed'
+  | 'auth.native_logout_timeout'
+  | 'auth.google_login_failed'
+  | 'auth.google_sign_in_cancelled'
+  | 'auth.google_sign_in_no_user_info'
+  | 'auth.google_sign_in_unknown'
+  | 'auth.google_sign_in_in_progress'
+  | 'auth.google_play_services_unavailable'
+  | 'request.unavailable'
+  | 'request.offline';
+
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+
+  constructor(
+    readonly code: SessionErrorCode,
+    options: { cause?: unknown; text?: string } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.text = options.text;
+  }
+
+  /** What the native shell said, in its own words. */
+  readonly text: string | undefined;
+}

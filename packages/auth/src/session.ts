@@ -1,0 +1,197 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createAuthenticatedFetch } from './authenticated-fetch.ts';
+import { serialiseHint } from './hint.ts';
+import { redirectAfterErrorMs, signOutEverywhere } from './logout.ts';
+import { loginAddress } from './safe-next.ts';
+import type { SessionError, SessionErrorCode } from './session-error.ts';
+import {
+  nextState,
+  type SessionEvent,
+  type SessionRecord,
+  type SessionState,
+  signedOut,
+} from './session-machine.ts';
+import { fetchSessionRecord, SessionRecordError } from './session-record.ts';
+import { type SessionStorage, type StoredSession, sessionKeys } from './session-storage.ts';
+import type { SessionUser } from './session-user.ts';
+import type { SessionWindow } from './session-window.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import { createTokenRefresh, type Locks } from './token-refresh.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface SessionOptions {
+  readonly window: SessionWindow;
+  readonly storage: SessionStorage;
+  /** Where the API is: `/api/v1`, or its whole address. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly locks?: Locks | undefined;
+  /** The login's path, in the reader's language. */
+  readonly loginPath?: string | undefined;
+  readonly onSignedOut: (end: SessionEnd) => void;
+}
+
+/** The session is over, and this is where to go: the login, with the way back unless it was a logout. */
+export interface SessionEnd {
+  readonly to: string;
+  /** Why, if it was not a logout. */
+  readonly code: SessionErrorCode | undefined;
+}
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  /** `fetch` for the api-client: with the token, refreshed and repeated once where it was refused. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Takes up the stored session and follows other tabs; answers a function that stops both. */
+  start(): () => void;
+  /** Keeps what a login, registration, Google sign-in or guest checkout answered. */
+  signIn(reply: Tokens & { readonly user: SessionUser }): void;
+  /** Fetches the user again after a failure. */
+  retry(): void;
+  /** Takes over a changed profile, or new totals. */
+  update(record: Partial<SessionRecord>): void;
+  /** Ends the session here and at the service; the error, if any, is to be shown for 2 s. */
+  logout(): Promise<SessionError | undefined>;
+  /** The state as soon as it is decided: signed in, signed out or failed. */
+  settled(): Promise<SessionState>;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { window, storage, fetch, locks, loginPath = '/login', onSignedOut } = options;
+  const baseUrl = new URL(options.baseUrl, window.location.href).href;
+  const store = createStore<SessionState>(() => signedOut);
+  const dispatch = (event: SessionEvent) => store.setState((state) => nextState(state, event), true);
+  const tokens = () => {
+    const state = store.getState();
+    return state.status === 'signedOut' ? undefined : state.tokens;
+  };
+  const keeper = createTokenKeeper({
+    tokens,
+    dispatch,
+    exchange: createTokenRefresh({ storage, baseUrl, fetch, locks }),
+    onEnded: (code) => end({ code }),
+  });
+  const authenticatedFetch = createAuthenticatedFetch({
+    baseUrl,
+    fetch,
+    tokens,
+    refreshing: keeper.refreshing,
+    refresh: keeper.refresh,
+    onRefusedTwice: () => end({ code: 'auth.authentication_failed_after_refresh' }),
+  });
+
+  function enter(session: StoredSession) {
+    dispatch({ type: 'entered', ...session });
+    keeper.watch(session.tokens);
+    showHint(true);
+    void load();
+  }
+
+  // Counts loads and endings, so that an answer for a session that is over is not taken for the next.
+  let current = 0;
+  async function load() {
+    current += 1;
+    const mine = current;
+    try {
+      const record = await fetchSessionRecord(authenticatedFetch, baseUrl);
+      if (mine !== current) return;
+      storage.writeUser(record.user);
+      dispatch({ type: 'loaded', record });
+    } catch (error) {
+      if (!(error instanceof SessionRecordError)) throw error;
+      // A refresh begun meanwhile remembers "loading" and would bring it back.
+      await keeper.refreshing()?.catch(() => undefined);
+      if (mine !== current) return;
+      if (error.isRefusal) end({ code: error.reason.code });
+      else dispatch({ type: 'loadFailed', httpStatus: error.httpStatus, code: error.reason.code });
+    }
+  }
+
+  function forget() {
+    current += 1;
+    keeper.stop();
+    storage.clear();
+    showHint(false);
+  }
+
+  function end({ code, comeBack = true }: { code?: SessionErrorCode | undefined; comeBack?: boolean }) {
+    if (store.getState().status === 'signedOut') return;
+    forget();
+    dispatch({ type: 'ended', code });
+    const { pathname, search, hash } = window.location;
+    onSignedOut({ code, to: comeBack ? loginAddress(pathname + search + hash, loginPath) : loginPath });
+  }
+
+  function showHint(signedIn: boolean) {
+    window.document.cookie = serialiseHint(signedIn);
+  }
+
+  function followOtherTabs(event: Event) {
+    const { key } = event as StorageEvent;
+    // The access token is written last and removed last; a null key is a storage emptied in whole.
+    if (key !== sessionKeys.accessToken && key !== null) return;
+    const stored = storage.read();
+    if (!stored) return end({ comeBack: false });
+    const state = store.getState();
+    const sameUser = 'user' in state && state.user?.id === stored.user?.id;
+    if (state.status === 'signedOut' || !sameUser) enter(stored);
+    else keeper.replace(stored.tokens);
+  }
+
+  async function logout(): Promise<SessionError | undefined> {
+    const error = await signOutEverywhere({ tokens: tokens(), baseUrl, fetch, window });
+    forget();
+    const leave = () => end({ code: error?.code, comeBack: false });
+    if (error) setTimeout(leave, redirectAfterErrorMs);
+    else leave();
+    return error;
+  }
+  let loggingOut: Promise<SessionError | undefined> | undefined;
+
+  return {
+    store,
+    fetch: authenticatedFetch,
+    start() {
+      const stored = storage.read();
+      if (stored) enter(stored);
+      window.addEventListener('storage', followOtherTabs);
+      return () => {
+        window.removeEventListener('storage', followOtherTabs);
+        keeper.stop();
+      };
+    },
+    signIn({ user, accessToken, refreshToken, accessTokenExpiredAt }) {
+      const session = { user, tokens: { accessToken, refreshToken, accessTokenExpiredAt } };
+      storage.write(session);
+      enter(session);
+    },
+    retry() {
+      dispatch({ type: 'retried' });
+      void load();
+    },
+    update(record) {
+      if (record.user) storage.writeUser(record.user);
+      dispatch({ type: 'recordChanged', record });
+    },
+    logout() {
+      loggingOut ??= logout().finally(() => {
+        loggingOut = undefined;
+      });
+      return loggingOut;
+    },
+    settled: () => settled(store),
+  };
+}
+
+function settled(store: StoreApi<SessionState>): Promise<SessionState> {
+  const isSettled = ({ status }: SessionState) => status !== 'loading' && status !== 'refreshing';
+  return new Promise((resolve) => {
+    const stop = store.subscribe((state) => decide(state));
+    function decide(state: SessionState) {
+      if (!isSettled(state)) return;
+      stop();
+      resolve(state);
+    }
+    decide(store.getState());
+  });
+}

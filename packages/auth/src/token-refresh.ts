@@ -1,0 +1,69 @@
+import { SessionError } from './session-error.ts';
+import type { SessionStorage } from './session-storage.ts';
+import { isRecord } from './session-user.ts';
+import { parseTokens, type Tokens } from './tokens.ts';
+
+/** The part of `navigator.locks` that is needed; absent in old web views. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+export interface TokenRefreshOptions {
+  readonly storage: SessionStorage;
+  /** Where the API is: `/api/v1`, or its whole address. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Without locks two tabs may refresh at once; the service's grace period forgives that. */
+  readonly locks?: Locks | undefined;
+}
+
+/** Gets a successor for tokens that went stale. */
+export type RefreshTokens = (stale: Tokens) => Promise<Tokens>;
+
+const lockName = 'rimba-token-refresh';
+
+// Replies that say nothing about the session: too many requests, or nobody behind the proxy.
+const unavailable = new Set([429, 502, 503, 504]);
+
+/**
+ * One refresh at a time across tabs, by a lock: who waited for it finds the new tokens in storage and takes
+ * those. Throws `auth.token_refresh_failed` where the service refuses, and
+ * `request.offline` or `request.unavailable` where it gave no answer: those do not end a session.
+ */
+export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefreshOptions): RefreshTokens {
+  async function refresh(stale: Tokens): Promise<Tokens> {
+    const stored = storage.read();
+    if (!stored) throw new SessionError('auth.session_ended');
+    if (stored.tokens.accessToken !== stale.accessToken) return stored.tokens;
+    const tokens = await requestTokens(stored.tokens.refreshToken, stored.user?.id);
+    // Logged out in another tab while waiting: the answer must not bring the session back.
+    if (!storage.read()) throw new SessionError('auth.session_ended');
+    storage.write({ tokens, user: stored.user });
+    return tokens;
+  }
+
+  async function requestTokens(refreshToken: string, userId: number | undefined): Promise<Tokens> {
+    const response = await fetch(`${baseUrl}/refresh`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ refreshToken, userId }),
+    }).catch((cause: unknown) => {
+      throw new SessionError('request.offline', { cause });
+    });
+    if (unavailable.has(response.status)) throw new SessionError('request.unavailable');
+    const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+    const tokens = isRecord(body) ? parseTokens(body.data) : undefined;
+    if (!tokens) throw new SessionError('auth.token_refresh_failed');
+    return tokens;
+  }
+
+  return (stale) => (locks ? locks.request(lockName, () => refresh(stale)) : refresh(stale));
+}
+
+/** True where an error means that the session is over, and not merely that nobody answered. */
+export function endsSession(error: unknown): error is SessionError {
+  return (
+    error instanceof SessionError &&
+    (error.code === 'auth.token_refresh_failed' || error.code === 'auth.session_ended')
+  );
+}
