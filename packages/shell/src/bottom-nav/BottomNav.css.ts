@@ -1,0 +1,44 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 30,
+  inset: 'auto 0 0',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minHeight: vars.size.bottomNav,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '0.1rem',
+  minHeight: vars.size.touch,
+  color: vars.color.textMuted,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accent },
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      top: '-1px',
+      width: '2.5rem',
+      height: '3px',
+      borderRadius: '0 0 3px 3px',
+      background: vars.color.accent,
+    },
+  },
+});
+
+export const picture = style({ borderRadius: '50%', objectFit: 'cover' });
+export const badge = style({ position: 'absolute', top: '0.3rem', left: 'calc(50% + 0.35rem)' });

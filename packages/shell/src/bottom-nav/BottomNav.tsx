@@ -1,0 +1,42 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Badge, Icon } from '@rimba/ui';
+import { bottomNavItems } from '../navigation/items.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
+import type { BottomNavItem } from '../paths.ts';
+import * as styles from './BottomNav.css.ts';
+
+interface BottomNavProps {
+  /** The item whose path the present one begins with. */
+  current: BottomNavItem;
+  /** Stands in the profile item's place of an icon. */
+  picture: string | undefined;
+  /** Counts on the items; nothing is shown at 0, and 99+ above 99. */
+  badges?: Partial<Record<BottomNavItem, number>>;
+}
+
+/** The phone's four places. Shown below 768 px, and only on their own paths. */
+export function BottomNav({ current, picture, badges = {} }: BottomNavProps) {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={styles.bar} aria-label={t('a11y.bottomNav')}>
+      {bottomNavItems.map(({ item, page, label, icon }) => (
+        <PageLink
+          key={item}
+          to={{ page }}
+          className={styles.item}
+          aria-current={item === current ? 'page' : undefined}
+        >
+          {item === 'profile' && picture !== undefined ? (
+            <img src={picture} alt="" width={24} height={24} className={styles.picture} />
+          ) : (
+            <Icon of={icon} size="large" />
+          )}
+          {t(label)}
+          <span className={styles.badge}>
+            <Badge count={badges[item] ?? 0} />
+          </span>
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { classNames } from '@rimba/ui';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { BottomNav } from '../bottom-nav/BottomNav.tsx';
+import { mainId, SkipLink } from '../focus/SkipLink.tsx';
+import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
+import { OfflineNotice } from '../notices/OfflineNotice.tsx';
+import { VerificationBanner } from '../notices/VerificationBanner.tsx';
+import { matchPath } from '../paths.ts';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
+import { TopBar } from '../topbar/TopBar.tsx';
+import { useHeadingInView } from '../topbar/use-heading-in-view.ts';
+import * as styles from './AppFrame.css.ts';
+import type { FrameSession } from './frame-session.ts';
+import { TitleProvider, useTitle } from './page-title.tsx';
+
+export interface AppFrameProps {
+  session: FrameSession;
+  /** What the cookie remembers of the sidebar; see `sidebarFromCookie`. */
+  sidebarOpen: boolean | undefined;
+  /** Toasts and the like, drawn beside the page. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around a page for signed-in adopters. */
+export function AppFrame(props: AppFrameProps) {
+  return (
+    <TitleProvider>
+      <Frame {...props} />
+    </TitleProvider>
+  );
+}
+
+function Frame({ session, sidebarOpen, beside, children }: AppFrameProps) {
+  const match = matchPath(useLocation().pathname);
+  const page = match?.kind === 'page' ? match : undefined;
+  const main = useRef<HTMLElement>(null);
+  const title = useTitle();
+  const sidebar = useSidebar(sidebarOpen);
+  const headingInView = useHeadingInView(main, title);
+  useFocusOnNavigation(main);
+  const bottomNav = page?.page.bottomNav;
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.frame}>
+        <Sidebar state={sidebar} current={page?.name} />
+        <div className={styles.column}>
+          <TopBar
+            match={match}
+            session={session}
+            sidebar={sidebar}
+            title={title}
+            headingInView={headingInView}
+          />
+          {session.user?.emailVerified === false && <VerificationBanner />}
+          <OfflineNotice />
+          <main
+            ref={main}
+            id={mainId}
+            tabIndex={-1}
+            className={classNames(styles.main, bottomNav && styles.aboveBottomNav)}
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      {bottomNav && <BottomNav current={bottomNav} picture={session.user?.picture ?? undefined} />}
+      {beside}
+    </>
+  );
+}

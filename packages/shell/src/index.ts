@@ -1,0 +1,22 @@
+export { mainId, SkipLink } from './focus/SkipLink.tsx';
+export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
+export type { FrameSession, FrameUser } from './frame/frame-session.ts';
+export { Later } from './frame/Later.tsx';
+export { PageTitle } from './frame/page-title.tsx';
+export { LanguageChooser } from './language/LanguageChooser.tsx';
+export { useChooseLanguage } from './language/use-choose-language.ts';
+export { isAvailable } from './navigation/available.ts';
+export {
+  AddressLink,
+  AppProvider,
+  PageLink,
+  type PageTarget,
+  type PlainPage,
+  usePageAddress,
+} from './navigation/PageLink.tsx';
+export { useOnline } from './notices/use-online.ts';
+export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
+export { ThemeChooser } from './theme/ThemeChooser.tsx';
+export { type Theme, themeBootScript, themeStoreKey, themes } from './theme/theme-boot.ts';
+export { chooseTheme, useTheme } from './theme/use-theme.ts';
+export { VisitorFrame, type VisitorFrameProps } from './visitor/VisitorFrame.tsx';

@@ -1,0 +1,25 @@
+import type { PathName } from '../paths.ts';
+
+/** Pages of the path table that the product does not serve yet: nothing links to them. */
+const planned: ReadonlySet<PathName> = new Set<PathName>([
+  'whatIsAdoption',
+  'communities',
+  'community',
+  'communityPhotos',
+  'reports',
+  'yearReports',
+  'yearReport',
+  'financialReport',
+  'programmes',
+  'programmeAdoption',
+  'programmeBiodiversity',
+  'programmePatrol',
+  'programmeEmpowerment',
+  'faq',
+  'contact',
+  'privacy',
+  'map',
+]);
+
+/** Whether a link to the page leads somewhere today. */
+export const isAvailable = (page: PathName): boolean => !planned.has(page);

@@ -1,0 +1,115 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { modes, narrow, whenIcons } from './modes.css.ts';
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [media.tablet]: {
+      display: 'block',
+      flex: 'none',
+      width: vars.size.sidebar,
+      borderRight: `1px solid ${vars.color.line}`,
+      background: vars.color.backgroundSunken,
+      transition: `width ${vars.duration.base} ${vars.easing.out}`,
+      selectors: { [`&.${modes.icons}`]: { width: vars.size.sidebarIcon } },
+    },
+    [narrow]: { selectors: { [`&.${modes.auto}`]: { width: vars.size.sidebarIcon } } },
+  },
+});
+
+export const inner = style([
+  {
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    height: '100vh',
+    overflow: 'hidden auto',
+    padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+    scrollbarWidth: 'thin',
+  },
+  whenIcons({ padding: `${vars.space[3]} 1px` }),
+]);
+
+export const head = style([
+  { paddingInline: vars.space[2] },
+  whenIcons({ paddingInline: 0, display: 'grid', justifyItems: 'center' }),
+]);
+
+/** The wordmark, and the sign alone that stands in for it. */
+export const name = style(whenIcons({ display: 'none' }));
+export const sign = style([{ display: 'none' }, whenIcons({ display: 'block' })]);
+
+export const list = style({ display: 'grid', gap: '2px' });
+
+export const line = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: vars.size.touch,
+    padding: '0 0.6rem',
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.text,
+    fontSize: '0.9375rem',
+    fontWeight: vars.weight.medium,
+    textAlign: 'left',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface },
+      '&[aria-current="page"]': {
+        background: vars.color.surface,
+        color: vars.color.textHeading,
+        fontWeight: vars.weight.bold,
+        boxShadow: `inset 3px 0 0 ${vars.color.accent}, ${vars.elevation.sheet}`,
+      },
+    },
+  },
+  whenIcons({ justifyContent: 'center', padding: 0 }),
+]);
+
+/** Out of sight beside the icon, but still the line's name. */
+export const label = style([
+  { flex: 1 },
+  whenIcons({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+]);
+
+export const arrow = style([
+  {
+    transition: `transform ${vars.duration.base} ${vars.easing.out}`,
+    selectors: { '[aria-expanded="false"] &': { transform: 'rotate(-90deg)' } },
+  },
+  whenIcons({ display: 'none' }),
+]);
+
+export const nested = style([
+  {
+    display: 'grid',
+    gap: '2px',
+    marginLeft: '1.15rem',
+    paddingLeft: vars.space[3],
+    borderLeft: `1.5px solid ${vars.color.line}`,
+  },
+  whenIcons({ display: 'none' }),
+]);
+
+export const nestedLine = style({ minHeight: '2.5rem', fontSize: '0.875rem' });
+
+export const foot = style([
+  { display: 'grid', gap: vars.space[2], marginTop: 'auto', paddingTop: vars.space[4] },
+  whenIcons({ justifyItems: 'center' }),
+]);
+
+export const theme = style(whenIcons({ display: 'none' }));

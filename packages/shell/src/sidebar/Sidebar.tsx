@@ -1,0 +1,31 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { classNames } from '@rimba/ui';
+import { HomeLink } from '../brand/HomeLink.tsx';
+import { sidebarItems } from '../navigation/items.ts';
+import type { PathName } from '../paths.ts';
+import { modes } from './modes.css.ts';
+import * as styles from './Sidebar.css.ts';
+import { SidebarFoot } from './SidebarFoot.tsx';
+import { SidebarList } from './SidebarLine.tsx';
+import type { SidebarState } from './use-sidebar.ts';
+
+export const sidebarId = 'sidebar';
+
+/** The sidebar beside the page, from 768 px. */
+export function Sidebar({ state, current }: { state: SidebarState; current: PathName | undefined }) {
+  const { t } = useTranslation('common');
+  const mode = state.open === undefined ? modes.auto : state.open ? modes.open : modes.icons;
+  return (
+    <aside id={sidebarId} className={classNames(styles.sidebar, mode)}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <HomeLink narrow={{ full: styles.name, sign: styles.sign }} />
+        </div>
+        <nav aria-label={t('a11y.mainNav')}>
+          <SidebarList items={sidebarItems} current={current} makeRoom={state.makeRoom} />
+        </nav>
+        <SidebarFoot />
+      </div>
+    </aside>
+  );
+}

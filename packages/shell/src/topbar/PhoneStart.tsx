@@ -1,0 +1,50 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { ArrowLeftIcon, IconButton, MenuIcon } from '@rimba/ui';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router';
+import { Later } from '../frame/Later.tsx';
+import { PageLink, usePageAddress } from '../navigation/PageLink.tsx';
+import type { PathMatch } from '../paths.ts';
+import { type BackTarget, backTarget } from './parent-page.ts';
+
+const SidebarSheet = lazy(() => import('../sidebar/SidebarSheet.tsx'));
+
+/** On phones the bar begins with the menu, and below the main pages with the way back. */
+export function PhoneStart({ match }: { match: PathMatch | undefined }) {
+  const { t } = useTranslation('common');
+  const target = backTarget(match);
+  if (target) return <BackButton target={target} />;
+  const trigger = <IconButton icon={MenuIcon} label={t('a11y.openMenu')} />;
+  return (
+    <Later meanwhile={trigger}>
+      <SidebarSheet trigger={trigger} current={match?.kind === 'page' ? match.name : undefined} />
+    </Later>
+  );
+}
+
+function BackButton({ target }: { target: BackTarget }) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const address = usePageAddress();
+  if (target.kind === 'page') {
+    return (
+      <IconButton icon={ArrowLeftIcon} label={t('actions.back')} asChild>
+        <PageLink to={{ page: target.page }} />
+      </IconButton>
+    );
+  }
+  const goBack = () => (cameFromWithin() ? navigate(-1) : navigate(address({ page: target.page })));
+  return <IconButton icon={ArrowLeftIcon} label={t('actions.back')} onClick={goBack} />;
+}
+
+/** React Router numbers its own entries of the history: above 0 there is a page of ours to go back to. */
+function cameFromWithin(): boolean {
+  const state: unknown = window.history.state;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  );
+}

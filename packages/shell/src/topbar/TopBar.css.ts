@@ -1,0 +1,57 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 20,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.topbar,
+  paddingInline: vars.space[2],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  background: vars.color.background,
+  viewTransitionName: 'top-bar',
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+});
+
+export const phone = style({ display: 'contents', '@media': { [media.tablet]: { display: 'none' } } });
+
+export const wide = style({
+  display: 'none',
+  '@media': {
+    [media.tablet]: { display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[2], minWidth: 0 },
+  },
+});
+
+export const title = style({
+  flex: 1,
+  overflow: 'hidden',
+  paddingLeft: vars.space[1],
+  color: vars.color.textHeading,
+  fontFamily: vars.font.serif,
+  fontSize: '1.1875rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  transition: `opacity ${vars.duration.quick} ${vars.easing.out}`,
+});
+
+/** The page's own heading says it while it is on the screen. */
+export const titleHidden = style({ opacity: 0 });
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const profile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+});

@@ -1,0 +1,65 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { BellIcon, BookmarkIcon, classNames, IconButton } from '@rimba/ui';
+import type { FrameSession } from '../frame/frame-session.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
+import type { PathMatch } from '../paths.ts';
+import type { SidebarState } from '../sidebar/use-sidebar.ts';
+import { PhoneStart } from './PhoneStart.tsx';
+import { ProfileButton } from './ProfileButton.tsx';
+import * as styles from './TopBar.css.ts';
+import { WideStart } from './WideStart.tsx';
+
+interface TopBarProps {
+  match: PathMatch | undefined;
+  session: FrameSession;
+  sidebar: SidebarState;
+  /** What the page calls itself. */
+  title: string | undefined;
+  headingInView: boolean;
+}
+
+export function TopBar({ match, session, sidebar, title, headingInView }: TopBarProps) {
+  const { t } = useTranslation('common');
+  const atHome = match?.kind === 'page' && match.name === 'home';
+  return (
+    <header className={styles.bar}>
+      <div className={styles.phone}>
+        <PhoneStart match={match} />
+        <span className={classNames(styles.title, headingInView && styles.titleHidden)} aria-hidden="true">
+          {title}
+        </span>
+      </div>
+      <div className={styles.wide}>
+        <WideStart match={match} sidebar={sidebar} title={title} />
+      </div>
+      <div className={styles.actions}>
+        {atHome && (
+          <IconButton
+            icon={BellIcon}
+            label={countLabel(t('a11y.openNotifications'), session.unreadTotal, (count) =>
+              t('badge.unread', { count }),
+            )}
+            count={session.unreadTotal}
+            asChild
+          >
+            <PageLink to={{ page: 'notifications' }} />
+          </IconButton>
+        )}
+        <IconButton
+          icon={BookmarkIcon}
+          label={countLabel(t('a11y.openWishtree'), session.wishtreeTotal, (count) =>
+            t('badge.wishtree', { count }),
+          )}
+          count={session.wishtreeTotal}
+          asChild
+        >
+          <PageLink to={{ page: 'wishtree' }} />
+        </IconButton>
+        <ProfileButton session={session} />
+      </div>
+    </header>
+  );
+}
+
+const countLabel = (label: string, count: number, words: (count: number) => string) =>
+  count > 0 ? `${label}, ${words(count)}` : label;

@@ -1,0 +1,38 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  marginTop: vars.space[6],
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.backgroundSunken,
+});
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[5],
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[7]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1.4fr 2fr', gap: vars.space[6], paddingInline: vars.space[6] },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', maxWidth: '28rem' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space[4],
+});
+
+export const column = style({ display: 'grid', alignContent: 'start' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

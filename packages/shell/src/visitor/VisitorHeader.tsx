@@ -1,0 +1,59 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, Icon, Link, MenuIcon } from '@rimba/ui';
+import { useLocation } from 'react-router';
+import { HomeLink } from '../brand/HomeLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { matchPath } from '../paths.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import * as styles from './VisitorHeader.css.ts';
+import { headerLinks } from './visitor-links.ts';
+
+/** The header of open pages. On phones its links fold into a menu that opens without a script. */
+export function VisitorHeader() {
+  const { t } = useTranslation('common');
+  return (
+    <header className={styles.header}>
+      <HomeLink />
+      <nav className={styles.wideNav} aria-label={t('a11y.mainNav')}>
+        <HeaderLinks />
+      </nav>
+      <span className={styles.spacer} />
+      <LanguageLinks />
+      <span className={styles.wideOnly}>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'login' }}>{t('nav.login')}</PageLink>
+        </Link>
+      </span>
+      <Button asChild size="compact">
+        <PageLink to={{ page: 'register' }}>{t('nav.register')}</PageLink>
+      </Button>
+      <details className={styles.menu}>
+        <summary className={styles.menuButton} aria-label={t('a11y.openMenu')}>
+          <Icon of={MenuIcon} size="large" />
+        </summary>
+        <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
+          <HeaderLinks />
+          <PageLink to={{ page: 'login' }} className={styles.menuLink}>
+            {t('nav.login')}
+          </PageLink>
+        </nav>
+      </details>
+    </header>
+  );
+}
+
+function HeaderLinks() {
+  const { t } = useTranslation('common');
+  const match = matchPath(useLocation().pathname);
+  const current = match?.kind === 'page' ? match.name : undefined;
+  return headerLinks.map(({ page, label }) => (
+    <PageLink
+      key={page}
+      to={{ page }}
+      className={styles.menuLink}
+      aria-current={page === current ? 'page' : undefined}
+    >
+      {t(label)}
+    </PageLink>
+  ));
+}
