@@ -1,9 +1,7 @@
-export { ajvOptions, api } from './app.ts';
+export { type ApiOptions, api } from './app.ts';
 export { type Config, ConfigError, loadConfig } from './config/config.ts';
-export {
-  type EmbeddedPostgres,
-  EmbeddedPostgresError,
-  startEmbeddedPostgres,
-} from './database/embedded/server.ts';
-export { migrateDatabase } from './database/migrate.ts';
-export { openServices, type Services } from './services.ts';
+export { EmbeddedPostgresError } from './database/embedded/server.ts';
+export { openApiText } from './openapi/openapi-document.ts';
+export { storedSecret } from './secrets/secrets.ts';
+export type { Services } from './services.ts';
+export { type StartOptions, type StartStep, startService } from './start/start-service.ts';

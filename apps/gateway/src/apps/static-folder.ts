@@ -1,0 +1,20 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+
+export interface StaticFolderOptions {
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  readonly options?: Partial<FastifyStaticOptions>;
+}
+
+/** A folder's files under the prefix; whatever is not there is a plain 404, never a page. */
+export const staticFolder: FastifyPluginAsync<StaticFolderOptions> = async (app, { folder, options }) => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    decorateReply: false,
+    index: ['index.html'],
+    dotfiles: 'ignore',
+    ...options,
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404'));
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { CreatePublicHandler } from '@rimba/public/contract';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import { memberFolder, publicFolder } from '../folders.ts';
+import type { Apps } from './apps.ts';
+
+async function openVite(folder: string, app: FastifyInstance): Promise<ViteDevServer> {
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    appType: 'custom',
+    // Both servers share our port; each knows its own socket by its base.
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  return vite;
+}
+
+/** Hands everything under a Vite server's base to it. */
+const viteFiles = (vite: ViteDevServer): FastifyPluginAsync => {
+  return async (app) => {
+    app.get(`${vite.config.base}*`, (request, reply) => {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+    });
+  };
+};
+
+/** Both apps from their sources, as changed as they are at this moment. */
+export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance): Promise<Apps> {
+  const publicVite = await openVite(publicFolder, app);
+  const memberVite = await openVite(memberFolder, app);
+  return {
+    async renderPublic(request, context) {
+      const server = (await publicVite.ssrLoadModule('/server.ts')) as {
+        createPublicHandler: CreatePublicHandler;
+      };
+      return server.createPublicHandler({ apiFetch })(request, context);
+    },
+    async memberIndex(request) {
+      const build = await memberVite.ssrLoadModule('virtual:react-router/server-build');
+      const response = await createRequestHandler(build as ServerBuild, 'development')(request);
+      return response.text();
+    },
+    assets: async (scope) => {
+      await scope.register(viteFiles(publicVite));
+      await scope.register(viteFiles(memberVite));
+    },
+    development: true,
+  };
+}

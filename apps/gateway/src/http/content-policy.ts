@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { themeBootScript } from '@rimba/shell/theme-boot';
+
+/** What runs where there is no page: answers of the service, files. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const common = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+];
+
+const themeScriptHash = createHash('sha256').update(themeBootScript).digest('base64');
+
+/** A document is kept and sent to many: of inline scripts it may carry the one that sets the theme. */
+export const documentPolicy = [
+  ...common,
+  `script-src 'self' 'sha256-${themeScriptHash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+].join('; ');
+
+/** A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. */
+export function noncePolicy(nonce: string): string {
+  return [
+    ...common,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${themeScriptHash}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+  ].join('; ');
+}
+
+/** While developing, Vite adds its styles at run time and talks over a web socket. */
+export const developmentPolicy = [
+  ...common.filter((rule) => !rule.startsWith('connect-src') && !rule.startsWith('worker-src')),
+  "connect-src 'self' ws:",
+  "worker-src 'self' blob:",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+].join('; ');

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import compress from '@fastify/compress';
+import { drawingsRoot } from '@rimba/drawings/server';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { Apps } from '../apps/apps.ts';
+import { staticFolder } from '../apps/static-folder.ts';
+import { storybookFolder } from '../folders.ts';
+import { pages } from '../pages/pages.routes.ts';
+import { type Api, apiRoutes } from './api.ts';
+import { noPagePolicy } from './content-policy.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { securityHeaders, strictTransport } from './security-headers.ts';
+
+export interface GatewayOptions {
+  readonly publicUrl: string;
+  readonly api: Api;
+  /** The stand-ins for the outside world; absent in production. */
+  readonly sandbox?: FastifyPluginAsync;
+  /** Opens the front ends; they reach the service through `apiFetch`. */
+  readonly openApps: (apiFetch: typeof fetch, app: FastifyInstance) => Promise<Apps>;
+  readonly logger: FastifyBaseLogger;
+  /** Addresses of proxies in front, whose forwarded client address is believed. */
+  readonly trustProxy?: string | undefined;
+}
+
+/** Seconds: drawings change with a release only, and carry a tag. */
+const drawingsLife = 86_400;
+
+/** One Fastify for one origin: each path goes to its owner. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { publicUrl, api, sandbox, openApps, logger } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  const isSecure = publicUrl.startsWith('https:');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+    if (isSecure) reply.header('strict-transport-security', strictTransport);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', noPagePolicy);
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+
+  await app.register(apiRoutes, { api });
+  if (sandbox !== undefined) await app.register(sandbox, { prefix: '/sandbox' });
+  await app.register(staticFolder, {
+    prefix: '/drawings/',
+    folder: drawingsRoot,
+    options: { maxAge: drawingsLife * 1_000 },
+  });
+  if (existsSync(storybookFolder)) {
+    await app.register(staticFolder, { prefix: '/storybook/', folder: storybookFolder });
+  }
+  const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
+  const apps = await openApps(apiFetch, app);
+  await app.register(apps.assets);
+  await app.register(pages, { apps, publicUrl });
+  return app;
+}
+
+/** A `fetch` whose addresses of ours go to the service's own address. */
+function remoteFetch(serviceUrl: string, publicUrl: string): typeof fetch {
+  return (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, publicUrl) : input, init);
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(new URL(pathname + search, serviceUrl), request));
+  };
+}

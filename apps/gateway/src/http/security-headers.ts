@@ -1,0 +1,16 @@
+/**
+ * Said with every answer. The content policy differs by kind of page and is set where the page is made;
+ * what sets none gets the strictest.
+ */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Popups, because Google's own sign-in window has to answer the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+} as const;
+
+/** Only said over https: a plain address on one's own machine must stay reachable. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { matchPath } from '@rimba/shell/paths';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type Apps, noncePlaceholder } from '../apps/apps.ts';
+import { developmentPolicy, documentPolicy, noncePolicy } from '../http/content-policy.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { pageAddress } from './page-address.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { sendDocument } from './send-document.ts';
+import { copyHead, toWebRequest } from './web-messages.ts';
+
+export interface PagesOptions {
+  readonly apps: Apps;
+  /** Origin of every address that a page names. */
+  readonly publicUrl: string;
+}
+
+const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
+/** Longer queries are rendered each time: nobody links to them, and they would only fill the cache. */
+const longestKeptSearch = 200;
+
+/** Every path that nothing else has claimed: redirected, given to its owner, or honestly not found. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publicUrl }) => {
+  const cache = createDocumentCache(
+    apps.development ? { ...cacheTimes, freshMs: 0, staleMs: 0 } : cacheTimes,
+  );
+  const nonce = () => randomBytes(16).toString('base64url');
+  const policyOf = (policy: string) => (apps.development ? developmentPolicy : policy);
+
+  // Forms reach the public app as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  async function member(request: FastifyRequest, reply: FastifyReply) {
+    const fresh = nonce();
+    const index = await apps.memberIndex(toWebRequest(request, publicUrl));
+    return reply
+      .header('content-security-policy', policyOf(noncePolicy(fresh)))
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .send(index.replaceAll(noncePlaceholder, fresh));
+  }
+
+  async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader) {
+    const fresh = nonce();
+    const response = await apps.renderPublic(toWebRequest(request, publicUrl), { nonce: fresh, ...reader });
+    copyHead(response, reply);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    reply.header('content-security-policy', policyOf(noncePolicy(fresh)));
+    return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+  }
+
+  async function document(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reader: Reader,
+    address: string,
+    status?: number,
+  ) {
+    const render = () =>
+      apps.renderPublic(toWebRequest(request, publicUrl, address), { nonce: undefined, ...reader });
+    reply.header('content-security-policy', policyOf(documentPolicy));
+    const key = `${reader.language} ${reader.signedInHint ? 'member' : 'visitor'} ${address}`;
+    return sendDocument(request, reply, await cache.get(key, render), status);
+  }
+
+  app.all('/*', async (request, reply) => {
+    const { pathname, search, isData } = pageAddress(request.url);
+    const match = matchPath(pathname);
+    const reader = readerOf(request, pathname);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+
+    if (match === undefined) {
+      // One page for all that does not exist, so that nobody can fill the cache with names of their own.
+      return document(request, reply, reader, '/not-found', 404);
+    }
+    if (match.kind === 'redirect') {
+      return reply.header('cache-control', 'no-cache').redirect(match.to + search, match.status);
+    }
+    const { owner, kind } = match.page;
+    if (isRead && (owner === 'member' || (owner === 'both' && reader.signedInHint)))
+      return member(request, reply);
+    if (isData || !isRead || kind === 'hydrated' || search.length > longestKeptSearch) {
+      return hydrated(request, reply, reader);
+    }
+    return document(request, reply, reader, pathname + search);
+  });
+};

@@ -1,0 +1,19 @@
+import { detectLanguage, type Language } from '@rimba/i18n';
+import type { FastifyRequest } from 'fastify';
+
+/** What the server may know of a reader before rendering. */
+export interface Reader {
+  readonly language: Language;
+  /** This browser says that it holds a session; the page itself finds out whether that is so. */
+  readonly signedInHint: boolean;
+}
+
+const hintCookie = /(?:^|;\s*)rimba_session=1(?:;|$)/;
+
+export function readerOf(request: FastifyRequest, pathname: string): Reader {
+  const { cookie, 'accept-language': acceptLanguage } = request.headers;
+  return {
+    language: detectLanguage({ pathname, cookie, acceptLanguage }),
+    signedInHint: cookie !== undefined && hintCookie.test(cookie),
+  };
+}

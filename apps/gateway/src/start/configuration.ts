@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { type Config, ConfigError, loadConfig } from '@rimba/api';
+import { repositoryFolder } from '../folders.ts';
+
+export interface Configuration {
+  /** The service's own, with an absolute data folder. */
+  readonly service: Config;
+  /** Name or address to listen on. */
+  readonly host: string;
+  /** Where the service runs, if it is not in this process. */
+  readonly apiUrl: string | undefined;
+  /** Proxies in front whose word on the client's address counts, as proxy-addr reads them. */
+  readonly trustProxy: string | undefined;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * Reads and checks the environment of the whole product.
+ * @throws ConfigError naming every variable that is missing or malformed.
+ */
+export function readConfiguration(env: Environment): Configuration {
+  const { API_URL: apiUrl, HOST: host = 'localhost', TRUST_PROXY: trustProxy } = env;
+  if (apiUrl !== undefined && !/^https?:\/\/[^/]+$/.test(apiUrl)) {
+    throw new ConfigError(
+      'API_URL has a value that cannot be used: like http://127.0.0.1:4000, without a path.',
+    );
+  }
+  // A service elsewhere checks its own variables: here only the port and the public address matter then.
+  const service = loadConfig({ ...env, ...(apiUrl !== undefined && { RIMBA_MODE: 'embedded' }) });
+  const hasSandbox = apiUrl === undefined && service.mode === 'embedded';
+  if (hasSandbox && !loopback.has(host)) {
+    throw new ConfigError(
+      `HOST is ${host}, but the sandbox must not be reachable from other machines: use localhost, or RIMBA_MODE=production.`,
+    );
+  }
+  return {
+    service: { ...service, dataFolder: dataFolder(env) },
+    host,
+    apiUrl,
+    trustProxy,
+    logLevel: env.LOG_LEVEL ?? (service.mode === 'embedded' ? 'warn' : 'info'),
+  };
+}
+
+/** A folder named by a person is meant from where they stand; the default lies in the repository. */
+function dataFolder({ RIMBA_DATA_DIR: named, INIT_CWD: standing }: Environment): string {
+  if (named === undefined || named === '') return resolve(repositoryFolder, 'data');
+  return resolve(standing ?? process.cwd(), named);
+}
