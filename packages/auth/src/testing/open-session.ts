@@ -15,11 +15,11 @@ export class FakeBrowser {
   open({
     address,
     stored = false,
-    locks,
+    locks = true,
   }: {
     address?: string;
     stored?: boolean;
-    locks?: Locks | false;
+    locks?: boolean;
   } = {}) {
     const page = new FakePage(address);
     const storage = createSessionStorage(this.localStorage.of(page));
