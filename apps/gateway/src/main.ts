@@ -2,13 +2,16 @@ import { ConfigError, EmbeddedPostgresError } from '@rimba/api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createGateway } from './http/gateway.ts';
+import { buildParts } from './start/build.ts';
 import { requireBuilds, requireFreePort, requireWritableFolder } from './start/checks.ts';
 import { type Configuration, readConfiguration } from './start/configuration.ts';
-import { openProduct, type Product } from './start/product.ts';
+import { openProduct, remoteProduct } from './start/product.ts';
 import { say } from './start/say.ts';
 import { StartError } from './start/start-error.ts';
 
+/** `--build` brings the built apps up to date first, `--dev` serves their sources instead. */
 const development = process.argv.includes('--dev');
+const building = process.argv.includes('--build');
 
 async function openApps(apiFetch: typeof fetch, app: FastifyInstance) {
   if (!development) return (await import('./apps/built-apps.ts')).openBuiltApps(apiFetch);
@@ -18,32 +21,31 @@ async function openApps(apiFetch: typeof fetch, app: FastifyInstance) {
 async function start(configuration: Configuration): Promise<void> {
   const { service, host, apiUrl, trustProxy, logLevel } = configuration;
   await requireFreePort(host, service.port);
+  if (apiUrl === undefined) await requireWritableFolder(service.dataFolder);
+  if (building) await buildParts(say);
   if (!development) requireBuilds();
-  let product: Product | undefined;
-  if (apiUrl === undefined) {
-    await requireWritableFolder(service.dataFolder);
-    product = await openProduct(service, say);
-  }
+  const logger = pino({ level: logLevel });
+  const product = apiUrl === undefined ? await openProduct(service, logger, say) : remoteProduct(apiUrl);
   try {
     const app = await createGateway({
       publicUrl: service.publicUrl,
-      api: product === undefined ? { url: apiUrl ?? '' } : { plugin: product.plugin },
-      ...(product?.sandbox && { sandbox: product.sandbox.plugin }),
+      api: product.api,
+      ...(product.sandbox && { sandbox: product.sandbox.plugin }),
       openApps,
-      logger: pino({ level: logLevel }),
+      logger,
       trustProxy,
     });
     stopOnSignals(async (keepDatabase) => {
       await app.close();
-      await product?.close({ keepDatabase });
+      await product.close({ keepDatabase });
     });
     await app.listen({ host, port: service.port });
   } catch (error) {
-    await product?.close();
+    await product.close();
     throw error;
   }
   say(`\nRimba is at ${service.publicUrl}`);
-  if (product?.sandbox) {
+  if (product.sandbox) {
     say(`The world outside it (inbox, payments, clock) is at ${service.publicUrl}/sandbox`);
     say(`Its calls want the header X-Rimba-Sandbox: ${product.sandbox.secret}`);
   }

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
 import { drawingsRoot } from '@rimba/drawings/server';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import type { Apps } from '../apps/apps.ts';
 import { staticFolder } from '../apps/static-folder.ts';
 import { storybookFolder } from '../folders.ts';
@@ -31,7 +36,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const { publicUrl, api, sandbox, openApps, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -1,80 +1,83 @@
-import { join } from 'node:path';
-import {
-  api,
-  type Config,
-  type EmbeddedPostgres,
-  migrateDatabase,
-  openServices,
-  type Services,
-  startEmbeddedPostgres,
-  storedSecret,
-} from '@rimba/api';
+import { api, type Config, type StartStep, startService, storedSecret } from '@rimba/api';
 import { openSandbox, type Sandbox, type SandboxClock } from '@rimba/sandbox';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Api } from '../http/api.ts';
 import type { Say } from './say.ts';
 import { StartError } from './start-error.ts';
 
 /** The service, its database and, in embedded mode, the world around it: open and ready to be served. */
 export interface Product {
-  readonly plugin: FastifyPluginAsync;
+  readonly api: Api;
   readonly sandbox: { readonly plugin: FastifyPluginAsync; readonly secret: string } | undefined;
   /** `keepDatabase`: the next start takes over the running PostgreSQL. */
   close(options?: { keepDatabase?: boolean }): Promise<void>;
 }
 
-async function openDatabase(config: Config, say: Say): Promise<{ url: string; server?: EmbeddedPostgres }> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl };
-  say('Starting the database …');
-  const server = await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') });
-  return { url: server.url, server };
-}
+type Service = Awaited<ReturnType<typeof startService>>;
 
-async function migrate(url: string, say: Say): Promise<void> {
-  say('Bringing the database up to date …');
-  try {
-    await migrateDatabase(url);
-  } catch (error) {
-    const { host } = new URL(url);
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError(`The database at ${host} cannot be used: ${reason}`, { cause: error });
-  }
-}
+const steps = {
+  database: 'Starting the database …',
+  migrations: 'Bringing the database up to date …',
+  services: 'Opening the service …',
+} as const satisfies Record<StartStep, string>;
 
-/** Opens inwards out: database, outside world, service. What was opened is closed again when a later step fails. */
-export async function openProduct(config: Config, say: Say): Promise<Product> {
-  const open: { server?: EmbeddedPostgres; sandbox?: Sandbox; services?: Services } = {};
-
-  async function close({ keepDatabase = false } = {}): Promise<void> {
-    await open.services?.close();
-    await open.sandbox?.close();
-    if (!keepDatabase) await open.server?.stop();
-  }
-
-  // Sandbox and service need each other: the one keeps the clock, the other the inbox.
+/** Opens the outside world first, because the service is told where its inbox is. */
+export async function openProduct(config: Config, log: FastifyBaseLogger, say: Say): Promise<Product> {
+  let service: Service | undefined;
+  // Each needs the other: the service keeps the clock that the sandbox reads and moves.
   const clock: SandboxClock = {
-    now: () => open.services?.clock.now() ?? new Date(),
-    advance: async (seconds) => open.services?.clock.advance(seconds),
+    now: () => service?.services.clock.now() ?? new Date(),
+    advance: async (seconds) => service?.services.clock.advance(seconds),
   };
-
+  const secret = config.sandboxSecret ?? storedSecret(config.dataFolder, 'sandbox-secret');
+  const sandbox = config.mode === 'embedded' ? await openWorld(config, secret, clock) : undefined;
   try {
-    const { url, server } = await openDatabase(config, say);
-    if (server !== undefined) open.server = server;
-    await migrate(url, say);
-    const secret = config.sandboxSecret ?? storedSecret(config.dataFolder, 'sandbox-secret');
-    if (config.mode === 'embedded') open.sandbox = await openWorld(config, secret, clock);
-    const services = await openServices(withInbox(config, open.sandbox), url);
-    open.services = services;
-    return {
+    service = await openService(withInbox(config, sandbox), log, say);
+  } catch (error) {
+    await sandbox?.close();
+    throw error;
+  }
+  const { services, close } = service;
+  return {
+    api: {
       plugin: async (app) => {
         await app.register(api, { services });
       },
-      sandbox: open.sandbox && { plugin: open.sandbox.plugin, secret },
-      close,
-    };
+    },
+    sandbox: sandbox && { plugin: sandbox.plugin, secret },
+    async close({ keepDatabase = false } = {}) {
+      await (keepDatabase ? services.close() : close());
+      await sandbox?.close();
+    },
+  };
+}
+
+/** A service that runs elsewhere: nothing to open here, and nothing to close. */
+export const remoteProduct = (url: string): Product => ({
+  api: { url },
+  sandbox: undefined,
+  close: async () => {},
+});
+
+async function openService(config: Config, log: FastifyBaseLogger, say: Say): Promise<Service> {
+  try {
+    return await startService(config, { log, onStep: (step) => say(steps[step]) });
   } catch (error) {
-    await close();
-    throw error;
+    if (config.databaseUrl === undefined || !isConnectionFault(error)) throw error;
+    const { host } = new URL(config.databaseUrl);
+    throw new StartError(
+      `The database at ${host} (DATABASE_URL) does not let us in: ${error.message || error.code}.`,
+    );
   }
+}
+
+/** The system's own codes (ECONNREFUSED, ENOTFOUND, …), and PostgreSQL's classes 08, 28, 3D and 57. */
+function isConnectionFault(error: unknown): error is Error & { code: string } {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(E[A-Z]+|08...|28...|3D...|57...)$/.test(String(error.code))
+  );
 }
 
 function openWorld(config: Config, secret: string, clock: SandboxClock): Promise<Sandbox> {
