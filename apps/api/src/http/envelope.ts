@@ -22,11 +22,17 @@ export const success = <T>(data: T) => ({ success: true as const, data });
 
 export const list = <T>(
   data: T[],
-  { page, limit, total }: { page: number; limit: number; total: number },
+  { page, limit, total, nextCursor }: { page: number; limit: number; total: number; nextCursor?: string },
 ) => ({
   success: true as const,
   data,
-  meta: { page, limit, total, totalPages: Math.ceil(total / limit) } satisfies Meta,
+  meta: {
+    page,
+    limit,
+    total,
+    totalPages: Math.ceil(total / limit),
+    ...(nextCursor === undefined ? {} : { nextCursor }),
+  } satisfies Meta,
 });
 
 export const Failure = Type.Object(

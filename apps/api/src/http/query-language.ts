@@ -163,6 +163,43 @@ export function defineList<
   return { querystring, parse };
 }
 
+/**
+ * The part of the query language that one record or a sample takes: `with`, and where given `select` and `limit`.
+ */
+export function defineRelations<With extends string, Field extends string = never>(definition: {
+  with: readonly With[];
+  select?: readonly Field[];
+  limit?: { usual: number; maximum: number };
+}) {
+  const { select = [], limit } = definition;
+  const parameters = ['lang', 'with', ...(select.length ? ['select'] : []), ...(limit ? ['limit'] : [])];
+  const querystring = Type.Object(
+    {
+      lang: Type.Optional(Type.String({ description: 'id or en' })),
+      ...optional(true, 'with', `Comma-separated relations: ${definition.with.join(', ')}`),
+      ...optional(select.length > 0, 'select', `Comma-separated fields: ${select.join(', ')}`),
+      ...optional(limit !== undefined, 'limit', `1 to ${limit?.maximum}; ${limit?.usual} where not given`),
+    },
+    { additionalProperties: true },
+  );
+
+  function parse(raw: unknown): {
+    with: ReadonlySet<With>;
+    select: readonly Field[] | undefined;
+    limit: number;
+  } {
+    const query = raw as Record<string, unknown>;
+    for (const name of Object.keys(query)) if (!parameters.includes(name)) throw unknown(name, parameters);
+    return {
+      with: new Set(subset('with', query.with, definition.with) ?? []),
+      select: subset('select', query.select, select),
+      limit: wholeNumber('limit', query.limit, 1, limit?.maximum ?? most) ?? limit?.usual ?? 1,
+    };
+  }
+
+  return { querystring, parse };
+}
+
 const optional = (wanted: boolean, name: string, description: string): Record<string, TSchema> =>
   wanted ? { [name]: Type.Optional(Type.String({ description })) } : {};
 

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure, List, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import { selectFields } from '../http/selection.ts';
+import type { Services } from '../services.ts';
+import {
+  Community,
+  CommunityPhoto,
+  communityDetail,
+  communityList,
+  communityPhotoList,
+} from './community.schemas.ts';
+import { IdParams } from './vocabulary.schemas.ts';
+
+const tags = ['communities'];
+const config = { anyOrigin: true };
+
+export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { communities } = services.forest;
+
+  app.get(
+    '/kelompok-komunitas',
+    {
+      config,
+      schema: {
+        operationId: 'listCommunities',
+        tags,
+        summary: 'Community groups',
+        querystring: communityList.querystring,
+        response: { 200: List(ref(Community)), 400: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = communityList.parse(request.query);
+      selectFields(reply, query.select);
+      return communities.page(query, requestLanguage(request));
+    },
+  );
+
+  app.get(
+    '/kelompok-komunitas/:id',
+    {
+      config,
+      schema: {
+        operationId: 'getCommunity',
+        tags,
+        summary: 'One community group',
+        params: IdParams,
+        querystring: communityDetail.querystring,
+        response: { 200: Success(ref(Community)), 400: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request) => {
+      const { with: relations } = communityDetail.parse(request.query);
+      return success(await communities.byId(request.params.id, relations, requestLanguage(request)));
+    },
+  );
+
+  app.get(
+    '/kelompok-komunitas/by-name/:name',
+    {
+      config,
+      schema: {
+        operationId: 'getCommunityByName',
+        tags,
+        summary: 'One community group by its slug or exact name',
+        params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
+        querystring: communityDetail.querystring,
+        response: { 200: Success(ref(Community)), 400: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request) => {
+      const { with: relations } = communityDetail.parse(request.query);
+      return success(await communities.byName(request.params.name, relations, requestLanguage(request)));
+    },
+  );
+
+  app.get(
+    '/kelompok-komunitas/:id/photos',
+    {
+      config,
+      schema: {
+        operationId: 'listCommunityPhotos',
+        tags,
+        summary: 'All photos of a community group',
+        params: IdParams,
+        querystring: communityPhotoList.querystring,
+        response: { 200: List(ref(CommunityPhoto)), 400: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request) => {
+      const query = communityPhotoList.parse(request.query);
+      return communities.photos(request.params.id, query, requestLanguage(request));
+    },
+  );
+};

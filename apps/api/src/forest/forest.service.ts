@@ -1,0 +1,78 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Db } from '../database/client.ts';
+import type { TreeStatus } from '../database/schema/index.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { createActivityRepository } from './activity.repository.ts';
+import { createActivityService } from './activity.service.ts';
+import { createCommunityRepository } from './community.repository.ts';
+import { createCommunityService } from './community.service.ts';
+import { createMapService } from './map.service.ts';
+import { createMeasureRepository } from './measure.repository.ts';
+import { createSpeciesRepository } from './species.repository.ts';
+import { createSpeciesService } from './species.service.ts';
+import { onTimeRate } from './survey-schedule.rules.ts';
+import { survivalRate } from './survival.rules.ts';
+import { createTallyRepository } from './tally.repository.ts';
+import { createTreeRepository } from './tree.repository.ts';
+import type { Tree, TreeRelation } from './tree.schemas.ts';
+import { createTreeService } from './tree.service.ts';
+import { createTreeDescriber } from './tree-describer.ts';
+import { createTreeRelationsRepository } from './tree-relations.repository.ts';
+
+type Dependencies = { database: Database; clock: Clock; files: FileStore };
+
+/** Trees, species, communities, their activities and the map. */
+export function createForestService({ database: { db }, clock, files }: Dependencies) {
+  // A record names either a drawing of the product or a file somebody uploaded.
+  const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
+  const tally = createTallyRepository(db);
+  const measures = createMeasureRepository(db);
+  const trees = createTreeRepository(db);
+  const species = createSpeciesRepository(db);
+  const communities = createCommunityRepository(db);
+  const relations = createTreeRelationsRepository(db);
+  const describer = createTreeDescriber({ clock, relations, tally, urlOf });
+  const treeService = createTreeService({ clock, trees, species, tally, describer });
+
+  return {
+    trees: treeService,
+    species: createSpeciesService({ species }),
+    communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
+    activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
+    map: createMapService({ communities, tally }),
+
+    /** Trees as the wire has them, in the order of the ids; those that do not exist are left out. */
+    findTrees: (
+      ids: readonly number[],
+      options: { with?: readonly TreeRelation[]; reader?: number } = {},
+    ): Promise<Tree[]> => treeService.find(ids, new Set(options.with), options.reader),
+
+    /** For adoption alone, in the transaction that changes the hold or term the status follows from. */
+    setTreeStatus: (tx: Db, ids: readonly number[], status: TreeStatus): Promise<void> =>
+      trees.setStatus(tx, ids, status),
+
+    /** What the promises come to, over all communities; the on-time share is that of trees in term. */
+    async measures() {
+      const [outcomes, due, carbon, kinds] = await Promise.all([
+        measures.outcomes(),
+        measures.due({ inTerm: true }),
+        measures.carbon(),
+        tally.all(),
+      ]);
+      const living = kinds.filter(({ status, trees }) => status !== 'inactive' && trees > 0);
+      return {
+        survival: survivalRate(outcomes),
+        onTime: onTimeRate(due, clock.now()),
+        /** kg CO₂. */
+        carbon,
+        livingTrees: living.reduce((sum, kind) => sum + kind.trees, 0),
+        species: new Set(living.map((kind) => kind.species)).size,
+        communities: new Set(living.map((kind) => kind.group)).size,
+      };
+    },
+
+    /** Keeps the tally short; run now and then. */
+    foldTally: () => tally.fold(),
+  };
+}
+export type ForestService = ReturnType<typeof createForestService>;

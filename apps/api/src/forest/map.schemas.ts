@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { ref } from '../http/schema-ref.ts';
+import { Area } from './community.schemas.ts';
+
+/** GeoJSON of the communities' areas, simplified and approximate. */
+export const GroupAreas = Type.Object(
+  {
+    type: Type.Literal('FeatureCollection'),
+    features: Type.Array(
+      Type.Object({
+        type: Type.Literal('Feature'),
+        id: Type.Integer(),
+        geometry: ref(Area),
+        properties: Type.Object({
+          name: Type.String(),
+          slug: Type.String(),
+          village: Type.String(),
+          district: Type.String(),
+          areaHectares: Type.Integer({ description: 'ha' }),
+          readyToAdopt: Type.Integer(),
+          total: Type.Integer(),
+          illustrative: Type.Boolean(),
+        }),
+      }),
+    ),
+  },
+  { $id: 'GroupAreas' },
+);
+export type GroupAreas = Static<typeof GroupAreas>;

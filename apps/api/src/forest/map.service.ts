@@ -1,0 +1,36 @@
+import type { CommunityRepository } from './community.repository.ts';
+import type { GroupAreas } from './map.schemas.ts';
+import type { TallyRepository } from './tally.repository.ts';
+
+type Dependencies = { communities: CommunityRepository; tally: TallyRepository };
+
+export function createMapService({ communities, tally }: Dependencies) {
+  return {
+    async groups(): Promise<GroupAreas> {
+      const [rows, kinds] = await Promise.all([communities.all(), tally.all()]);
+      return {
+        type: 'FeatureCollection',
+        features: rows.map((row) => {
+          const own = kinds.filter(({ group }) => group === row.id);
+          const sum = (some: typeof own) => some.reduce((trees, kind) => trees + kind.trees, 0);
+          return {
+            type: 'Feature',
+            id: row.id,
+            geometry: row.area,
+            properties: {
+              name: row.name,
+              slug: row.slug,
+              village: row.village,
+              district: row.district,
+              areaHectares: row.areaHectares,
+              readyToAdopt: sum(own.filter(({ status }) => status === 'ready_to_adopt')),
+              total: sum(own),
+              illustrative: row.illustrative,
+            },
+          };
+        }),
+      };
+    },
+  };
+}
+export type MapService = ReturnType<typeof createMapService>;

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Failure, List } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import { selectFields } from '../http/selection.ts';
+import type { Services } from '../services.ts';
+import { Species, speciesList } from './species.schemas.ts';
+
+export const speciesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  app.get(
+    '/species',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'listSpecies',
+        tags: ['trees'],
+        summary: 'The species, with how many trees of each there are',
+        querystring: speciesList.querystring,
+        response: { 200: List(ref(Species)), 400: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = speciesList.parse(request.query);
+      selectFields(reply, query.select);
+      return services.forest.species.page(query);
+    },
+  );
+};

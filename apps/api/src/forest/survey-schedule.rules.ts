@@ -1,0 +1,37 @@
+import { addMonths, wibDate } from '../clock/wib.ts';
+
+/** The promise: a tree is surveyed every 3 to 6 months. */
+const earliest = 3;
+const latest = 6;
+
+/** fresh: inside 3 months; due: the next survey's window is open; late: the promise is broken. */
+export type Freshness = 'fresh' | 'due' | 'late';
+
+/** The first day (WIB) on which the next survey is expected. */
+export const nextSurveyFrom = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), earliest);
+
+/** The last day (WIB) on which the next survey is in time. */
+export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), latest);
+
+export function freshness(surveyedAt: Date, now: Date): Freshness {
+  const today = wibDate(now);
+  if (today > nextSurveyDue(surveyedAt)) return 'late';
+  return today >= nextSurveyFrom(surveyedAt) ? 'due' : 'fresh';
+}
+
+/** Living trees by the last day on which their next survey is in time. */
+export type DueTally = { nextSurveyDue: string; trees: number };
+export type Rate = {
+  /** 0 to 1; null when nothing can be measured yet. */
+  share: number | null;
+  /** How many it was measured on. */
+  total: number;
+};
+
+/** The share of trees whose latest survey is no more than six months old. */
+export function onTimeRate(tallies: readonly DueTally[], now: Date): Rate {
+  const today = wibDate(now);
+  const total = tallies.reduce((sum, { trees }) => sum + trees, 0);
+  const onTime = tallies.reduce((sum, tally) => sum + (tally.nextSurveyDue >= today ? tally.trees : 0), 0);
+  return { share: total ? onTime / total : null, total };
+}

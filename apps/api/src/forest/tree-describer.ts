@@ -1,0 +1,86 @@
+import type { Clock } from '../clock/clock.ts';
+import { treeImages } from './picture.rules.ts';
+import type { TallyRepository } from './tally.repository.ts';
+import {
+  type Reader,
+  type TreeLinks,
+  toSurvey,
+  toTree,
+  toTreeAdoption,
+  toTreeCommunity,
+  toTreeSpecies,
+} from './tree.presenter.ts';
+import type { TreeRow } from './tree.repository.ts';
+import type { Tree, TreeRelation } from './tree.schemas.ts';
+import type { TreeRelationsRepository } from './tree-relations.repository.ts';
+
+export type { Reader } from './tree.presenter.ts';
+
+type Dependencies = {
+  clock: Clock;
+  relations: TreeRelationsRepository;
+  tally: TallyRepository;
+  urlOf: (file: string) => string;
+};
+
+/** Turns rows into the wire's trees with the relations asked for: one query a relation, however many trees. */
+export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependencies) {
+  /** What only a few trees have is fetched only where a row calls for it. */
+  async function linksOf(rows: readonly TreeRow[]): Promise<(row: TreeRow) => TreeLinks> {
+    const inactive = ids(rows.filter(({ tree }) => tree.status === 'inactive'));
+    const replaced = rows.flatMap(({ tree }) => tree.replacesTreeId ?? []);
+    const pending = ids(rows.filter(({ tree }) => tree.status === 'pending'));
+    const [lineage, holds] = await Promise.all([
+      inactive.length || replaced.length ? relations.lineage(inactive, replaced) : [],
+      pending.length ? relations.holds(pending) : [],
+    ]);
+    const link = (found: (typeof lineage)[number] | undefined) =>
+      found ? { id: found.id, code: found.code } : null;
+    return ({ tree }) => ({
+      replaces: link(lineage.find(({ id }) => id === tree.replacesTreeId)),
+      replacedBy: link(lineage.find(({ replacesTreeId }) => replacesTreeId === tree.id)),
+      heldUntil: holds.find(({ treeId }) => treeId === tree.id)?.deadline.toISOString() ?? null,
+    });
+  }
+
+  async function describe(
+    rows: readonly TreeRow[],
+    wanted: ReadonlySet<TreeRelation>,
+    reader: Reader,
+  ): Promise<Tree[]> {
+    if (!rows.length) return [];
+    const now = clock.now();
+    const treeIds = ids(rows);
+    const [links, images, surveys, adoptions, ready, wishtree] = await Promise.all([
+      linksOf(rows),
+      wanted.has('images') ? byTree(relations.images(treeIds)) : undefined,
+      wanted.has('surveys') ? byTree(relations.surveys(treeIds)) : undefined,
+      wanted.has('adoptions') ? byTree(relations.adoptions(treeIds)) : undefined,
+      wanted.has('group') ? tally.byGroup('ready_to_adopt') : undefined,
+      reader === undefined ? undefined : relations.inWishtree(reader, treeIds),
+    ]);
+    return rows.map((row) => {
+      const { id } = row.tree;
+      return {
+        ...toTree(row, links(row), now),
+        ...(wanted.has('species') ? { species: toTreeSpecies(row) } : {}),
+        ...(ready ? { kelompokKomunitas: toTreeCommunity(row, ready.get(row.community.id) ?? 0) } : {}),
+        ...(images ? { images: treeImages(row.species.latinName, images.get(id) ?? [], urlOf) } : {}),
+        ...(surveys ? { surveys: (surveys.get(id) ?? []).map(toSurvey) } : {}),
+        ...(adoptions
+          ? { adoptions: (adoptions.get(id) ?? []).map((term) => toTreeAdoption(term, reader, now)) }
+          : {}),
+        ...(wishtree ? { inWishtree: wishtree.has(id) } : {}),
+      };
+    });
+  }
+
+  return { describe };
+}
+export type TreeDescriber = ReturnType<typeof createTreeDescriber>;
+
+const ids = (rows: readonly TreeRow[]) => rows.map(({ tree }) => tree.id);
+
+async function byTree<Row extends { treeId: number }>(rows: PromiseLike<Row[]>): Promise<Map<number, Row[]>> {
+  return Map.groupBy(await rows, ({ treeId }) => treeId);
+}

@@ -1,0 +1,89 @@
+import { publicName } from '../identity/public-name.rules.ts';
+import { diameterOf } from './measurement.rules.ts';
+import { freshness, nextSurveyFrom } from './survey-schedule.rules.ts';
+import type { TreeRow } from './tree.repository.ts';
+import type { Survey, Tree, TreeAdoption } from './tree.schemas.ts';
+import type { TreeRelationsRepository } from './tree-relations.repository.ts';
+
+type Rows<Name extends 'surveys' | 'adoptions'> = Awaited<ReturnType<TreeRelationsRepository[Name]>>;
+export type TreeLinks = Pick<Tree, 'replaces' | 'replacedBy' | 'heldUntil'>;
+
+/** Who reads: an adopter's id, or undefined for a visitor. */
+export type Reader = number | undefined;
+
+export function toTree({ tree, species }: TreeRow, links: TreeLinks, now: Date): Tree {
+  const living = tree.status !== 'inactive';
+  return {
+    id: tree.id,
+    code: tree.code,
+    treeName: tree.treeName,
+    localTreeName: species.localName,
+    latinName: species.latinName,
+    status: tree.status,
+    landType: tree.landType,
+    plantedAt: tree.plantedAt,
+    circumference: tree.circumference,
+    diameter: diameterOf(tree.circumference),
+    height: tree.height,
+    elevation: tree.elevation,
+    carbonAbsorption: tree.carbonAbsorption,
+    condition: tree.condition,
+    surveyor: tree.surveyor,
+    surveyedAt: tree.surveyedAt.toISOString(),
+    freshness: living ? freshness(tree.surveyedAt, now) : null,
+    nextSurveyFrom: living ? nextSurveyFrom(tree.surveyedAt) : null,
+    nextSurveyDue: living ? tree.nextSurveyDue : null,
+    latitude: tree.latitude,
+    longitude: tree.longitude,
+    ...links,
+  };
+}
+
+export const toTreeSpecies = ({ species }: TreeRow): NonNullable<Tree['species']> => ({
+  id: species.id,
+  slug: species.slug,
+  localName: species.localName,
+  otherNames: splitNames(species.otherNames),
+  latinName: species.latinName,
+  family: species.family,
+  woodDensity: species.woodDensity,
+  matureHeight: { least: species.matureHeightMin, most: species.matureHeightMax },
+});
+
+export const splitNames = (names: string | null): string[] => names?.split(', ').filter(Boolean) ?? [];
+
+export const toTreeCommunity = (
+  { community }: Pick<TreeRow, 'community'>,
+  readyToAdopt: number,
+): NonNullable<Tree['kelompokKomunitas']> => ({
+  id: community.id,
+  name: community.name,
+  slug: community.slug,
+  village: community.village,
+  district: community.district,
+  readyToAdopt,
+  illustrative: community.illustrative,
+});
+
+export const toSurvey = (row: Rows<'surveys'>[number]): Survey => ({
+  id: row.id,
+  surveyedAt: row.surveyedAt.toISOString(),
+  surveyor: row.surveyor,
+  circumference: row.circumference,
+  diameter: diameterOf(row.circumference),
+  height: row.height,
+  carbonAbsorption: row.carbonAbsorption,
+  condition: row.condition,
+  phenology: row.phenology,
+  notes: row.notes,
+});
+
+/** A term as others may see it: the chosen name, and the contract number for signed-in readers only. */
+export const toTreeAdoption = (row: Rows<'adoptions'>[number], reader: Reader, now: Date): TreeAdoption => ({
+  adopterName: publicName(row),
+  contractNumber: reader === undefined ? null : row.contractNumber,
+  startedAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  current: row.startsAt <= now && now < row.endsAt,
+  mine: row.adopterId === reader,
+});

@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
+import { Failure, List, Success, success } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import { selectFields } from '../http/selection.ts';
+import type { Services } from '../services.ts';
+import { adoptionList, Tree, TreeCounts, treeDetail, treeList, treeSample } from './tree.schemas.ts';
+import { IdParams } from './vocabulary.schemas.ts';
+
+const tags = ['trees'];
+
+export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { trees } = services.forest;
+  const { optionalAdopter, requireAdopter } = createAuthentication(services);
+  const open = { config: { anyOrigin: true }, preHandler: optionalAdopter };
+
+  app.get(
+    '/tree',
+    {
+      ...open,
+      schema: {
+        operationId: 'listTrees',
+        tags,
+        summary: 'Trees, filtered, sorted and searched',
+        description:
+          'With a bearer each tree says whether it is in the caller’s wishtree. `select` leaves the named fields.',
+        security: optionalBearer,
+        querystring: treeList.querystring,
+        response: { 200: List(ref(Tree)), 400: ref(Failure), 401: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = treeList.parse(request.query);
+      selectFields(reply, query.select);
+      return trees.page(query, request.adopter?.id);
+    },
+  );
+
+  app.get(
+    '/tree/adoption-list',
+    {
+      ...open,
+      schema: {
+        operationId: 'listTreesReadyToAdopt',
+        tags,
+        summary: 'Only trees ready to adopt',
+        security: optionalBearer,
+        querystring: adoptionList.querystring,
+        response: { 200: List(ref(Tree)), 400: ref(Failure), 401: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = adoptionList.parse(request.query);
+      selectFields(reply, query.select);
+      const filters = { ...query.filters, status: { equals: 'ready_to_adopt' } };
+      return trees.page({ ...query, filters }, request.adopter?.id);
+    },
+  );
+
+  app.get(
+    '/tree/partial-available',
+    {
+      ...open,
+      schema: {
+        operationId: 'sampleTrees',
+        tags,
+        summary: 'A few trees ready to adopt, every community in turn',
+        security: optionalBearer,
+        querystring: treeSample.querystring,
+        response: { 200: Success(Type.Array(ref(Tree))), 400: ref(Failure), 401: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = treeSample.parse(request.query);
+      selectFields(reply, query.select);
+      return success(await trees.sample(query.limit, query.with, request.adopter?.id));
+    },
+  );
+
+  app.get(
+    '/tree/partial-available-except-wishtree',
+    {
+      preHandler: requireAdopter,
+      schema: {
+        operationId: 'sampleTreesOutsideWishtree',
+        tags,
+        summary: 'The same without the trees in the caller’s wishtree',
+        security: bearer,
+        querystring: treeSample.querystring,
+        response: { 200: Success(Type.Array(ref(Tree))), 400: ref(Failure), 401: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const query = treeSample.parse(request.query);
+      const { id } = adopterOf(request);
+      selectFields(reply, query.select);
+      return success(await trees.sample(query.limit, query.with, id, id));
+    },
+  );
+
+  app.get(
+    '/tree/counts',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'countTrees',
+        tags,
+        summary: 'How many trees there are, by status and land type',
+        response: { 200: Success(ref(TreeCounts)) },
+      },
+    },
+    async () => success(await trees.counts()),
+  );
+
+  app.get(
+    '/tree/:id/detail',
+    {
+      ...open,
+      schema: {
+        operationId: 'getTree',
+        tags,
+        summary: 'One tree',
+        security: optionalBearer,
+        params: IdParams,
+        querystring: treeDetail.querystring,
+        response: { 200: Success(ref(Tree)), 400: ref(Failure), 401: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request) => {
+      const { with: relations } = treeDetail.parse(request.query);
+      return success(await trees.detail(request.params.id, relations, request.adopter?.id));
+    },
+  );
+};

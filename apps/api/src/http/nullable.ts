@@ -1,0 +1,12 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/**
+ * A value that may be null. A plain type becomes `type: [x, 'null']`, which serialises without trying
+ * branches; a reference needs the branches.
+ */
+export function nullable<T extends TSchema>(schema: T) {
+  const plain = 'type' in schema && typeof schema.type === 'string' && schema.type !== 'object';
+  return plain
+    ? Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
+    : Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
+}
