@@ -3,6 +3,8 @@ import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
 
+export { rememberLanguage } from './language-store.ts';
+
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
 
 /** Fetches one language and namespace at a time, each a file of its own with a hash in its name. */

@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import en from './locales/en/errors.json' with { type: 'json' };
 import id from './locales/id/errors.json' with { type: 'json' };
 
-export type { BrowserErrorCode, ErrorCode, NativeErrorCode, ServerErrorCode } from './error-codes.ts';
+export { type ErrorCode, isErrorCode, type ServerErrorCode } from './error-codes.ts';
 
 /** One error of the closed set: who raises it, with which HTTP status (server only), and its two sentences. */
 export type ErrorEntry = Readonly<Record<Language, string>> &
@@ -36,11 +36,6 @@ export const errorTable = Object.fromEntries([
   ...nativeErrors.map((code) => [code, { where: 'native', ...texts(code) }]),
 ]) as Readonly<Record<ServerErrorCode, ErrorEntry & { where: 'server'; status: number }>> &
   Readonly<Record<ErrorCode, ErrorEntry>>;
-
-/** True for a code of the closed set, so that a stranger's code is never looked up or shown. */
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorTable, code);
-}
 
 /** The sentence of an error, its `{{placeholders}}` filled: `errorMessage('reset.cooldown', 'en', { seconds: 40 })`. */
 export function errorMessage(

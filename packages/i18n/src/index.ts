@@ -1,6 +1,12 @@
-export { createI18n, type I18nOptions } from './create-i18n.ts';
 export { detectLanguage, type LanguageSources } from './detect-language.ts';
-export type { BrowserErrorCode, ErrorCode, NativeErrorCode, ServerErrorCode } from './error-codes.ts';
+export {
+  type BrowserErrorCode,
+  type ErrorCode,
+  errorCodeOf,
+  isErrorCode,
+  type NativeErrorCode,
+  type ServerErrorCode,
+} from './error-codes.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
 export { languageCookie, languageFromCookie, languageStoreKey } from './language-store.ts';

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -10,6 +10,9 @@ const everyNamespace = Object.keys(resources.en) as Namespace[];
 export function loadResources(language: Language, namespaces: readonly Namespace[]) {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, resources[language][namespace]]));
 }
+
+/** What writes the texts of one namespace: `i18n.getFixedT(language, 'emails')`. */
+export type Translate<N extends Namespace> = TFunction<N>;
 
 /** A translator for one request or one mail, with every text in memory. */
 export function createServerI18n(language: Language): i18n {
