@@ -3,7 +3,7 @@ import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
 
-export { rememberLanguage } from './language-store.ts';
+export { rememberLanguage } from './remember-language.ts';
 
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
 
@@ -34,5 +34,3 @@ export async function createBrowserI18n(options: {
   await ready;
   return i18n;
 }
-
-export { rememberLanguage } from './remember-language.ts';
