@@ -32,6 +32,7 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { LanguageDialog, type LanguageDialogProps } from './components/LanguageDialog/LanguageDialog.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
+export { Logo, Wordmark, type WordmarkProps } from './components/Logo/Logo.tsx';
 export {
   Menu,
   MenuItem,

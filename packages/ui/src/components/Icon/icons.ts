@@ -44,6 +44,7 @@ export {
   Minus as MinusIcon,
   Monitor as SystemThemeIcon,
   Moon as DarkThemeIcon,
+  MoveHorizontal as SidewaysIcon,
   PanelLeft as SidebarIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,

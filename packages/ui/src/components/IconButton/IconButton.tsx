@@ -2,6 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
@@ -14,7 +15,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   filled?: boolean;
   /** Shown above 0, as 99+ above 99. */
   count?: number | undefined;
-  /** Gives the look to the only child, an empty link. */
+  /** Gives the look to the only child, a link; its text is hidden behind the icon. */
   asChild?: boolean;
   children?: ReactNode;
 };
@@ -39,7 +40,7 @@ export function IconButton({
       className={styles.iconButton({ variant, tone })}
       aria-label={label}
     >
-      <Slottable>{children}</Slottable>
+      <Slottable child={children}>{(text) => <VisuallyHidden>{text}</VisuallyHidden>}</Slottable>
       <Icon of={icon} filled={filled} />
       {count > 0 && (
         <span className={styles.badge} aria-hidden="true">

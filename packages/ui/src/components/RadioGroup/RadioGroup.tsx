@@ -21,7 +21,8 @@ export type RadioGroupProps = {
   options: readonly RadioOption[];
   /** `rows` is for rich choices such as payment methods. */
   layout?: 'plain' | 'rows';
-  value?: string | undefined;
+  /** Controlled; `null` while nothing is chosen. */
+  value?: string | null | undefined;
   defaultValue?: string | undefined;
   /** The native event, as `register()` of React Hook Form wants it. */
   onChange?: ChangeEventHandler<HTMLInputElement>;

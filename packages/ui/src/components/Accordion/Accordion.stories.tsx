@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { AccordionItem } from './Accordion.tsx';
+
+const meta = { title: 'Components/Navigation/Accordion', component: AccordionItem } satisfies Meta<
+  typeof AccordionItem
+>;
+export default meta;
+
+export const Questions: StoryObj = {
+  render: function Questions() {
+    const say = useSay();
+    return (
+      <div>
+        <AccordionItem id="refund" summary={say('Bisakah dana dikembalikan?', 'Can I get a refund?')}>
+          {say(
+            'Tidak. Pohon yang mati karena alam ditanam kembali.',
+            'No. A tree that dies naturally is replanted.',
+          )}
+        </AccordionItem>
+        <AccordionItem summary={say('Berapa lama masa adopsi?', 'How long is the term?')} defaultOpen>
+          {say('Satu tahun sejak pembayaran.', 'One year from the payment.')}
+        </AccordionItem>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answer = canvas.getByText('Tidak. Pohon yang mati karena alam ditanam kembali.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Bisakah dana dikembalikan?'));
+    await expect(answer).toBeVisible();
+    await expect(canvas.getByText('Satu tahun sejak pembayaran.')).toBeVisible();
+  },
+};

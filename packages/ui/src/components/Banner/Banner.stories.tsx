@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { MailWarningIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = { title: 'Components/Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+
+export const Verification: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  render: function Verification() {
+    const say = useSay();
+    const [shown, setShown] = useState(true);
+    if (!shown) return <p>{say('Kembali saat dimuat ulang.', 'Back after a reload.')}</p>;
+    return (
+      <Banner
+        layout="page"
+        icon={MailWarningIcon}
+        action={<Link href="#verify">{say('Kirim tautan', 'Send the link')}</Link>}
+        dismiss={{ label: say('Tutup', 'Close'), onDismiss: () => setShown(false) }}
+      >
+        {say(
+          'Buktikan alamat email Anda sebelum membayar adopsi.',
+          'Verify your email address before you pay for an adoption.',
+        )}
+      </Banner>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Kirim tautan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Tones: StoryObj = {
+  render: function Tones() {
+    const say = useSay();
+    return (
+      <Stack>
+        {(['warning', 'info', 'success', 'danger'] as const).map((tone) => (
+          <Banner key={tone} tone={tone} urgent={tone === 'danger'}>
+            {say('Pohon dilepas pukul 10.39 WIB.', 'The tree is released at 10:39 WIB.')}
+          </Banner>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+
+const meta = { title: 'Components/Actions/CopyButton', component: CopyButton } satisfies Meta<
+  typeof CopyButton
+>;
+export default meta;
+
+type Story = StoryObj<Partial<CopyButtonProps>>;
+
+function Example(props: Partial<CopyButtonProps>) {
+  const say = useSay();
+  return (
+    <CopyButton
+      value="8077 0012 3456 7890"
+      label={say('Salin nomor', 'Copy the number')}
+      copiedLabel={say('Tersalin', 'Copied')}
+      {...props}
+    />
+  );
+}
+
+export const Copies: Story = {
+  render: (args) => <Example {...args} />,
+  play: async ({ canvasElement }) => {
+    const written = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salin nomor' }));
+    await expect(await canvas.findByRole('button', { name: 'Tersalin' })).toBeVisible();
+    await expect(written).toHaveBeenCalledWith('8077 0012 3456 7890');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tersalin');
+  },
+};
+
+export const Refused: Story = {
+  args: { onRefused: fn() },
+  render: (args) => <Example {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRefused).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('button', { name: 'Salin nomor' })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState } satisfies Meta<
+  typeof EmptyState
+>;
+export default meta;
+
+export const Wishtree: StoryObj = {
+  render: function Wishtree() {
+    const say = useSay();
+    return (
+      <EmptyState
+        drawing={<img src="/drawings/motifs/empty-wishtree.svg" alt="" width="240" height="173" />}
+        title={say('Belum ada yang disimpan', 'Nothing saved yet')}
+        description={say('Ketuk tanda buku pada pohon mana pun.', 'Tap the bookmark on any tree.')}
+        action={
+          <Button asChild variant="secondary" size="compact">
+            <a href="#trees">{say('Lihat pohon', 'See trees')}</a>
+          </Button>
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Belum ada yang disimpan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat pohon' })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Grid, type GridProps } from './Grid.tsx';
+
+const meta = { title: 'Components/Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<GridProps>;
+
+const names = ['Ulin', 'Belangeran', 'Ramin', 'Jelutung', 'Meranti', 'Gaharu'];
+
+export const GrowsWithTheWindow: Story = {
+  render: () => (
+    <Grid phone={1} tablet={2} desktop={3} as="ul">
+      {names.map((name) => (
+        <Card key={name} as="li">
+          {name}
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+export const TwoOnPhones: Story = {
+  render: () => (
+    <Grid phone={2} as="ul">
+      {names.slice(0, 2).map((name) => (
+        <Card key={name} as="li">
+          {name}
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [left, right] = within(canvasElement).getAllByRole('listitem');
+    await expect(left?.offsetWidth).toBe(right?.offsetWidth);
+    await expect(left?.offsetTop).toBe(right?.offsetTop);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading, type HeadingProps } from './Heading.tsx';
+
+const meta = { title: 'Components/Text/Heading', component: Heading } satisfies Meta<typeof Heading>;
+export default meta;
+
+type Story = StoryObj<HeadingProps>;
+
+export const Scale: Story = {
+  render: function Scale() {
+    const say = useSay();
+    const words = say(
+      'Satu pohon, satu tahun, satu keluarga penjaga',
+      'One tree, one year, one family keeping it',
+    );
+    return (
+      <Stack gap={5}>
+        <Heading level={1} size="display">
+          {words}
+        </Heading>
+        <Heading level={1}>{words}</Heading>
+        <Heading level={2}>{words}</Heading>
+        <Heading level={3}>{words}</Heading>
+        <Heading level={4}>{words} 1234567890</Heading>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 4 });
+    await expect(getComputedStyle(heading).fontFamily).toContain('Rimba Serif');
+    await expect(getComputedStyle(heading).fontVariantNumeric).toContain('lining-nums');
+  },
+};
+
+/** The member frame's h1 takes the size of h2: level says the outline, size the look. */
+export const LevelApartFromSize: Story = {
+  render: function LevelApartFromSize() {
+    const say = useSay();
+    return (
+      <Heading level={1} size="h2">
+        {say('Pohon saya', 'My trees')}
+      </Heading>
+    );
+  },
+};

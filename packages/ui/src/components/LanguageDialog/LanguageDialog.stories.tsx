@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Button } from '../Button/Button.tsx';
+import { LanguagesIcon } from '../Icon/icons.ts';
+import { LanguageDialog } from './LanguageDialog.tsx';
+
+const meta = {
+  title: 'Components/Navigation/LanguageDialog',
+  component: LanguageDialog,
+} satisfies Meta<typeof LanguageDialog>;
+export default meta;
+
+export const ClosesOnChoosing: StoryObj<{ onValueChange: (code: 'id' | 'en') => void }> = {
+  args: { onValueChange: fn() },
+  render: function ClosesOnChoosing({ onValueChange }) {
+    const say = useSay();
+    return (
+      <LanguageDialog
+        title={say('Pilih bahasa', 'Choose a language')}
+        closeLabel={say('Tutup', 'Close')}
+        trigger={
+          <Button variant="secondary" icon={LanguagesIcon}>
+            {say('Bahasa', 'Language')}
+          </Button>
+        }
+        languages={[
+          { code: 'id', name: 'Bahasa Indonesia' },
+          { code: 'en', name: 'English' },
+        ]}
+        value="id"
+        onValueChange={onValueChange}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bahasa' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pilih bahasa' }));
+    await expect(dialog.getByRole('button', { name: 'Bahasa Indonesia' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'English' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('en');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Button } from '../Button/Button.tsx';
+import { BookmarkIcon, LogOutIcon, ProfileIcon } from '../Icon/icons.ts';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx';
+
+const meta = { title: 'Components/Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;
+export default meta;
+
+export const Profile: StoryObj<{ onLogOut: () => void }> = {
+  args: { onLogOut: fn() },
+  render: function Profile({ onLogOut }) {
+    const say = useSay();
+    return (
+      <Menu align="start" trigger={<Button variant="secondary">{say('Menu profil', 'Profile menu')}</Button>}>
+        <MenuLabel>{say('Masuk sebagai Ayu', 'Signed in as Ayu')}</MenuLabel>
+        <MenuItem asChild icon={ProfileIcon}>
+          <a href="#profile">{say('Akun', 'Account')}</a>
+        </MenuItem>
+        <MenuItem asChild icon={BookmarkIcon} count={3}>
+          <a href="#wishtree">Wishtree</a>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={LogOutIcon} tone="danger" onSelect={onLogOut}>
+          {say('Keluar', 'Log out')}
+        </MenuItem>
+      </Menu>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Menu profil' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Akun' })).toHaveFocus());
+    await expect(menu.getByRole('menuitem', { name: 'Akun' })).toHaveAttribute('href', '#profile');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = { title: 'Components/Fields/PasswordField', component: PasswordField } satisfies Meta<
+  typeof PasswordField
+>;
+export default meta;
+
+type Story = StoryObj;
+
+export const ShowAndHide: Story = {
+  render: function ShowAndHide() {
+    const say = useSay();
+    return (
+      <PasswordField
+        label={say('Kata sandi', 'Password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={say('Tampilkan kata sandi', 'Show the password')}
+        hideLabel={say('Sembunyikan kata sandi', 'Hide the password')}
+        defaultValue="rimbakalteng"
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Kata sandi');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan kata sandi' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sembunyikan kata sandi' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Strength: Story = {
+  render: function Strength() {
+    const say = useSay();
+    const levels = [
+      ['weak', say('Lemah', 'Weak')],
+      ['medium', say('Sedang', 'Medium')],
+      ['strong', say('Kuat', 'Strong')],
+    ] as const;
+    return (
+      <Stack gap={5}>
+        {levels.map(([level, label]) => (
+          <PasswordField
+            key={level}
+            label={say('Kata sandi baru', 'New password')}
+            autoComplete="new-password"
+            showLabel={say('Tampilkan', 'Show')}
+            hideLabel={say('Sembunyikan', 'Hide')}
+            defaultValue="rimba"
+            strength={{ level, label }}
+          />
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getAllByRole('status');
+    await expect(words.map((word) => word.textContent)).toEqual(['Lemah', 'Sedang', 'Kuat']);
+  },
+};

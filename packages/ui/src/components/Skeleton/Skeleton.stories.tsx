@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const OfACard: StoryObj = {
+  render: function OfACard() {
+    const say = useSay();
+    return (
+      <SkeletonGroup label={say('Memuat pohon', 'Loading trees')}>
+        <Card>
+          <Skeleton shape="block" />
+          <Skeleton shape="heading" width="medium" />
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </Card>
+      </SkeletonGroup>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Memuat pohon');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+export const Seed: StoryObj = {
+  render: function Seed() {
+    const say = useSay();
+    return <Spinner label={say('Memuat', 'Loading')} />;
+  },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Memuat');
+    const seed = status.querySelector('svg');
+    await expect(seed?.getBoundingClientRect().width).toBe(40);
+    const shape = status.querySelector('path');
+    await expect(shape && getComputedStyle(shape).animationDuration).toBe('0.8s');
+  },
+};
