@@ -1,19 +1,46 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.routes.ts';
 import { Problem } from './http/problem.ts';
+import { useOwnValidator } from './http/validator.ts';
+import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
+import { describeApi } from './openapi/description.ts';
 import type { Services } from './services.ts';
 
-/** /api/v1 with its own error handling, for a Fastify whose Ajv is set by `ajvOptions`. */
-export const api: FastifyPluginAsync<{ services: Services }> = async (app) => {
+export type ApiOptions = { services: Services };
+
+/**
+ * The whole service: /api/v1, its description at /api/openapi.json, and /health. Register it without a
+ * prefix; validation, error handling and defaults stay inside.
+ */
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
+  useOwnValidator(app);
   app.setErrorHandler(errorHandler);
+  app.decorateRequest('adopter', undefined);
+  await app.register(describeApi);
+  for (const schema of [Failure, ...identitySchemas, ...forestSchemas]) app.addSchema(schema);
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // Open reading calls carry no credentials, so any page may read them; nothing else answers other origins.
+    if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
+  });
+  await app.register(healthRoutes, { services });
+  await app.register(version1, { prefix: '/api/v1', services });
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An open call that only reads: pages of other origins may read its answer. */
+    anyOrigin?: boolean;
+  }
+}
+
+const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   app.setNotFoundHandler(() => {
     throw new Problem('request.not_found');
   });
-  app.addSchema(Failure);
+  await app.register(identityRoutes, { services });
+  await app.register(forestRoutes, { services });
 };
-
-/** Unknown fields are refused rather than dropped, and every wrong field is found at once. */
-export const ajvOptions = {
-  customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true, useDefaults: true },
-} as const;

@@ -1,17 +1,97 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
+import { defineMailJob } from './engagement/mail.job.ts';
+import { createMailService, type MailService } from './engagement/mail.service.ts';
+import { createMailer } from './engagement/mailer.ts';
+import { createNotificationService, type NotificationService } from './engagement/notification.service.ts';
+import { createForestService, type ForestService } from './forest/forest.service.ts';
+import { createLimits, type Limits } from './http/limits.ts';
+import { type AccessTokens, createAccessTokens } from './identity/access-token.ts';
+import { createAltcha } from './identity/captcha/altcha.ts';
+import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
+import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { openSecrets, type Secrets } from './secrets/secrets.ts';
+import { createFolderStore, type FileStore } from './storage/file-store.ts';
 
 /** Everything a route may reach, wired once. Each domain adds its services here. */
 export type Services = {
   config: Config;
+  log: FastifyBaseLogger;
   database: Database;
   clock: Clock;
+  secrets: Secrets;
+  limits: Limits;
+  captcha: Captcha;
+  accessTokens: AccessTokens;
+  jobs: Jobs;
+  mails: MailService;
+  notifications: NotificationService;
+  identity: IdentityService;
+  files: FileStore;
+  forest: ForestService;
   close(): Promise<void>;
 };
 
-export async function openServices(config: Config, databaseUrl: string): Promise<Services> {
+export async function openServices(
+  config: Config,
+  databaseUrl: string,
+  log: FastifyBaseLogger,
+): Promise<Services> {
   const database = openDatabase(databaseUrl);
   const clock = await openClock(database.db);
-  return { config, database, clock, close: () => database.close() };
+  const secrets = openSecrets(config);
+  const limits = createLimits(database.db, config.limitFactor);
+  const captcha = createCaptcha(
+    createAltcha({
+      db: database.db,
+      signatureKey: secrets.keyFor('captcha challenge'),
+      keyKey: secrets.keyFor('captcha answer'),
+      cost: config.captchaCost,
+    }),
+  );
+  const accessTokens = createAccessTokens(secrets.keyFor('access token'));
+  const jobs = createJobs(database, log);
+  const mails = createMailService({ jobs, clock, messageDomain: new URL(config.publicUrl).hostname });
+  const mailer = createMailer(config.smtp);
+  defineMailJob({ jobs, database, clock, mailer, config });
+  const notifications = createNotificationService({ clock });
+  const identity = createIdentityService({
+    config,
+    database,
+    clock,
+    secrets,
+    limits,
+    captcha,
+    accessTokens,
+    mails,
+    notifications,
+  });
+  const files = createFolderStore(join(config.dataFolder, 'files'));
+  const forest = createForestService({ database, clock, files });
+  jobs.define('fold-tree-tally', forest.foldTally, { everySeconds: 60 });
+  return {
+    config,
+    log,
+    database,
+    clock,
+    secrets,
+    limits,
+    captcha,
+    accessTokens,
+    jobs,
+    mails,
+    notifications,
+    identity,
+    files,
+    forest,
+    async close() {
+      await jobs.stop();
+      mailer.close();
+      await database.close();
+    },
+  };
 }

@@ -25,6 +25,10 @@ const Environment = Type.Object({
   GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
   OPERATOR_NAME: Type.Optional(Type.String({ minLength: 1 })),
   CONTACT_EMAIL: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
+  /** Work of one bot check, in PBKDF2 rounds a try. */
+  CAPTCHA_COST: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+  /** How many times the usual number of tries one address has, where many people share it. */
+  LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
   LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
 });
 
@@ -42,6 +46,10 @@ export type Config = {
   smtp: { url: string | undefined; from: string };
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   operator: { name: string; contactEmail: string };
+  /** Rounds of PBKDF2 a try of the bot check costs: 1000 keeps a phone busy for about a second. */
+  captchaCost: number;
+  /** Multiplies what one network address may do; an account's own limits stay. */
+  limitFactor: number;
   logLevel: string;
 };
 
@@ -93,6 +101,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       name: values.OPERATOR_NAME ?? 'Rimba (contoh)',
       contactEmail: values.CONTACT_EMAIL ?? 'halo@rimba.example',
     },
+    captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),
+    limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -154,5 +164,7 @@ const hints: Record<string, string> = {
   SMTP_URL: 'like smtps://user:password@host:465',
   GOOGLE_ISSUER: 'like https://accounts.google.com',
   CONTACT_EMAIL: 'an e-mail address',
+  CAPTCHA_COST: 'a number from 1 to 999999',
+  LIMIT_FACTOR: 'a number from 1 to 9999',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 };

@@ -1,0 +1,72 @@
+/**
+ * What each mail has to be told. Money is whole rupiah; `…At` are ISO 8601 moments; texts are plain. `name` is whom it greets: left out
+ * where the address is not proven, since a stranger may have chosen the name. */
+export type MailContents = {
+  /** `link` opens /verify-email/. */
+  verification: { link: string; expiresAt: string };
+  checkoutCode: { code: string; expiresAt: string };
+  /** `link` opens /reset-password/. */
+  passwordReset: { link: string; expiresAt: string };
+  passwordChanged: { name: string; changedAt: string };
+  paymentInstructions: {
+    name: string;
+    count: number;
+    amount: number;
+    /** The method's name in the mail's language. */
+    method: string;
+    expiresAt: string;
+    transactionId: number;
+  };
+  paymentSuccess: {
+    name: string;
+    count: number;
+    amount: number;
+    /** Exclusive end of the term; the mail shows the last full day. */
+    endsAt: string;
+    number: string;
+    transactionId: number;
+  };
+  paymentReminder: { name: string; count: number; amount: number; expiresAt: string; transactionId: number };
+  paymentExpired: { name: string; count: number; number: string };
+  paymentLate: {
+    name: string;
+    outcome: 'same' | 'other' | 'person';
+    group: string | null;
+    endsAt: string | null;
+    transactionId: number;
+  };
+  certificateCreated: {
+    name: string;
+    count: number;
+    holder: string;
+    certificateNumber: string;
+    endsAt: string;
+  };
+  giftNotice: {
+    giver: string;
+    count: number;
+    group: string;
+    message: string | null;
+    endsAt: string;
+    certificateNumber: string;
+  };
+  surveyUpdate: {
+    name: string;
+    treeId: number;
+    localName: string;
+    code: string;
+    surveyor: string;
+    surveyedAt: string;
+    /** cm */
+    circumference: number;
+    /** m */
+    height: number;
+    health: string;
+    more: number;
+  };
+  treeReplaced: { name: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
+  renewalReminder: { name: string; count: number; endsAt: string };
+  contactReceived: { subject: string; message: string };
+};
+
+export type MailTemplate = keyof MailContents;

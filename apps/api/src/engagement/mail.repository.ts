@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { mail } from '../database/schema/index.ts';
+
+export type StoredMail = typeof mail.$inferSelect;
+
+/** Writes a mail to the outbox; undefined when the same was written before. */
+export async function insertMail(db: Db, row: typeof mail.$inferInsert): Promise<number | undefined> {
+  const [made] = await db.insert(mail).values(row).onConflictDoNothing().returning({ id: mail.id });
+  return made?.id;
+}
+
+export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id));
+  return row;
+}
+
+const nextAttempt = sql`${mail.attempts} + 1`;
+
+export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> {
+  await db.update(mail).set({ sentAt, attempts: nextAttempt, lastError: null }).where(eq(mail.id, id));
+}
+
+export async function noteAttempt(db: Db, id: number, lastError: string): Promise<void> {
+  await db.update(mail).set({ attempts: nextAttempt, lastError }).where(eq(mail.id, id));
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../database/client.ts';
+import type { StoredLanguage } from '../database/schema/index.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { insertMail } from './mail.repository.ts';
+import type { MailContents, MailTemplate } from './mail-contents.ts';
+
+type Addressed<Template extends MailTemplate> = {
+  /** What the mail tells, once: a second enqueuing of the same is dropped. */
+  dedupeKey: string;
+  to: string;
+  template: Template;
+  language: StoredLanguage;
+  data: MailContents[Template];
+};
+export type NewMail = { [Template in MailTemplate]: Addressed<Template> }[MailTemplate];
+
+export type MailService = ReturnType<typeof createMailService>;
+
+export const sendMail = 'send-mail';
+
+/** The outbox. A mail is written with what causes it and sent by the job `send-mail`. */
+export function createMailService({
+  jobs,
+  clock,
+  messageDomain,
+}: {
+  jobs: Pick<Jobs, 'send'>;
+  clock: Clock;
+  /** After the @ of a Message-ID. */
+  messageDomain: string;
+}) {
+  return {
+    /** Writes the mail in the caller's transaction. */
+    async enqueue(tx: Db, { to, ...mail }: NewMail): Promise<void> {
+      const messageId = `<${randomUUID()}@${messageDomain}>`;
+      const mailId = await insertMail(tx, { ...mail, messageId, recipient: to, createdAt: clock.now() });
+      if (mailId !== undefined) await jobs.send(tx, sendMail, { mailId });
+    },
+  };
+}

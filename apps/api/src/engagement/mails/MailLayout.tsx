@@ -1,0 +1,80 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
+import * as style from './mail-style.ts';
+import type { MailText } from './mail-text.ts';
+
+export type MailLayoutProps = {
+  text: MailText;
+  language: string;
+  greeting: string;
+  closing: string;
+  team: string;
+  /** "The button does not work? …" */
+  linkFallback: string | undefined;
+  /** Small print at the foot. */
+  footer: string[];
+  preferences: { label: string; url: string } | undefined;
+  operator: string;
+  home: string;
+};
+
+/** Every mail looks like this: a sheet of paper with the wordmark, the text, one button and small print. */
+export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{text.preheader}</Preview>
+      <Body style={style.body}>
+        <Container style={style.page}>
+          <Link href={frame.home} style={style.wordmark}>
+            rimba
+          </Link>
+          <Section style={style.sheet}>
+            <Heading as="h1" style={style.heading}>
+              {text.subject}
+            </Heading>
+            <Text style={style.paragraph}>{frame.greeting}</Text>
+            {text.paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={style.paragraph}>
+                {paragraph}
+              </Text>
+            ))}
+            {text.code !== undefined && <Text style={style.code}>{text.code}</Text>}
+            {text.quote !== undefined && <Text style={style.quote}>{text.quote}</Text>}
+            {text.button && (
+              <Section style={style.action}>
+                <Button href={text.button.url} style={style.button}>
+                  {text.button.label}
+                </Button>
+              </Section>
+            )}
+            {frame.linkFallback !== undefined && <Text style={style.small}>{frame.linkFallback}</Text>}
+            {text.notes.map((note) => (
+              <Text key={note} style={style.small}>
+                {note}
+              </Text>
+            ))}
+            <Text style={style.paragraph}>
+              {frame.closing}
+              <br />
+              {frame.team}
+            </Text>
+          </Section>
+          <Hr style={style.rule} />
+          {frame.footer.map((line) => (
+            <Text key={line} style={style.foot}>
+              {line}
+            </Text>
+          ))}
+          {frame.preferences && (
+            <Link href={frame.preferences.url} style={style.footLink}>
+              {frame.preferences.label}
+            </Link>
+          )}
+          <Text style={style.foot}>{frame.operator}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+
+/** The light theme's colours as they stand in the tokens: a mail cannot read custom properties. */
+const color = {
+  background: '#f7f4e8',
+  surface: '#fcfbf4',
+  line: '#d2ccb7',
+  text: '#13271d',
+  textMuted: '#4c5b50',
+  heading: '#04271a',
+  accent: '#005f3e',
+  onAccent: '#fcfbf4',
+  accentSurface: '#e5f8ec',
+} as const;
+
+const sans = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+const serif = "'Alegreya Variable', Alegreya, Georgia, 'Times New Roman', serif";
+
+const reading: CSSProperties = { color: color.text, fontFamily: sans, fontSize: 16, lineHeight: '26px' };
+
+export const body: CSSProperties = { backgroundColor: color.background, margin: 0, padding: '24px 12px' };
+export const page: CSSProperties = { maxWidth: 560, margin: '0 auto' };
+export const wordmark: CSSProperties = {
+  color: color.accent,
+  display: 'block',
+  fontFamily: serif,
+  fontSize: 28,
+  fontWeight: 700,
+  letterSpacing: '0.01em',
+  lineHeight: '36px',
+  padding: '0 0 12px 4px',
+  textDecoration: 'none',
+};
+export const sheet: CSSProperties = {
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  padding: '28px 28px 20px',
+};
+export const heading: CSSProperties = {
+  color: color.heading,
+  fontFamily: serif,
+  fontSize: 26,
+  fontWeight: 600,
+  lineHeight: '32px',
+  margin: '0 0 16px',
+};
+export const paragraph: CSSProperties = { ...reading, margin: '0 0 14px' };
+export const code: CSSProperties = {
+  backgroundColor: color.accentSurface,
+  borderRadius: 8,
+  color: color.heading,
+  fontFamily: "'Courier New', Courier, monospace",
+  fontSize: 30,
+  fontWeight: 700,
+  letterSpacing: '0.18em',
+  lineHeight: '40px',
+  margin: '4px 0 18px',
+  padding: '12px 0',
+  textAlign: 'center',
+};
+export const quote: CSSProperties = {
+  ...reading,
+  borderLeft: `3px solid ${color.line}`,
+  margin: '0 0 16px',
+  padding: '2px 0 2px 14px',
+  whiteSpace: 'pre-wrap',
+};
+export const action: CSSProperties = { margin: '8px 0 18px' };
+export const button: CSSProperties = {
+  backgroundColor: color.accent,
+  borderRadius: 8,
+  color: color.onAccent,
+  fontFamily: sans,
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: '24px',
+  padding: '12px 22px',
+  textDecoration: 'none',
+};
+export const small: CSSProperties = {
+  color: color.textMuted,
+  fontFamily: sans,
+  fontSize: 14,
+  lineHeight: '22px',
+  margin: '0 0 14px',
+  overflowWrap: 'anywhere',
+};
+export const rule: CSSProperties = { borderColor: color.line, margin: '20px 4px 12px' };
+export const foot: CSSProperties = {
+  color: color.textMuted,
+  fontFamily: sans,
+  fontSize: 13,
+  lineHeight: '20px',
+  margin: '0 4px 6px',
+};
+export const footLink: CSSProperties = { ...foot, color: color.accent, display: 'block' };

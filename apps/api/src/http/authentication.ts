@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../identity/access-token.ts';
+import type { Services } from '../services.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guards below; undefined for a visitor. */
+    adopter: Caller | undefined;
+  }
+}
+
+/** The security entry of a route's schema that needs a bearer. */
+export const bearer: { [name: string]: string[] }[] = [{ bearer: [] }];
+/** Of one that also answers without. */
+export const optionalBearer: { [name: string]: string[] }[] = [{}, { bearer: [] }];
+
+/** Guards for `preHandler` (or `onRequest`, before a body is read). */
+export function createAuthentication({
+  accessTokens,
+  identity,
+}: Pick<Services, 'accessTokens' | 'identity'>) {
+  async function callerOf(request: FastifyRequest): Promise<Caller | undefined> {
+    const token = bearerToken(request);
+    if (token === undefined) return undefined;
+    const caller = await accessTokens.verify(token);
+    if (!caller) throw new Problem('auth.authentication_failed');
+    // Before the first proof of the address an account may still fall to somebody else, so its sessions are
+    // looked up each time; after it, a token is good until it expires.
+    return caller.emailVerified ? caller : identity.currentCaller(caller);
+  }
+
+  async function requireAdopter(request: FastifyRequest): Promise<void> {
+    request.adopter = await callerOf(request);
+    if (!request.adopter) throw new Problem('auth.no_token');
+  }
+
+  async function requireVerifiedAdopter(request: FastifyRequest): Promise<void> {
+    await requireAdopter(request);
+    if (!adopterOf(request).emailVerified) throw new Problem('auth.email_not_verified');
+  }
+
+  async function optionalAdopter(request: FastifyRequest): Promise<void> {
+    request.adopter = await callerOf(request);
+  }
+
+  return { requireAdopter, requireVerifiedAdopter, optionalAdopter };
+}
+
+/** The signed-in caller, in a handler behind `requireAdopter`. */
+export function adopterOf(request: FastifyRequest): Caller {
+  if (!request.adopter) throw new Problem('auth.not_authenticated');
+  return request.adopter;
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined) return undefined;
+  const [scheme, token, ...rest] = header.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length || token.length > 2_000) {
+    throw new Problem('auth.authentication_failed');
+  }
+  return token;
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Services } from '../services.ts';
+
+const Health = Type.Object({ status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]) });
+
+/** For whoever watches the process: alive, and able to answer. */
+export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  app.get(
+    '/health/live',
+    {
+      schema: {
+        operationId: 'getLiveness',
+        tags: ['health'],
+        summary: 'The process answers',
+        response: { 200: Health },
+      },
+    },
+    () => ({ status: 'ok' as const }),
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      schema: {
+        operationId: 'getReadiness',
+        tags: ['health'],
+        summary: 'The database answers too',
+        response: { 200: Health, 503: Health },
+      },
+    },
+    async (request, reply) => {
+      try {
+        await services.database.db.execute(sql`select 1`);
+        return { status: 'ok' as const };
+      } catch (error) {
+        request.log.error({ err: error }, 'not ready');
+        return reply
+          .status(503)
+          .header('retry-after', '5')
+          .send({ status: 'unavailable' as const });
+      }
+    },
+  );
+};

@@ -1,0 +1,98 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/client.ts';
+import type { StoredLanguage } from '../database/schema/index.ts';
+import { type Limits, limits as limit } from '../http/limits.ts';
+import { invalidFields, Problem } from '../http/problem.ts';
+import {
+  type Adopter,
+  findAdopter,
+  findAdopterByEmail,
+  insertAdopter,
+  updateAdopter,
+} from './adopter.repository.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { emailProblem, tidyEmail } from './email.rules.ts';
+import { nameProblem, tidyName } from './name.rules.ts';
+import { passwordProblem } from './password.rules.ts';
+import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
+import type { Device, OpenSession, SessionService } from './session.service.ts';
+import type { VerificationService } from './verification.service.ts';
+
+export type Registration = { name: string; email: string; password: string; recaptchaToken: string };
+export type Credentials = { email: string; password: string; recaptchaToken: string };
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Accounts with a password, and looking accounts up. */
+export function createAccountService({
+  database: { db },
+  clock,
+  captcha,
+  limits,
+  sessions,
+  verification,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  captcha: Captcha;
+  limits: Limits;
+  sessions: SessionService;
+  verification: VerificationService;
+}) {
+  const find = async (id: number): Promise<Adopter> => {
+    const found = await findAdopter(db, id);
+    if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
+    return found;
+  };
+
+  return {
+    /** The account. @throws Problem auth.user_not_found for a deleted one. */
+    findAdopter: find,
+
+    /** The account, its address proven. @throws Problem auth.email_not_verified */
+    async requireVerified(id: number): Promise<Adopter> {
+      const found = await find(id);
+      if (!found.emailVerifiedAt) throw new Problem('auth.email_not_verified');
+      return found;
+    },
+
+    /**
+     * Makes an account, signs the device in and mails the link that proves the address.
+     * @throws Problem auth.email_taken, request.validation_error with every wrong field
+     */
+    async register(given: Registration, language: StoredLanguage, device: Device): Promise<OpenSession> {
+      const name = tidyName(given.name);
+      const email = tidyEmail(given.email);
+      const wrong = [nameProblem(name), emailProblem(email), passwordProblem(given.password)];
+      const errors = wrong.filter((problem) => problem !== undefined);
+      if (errors.length) throw invalidFields(errors);
+      await captcha.verify(given.recaptchaToken, 'register', device.address);
+      await limits.takeForAddress(limit.register, device.address);
+      if (await findAdopterByEmail(db, email)) throw new Problem('auth.email_taken');
+      const passwordHash = await hashPassword(given.password);
+      return db.transaction(async (tx) => {
+        const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });
+        if (!made) throw new Problem('auth.email_taken');
+        await verification.send(tx, made, language);
+        return sessions.open(tx, made, device);
+      });
+    },
+
+    /** @throws Problem auth.invalid_credentials, request.too_many */
+    async login(given: Credentials, device: Device): Promise<OpenSession> {
+      const email = tidyEmail(given.email);
+      await limits.takeForAddress(limit.login, device.address);
+      await captcha.verify(given.recaptchaToken, 'login', device.address);
+      await limits.tryOnce('login', email);
+      const found = await findAdopterByEmail(db, email);
+      if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
+        throw new Problem('auth.invalid_credentials');
+      }
+      await limits.forgetTries('login', email);
+      if (needsRehash(found.passwordHash ?? '')) {
+        await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
+      }
+      return db.transaction((tx) => sessions.open(tx, found, device));
+    },
+  };
+}

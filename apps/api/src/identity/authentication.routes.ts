@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { limits as limit } from '../http/limits.ts';
+import { ref } from '../http/schema-ref.ts';
+import { clearSessionHint, setSessionHint } from '../http/session-hint.ts';
+import type { Services } from '../services.ts';
+import { Session } from './adopter.schemas.ts';
+import { Done, done, LoginBody, LogoutHeaders, RefreshBody, RegisterBody } from './authentication.schemas.ts';
+import { deviceOf } from './device.ts';
+import type { OpenSession } from './session.service.ts';
+import { toUser } from './user.ts';
+
+const failure = ref(Failure);
+
+/** Coming in and going out. */
+export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services: { identity, limits, files } },
+) => {
+  const handOver = ({ accessToken, refreshToken, accessTokenExpiredAt, adopter }: OpenSession) =>
+    success({ accessToken, refreshToken, accessTokenExpiredAt, user: toUser(adopter, files.url) });
+
+  app.post(
+    '/register',
+    {
+      schema: {
+        operationId: 'register',
+        tags: ['identity'],
+        summary: 'Make an account; it is signed in and a verification link is mailed',
+        body: RegisterBody,
+        response: { 201: Success(ref(Session)), 403: failure, 409: failure, 422: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const opened = await identity.register(request.body, requestLanguage(request), deviceOf(request));
+      setSessionHint(reply);
+      return reply.status(201).send(handOver(opened));
+    },
+  );
+
+  app.post(
+    '/login',
+    {
+      schema: {
+        operationId: 'login',
+        tags: ['identity'],
+        summary: 'Sign in with e-mail and password',
+        body: LoginBody,
+        response: { 200: Success(ref(Session)), 401: failure, 403: failure, 422: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const opened = await identity.login(request.body, deviceOf(request));
+      setSessionHint(reply);
+      return handOver(opened);
+    },
+  );
+
+  app.post(
+    '/refresh',
+    {
+      schema: {
+        operationId: 'refresh',
+        tags: ['identity'],
+        summary: 'Change a refresh token for the next pair',
+        description:
+          'Each refresh token is good once. The same one again within 20 seconds gets the same answer; later ' +
+          'it ends the session, since somebody else may have it.',
+        body: RefreshBody,
+        response: { 200: Success(ref(Session)), 401: failure, 422: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      await limits.takeForAddress(limit.refresh, request.ip);
+      const opened = await identity.refresh(request.body.refreshToken, request.body.userId);
+      setSessionHint(reply);
+      return handOver(opened);
+    },
+  );
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        operationId: 'logout',
+        tags: ['identity'],
+        summary: 'End the session of a refresh token',
+        description: 'The header alone is enough, and the answer is the same when the session is unknown.',
+        headers: LogoutHeaders,
+        response: { 200: Done },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-refresh-token'];
+      if (token !== undefined) await identity.logout(token);
+      clearSessionHint(reply);
+      return done;
+    },
+  );
+};

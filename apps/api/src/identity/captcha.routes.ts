@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure } from '../http/envelope.ts';
+import { limits as limit } from '../http/limits.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { captchaActions } from './captcha/captcha.ts';
+
+const Action = Type.Union(captchaActions.map((action) => Type.Literal(action)));
+
+/** The widget reads the challenge as it is, so this one answer has no envelope. */
+export const CaptchaChallenge = Type.Object(
+  { parameters: Type.Object({}, { additionalProperties: true }), signature: Type.String() },
+  { $id: 'CaptchaChallenge' },
+);
+
+export const captchaRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services: { captcha, limits } },
+) => {
+  app.get(
+    '/captcha/challenge',
+    {
+      schema: {
+        operationId: 'getCaptchaChallenge',
+        tags: ['identity'],
+        summary: 'A bot check for one action, good for ten minutes and one answer',
+        querystring: Type.Object({ action: Action, lang: Type.Optional(Type.String()) }),
+        response: { 200: ref(CaptchaChallenge), 400: ref(Failure), 429: ref(Failure) },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.challenge, request.ip);
+      return captcha.challenge(request.query.action);
+    },
+  );
+};

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Db } from '../../database/client.ts';
+import { spentCaptcha } from '../../database/schema/index.ts';
+import type { CaptchaProvider } from './captcha.ts';
+
+const life = 10 * 60 * 1_000;
+const longest = 4_096;
+/** Tries until the answer: chosen at random between these. */
+const tries = { from: 100, to: 400 };
+
+const Answer = Type.Object({
+  challenge: Type.Object({
+    parameters: Type.Object({
+      algorithm: Type.Literal('PBKDF2/SHA-256'),
+      nonce: Type.String(),
+      salt: Type.String(),
+      cost: Type.Integer(),
+      keyLength: Type.Integer({ maximum: 64 }),
+      keyPrefix: Type.String(),
+      keySignature: Type.String(),
+      expiresAt: Type.Integer(),
+      data: Type.Object({ action: Type.String() }),
+    }),
+    signature: Type.String(),
+  }),
+  solution: Type.Object({ counter: Type.Integer(), derivedKey: Type.String() }),
+});
+
+/** Proof of work on the visitor's own machine: no outside service, nothing personal. */
+export function createAltcha({
+  db,
+  signatureKey,
+  keyKey,
+  cost,
+}: {
+  db: Db;
+  signatureKey: Buffer;
+  keyKey: Buffer;
+  /** PBKDF2 rounds a try. */
+  cost: number;
+}): CaptchaProvider {
+  const secrets = {
+    hmacSignatureSecret: signatureKey.toString('hex'),
+    hmacKeySignatureSecret: keyKey.toString('hex'),
+  };
+
+  return {
+    async challenge(action) {
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(tries.from, tries.to),
+        deriveKey,
+        expiresAt: new Date(Date.now() + life),
+        data: { action },
+        ...secrets,
+      });
+      return { parameters, signature };
+    },
+
+    async verify(token, action) {
+      const answer = read(token);
+      if (!answer || answer.challenge.parameters.data.action !== action) return false;
+      const { verified } = await verifySolution({
+        challenge: answer.challenge as Payload['challenge'],
+        solution: answer.solution as Payload['solution'],
+        deriveKey,
+        ...secrets,
+      });
+      return verified && spend(db, answer.challenge.parameters);
+    },
+  };
+}
+
+/** Notes the answer as used; false when somebody was first. */
+async function spend(db: Db, { nonce, expiresAt }: { nonce: string; expiresAt: number }): Promise<boolean> {
+  const rows = await db
+    .insert(spentCaptcha)
+    .values({ nonce, expiresAt: new Date(expiresAt * 1_000) })
+    .onConflictDoNothing()
+    .returning();
+  return rows.length > 0;
+}
+
+function read(token: string): Static<typeof Answer> | undefined {
+  if (token.length > longest) return undefined;
+  try {
+    const answer: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return Value.Check(Answer, answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { adopter, refreshToken, session } from '../database/schema/index.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+
+export const insertSession = async (db: Db, row: typeof session.$inferInsert) => {
+  await db.insert(session).values(row);
+};
+
+export const insertRefreshToken = async (db: Db, row: typeof refreshToken.$inferInsert) => {
+  await db.insert(refreshToken).values(row);
+};
+
+/** The token with its session and owner, locked until the transaction ends. */
+export async function lockRefreshToken(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({ token: refreshToken, session })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .where(eq(refreshToken.tokenHash, tokenHash))
+    .for('update');
+  return row;
+}
+
+export const markTokenUsed = async (db: Db, id: number, usedAt: Date) => {
+  await db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.id, id));
+};
+
+export const touchSession = async (db: Db, id: string, lastUsedAt: Date) => {
+  await db.update(session).set({ lastUsedAt }).where(eq(session.id, id));
+};
+
+/** Sessions that still work, the latest used first. */
+export const liveSessions = (db: Db, adopterId: number, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.adopterId, adopterId), isNull(session.revokedAt), gt(session.endsAt, now)))
+    .orderBy(desc(session.lastUsedAt), session.id);
+
+/** Whether the session works, and whether its owner's address is proven. */
+export async function findCaller(db: Db, sessionId: string, adopterId: number, now: Date) {
+  const [row] = await db
+    .select({ emailVerifiedAt: adopter.emailVerifiedAt })
+    .from(session)
+    .innerJoin(adopter, eq(adopter.id, session.adopterId))
+    .where(
+      and(
+        eq(session.id, sessionId),
+        eq(session.adopterId, adopterId),
+        isNull(session.revokedAt),
+        gt(session.endsAt, now),
+        isNull(adopter.deletedAt),
+      ),
+    );
+  return row;
+}
+
+/** Ends one session of the adopter; true when there was one to end. */
+export async function revokeSession(db: Db, id: string, adopterId: number, revokedAt: Date) {
+  const rows = await db
+    .update(session)
+    .set({ revokedAt })
+    .where(and(eq(session.id, id), eq(session.adopterId, adopterId), isNull(session.revokedAt)))
+    .returning({ id: session.id });
+  return rows.length > 0;
+}
+
+/** Ends every session of the adopter but `except`. */
+export async function revokeSessions(db: Db, adopterId: number, revokedAt: Date, except?: string) {
+  await db
+    .update(session)
+    .set({ revokedAt })
+    .where(
+      and(
+        eq(session.adopterId, adopterId),
+        isNull(session.revokedAt),
+        ...(except === undefined ? [] : [ne(session.id, except)]),
+      ),
+    );
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Db } from '../database/client.ts';
+import type { StoredLanguage } from '../database/schema/index.ts';
+import type { MailService } from '../engagement/mail.service.ts';
+import { Problem } from '../http/problem.ts';
+import { type Adopter, findAdopter, lockAdopter } from './adopter.repository.ts';
+import { cooldownUntil, passCooldown } from './cooldown.service.ts';
+import type { FirstProof } from './first-proof.ts';
+import { lockCodeByLink, replaceCode, spendCode } from './mailed-code.repository.ts';
+import { codeHash, codeLife, newLinkCode } from './mailed-code.rules.ts';
+
+export type VerificationService = ReturnType<typeof createVerificationService>;
+
+/** Proving the address of an account by a mailed link. */
+export function createVerificationService({
+  database: { db },
+  clock,
+  mails,
+  firstProof,
+  publicUrl,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  mails: MailService;
+  firstProof: FirstProof;
+  publicUrl: string;
+}) {
+  /** Mails a link; @returns when the next one may be asked for. @throws Problem verification.cooldown */
+  async function send(tx: Db, adopter: Adopter, language: StoredLanguage): Promise<Date> {
+    const now = clock.now();
+    const email = adopter.email ?? '';
+    const nextAt = await passCooldown(tx, 'verification', email, now);
+    const code = newLinkCode();
+    const expiresAt = new Date(now.getTime() + codeLife.verification);
+    await replaceCode(tx, {
+      purpose: 'verification',
+      adopterId: adopter.id,
+      email,
+      codeHash: codeHash(code),
+      linkHash: codeHash(code),
+      createdAt: now,
+      expiresAt,
+    });
+    await mails.enqueue(tx, {
+      dedupeKey: `verification:${codeHash(code)}`,
+      to: email,
+      template: 'verification',
+      language,
+      data: {
+        link: `${publicUrl}/verify-email/?adopterId=${adopter.id}&code=${code}`,
+        expiresAt: expiresAt.toISOString(),
+      },
+    });
+    return nextAt;
+  }
+
+  return {
+    send,
+
+    /** @throws Problem verification.already_verified, verification.cooldown */
+    resend: (adopterId: number, language: StoredLanguage) =>
+      db.transaction(async (tx) => {
+        const adopter = await findAdopter(tx, adopterId);
+        if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
+        if (adopter.emailVerifiedAt) throw new Problem('verification.already_verified');
+        return send(tx, adopter, language);
+      }),
+
+    /** Whether the address is proven, and when the next link may be asked for. */
+    async state(adopterId: number) {
+      const adopter = await findAdopter(db, adopterId);
+      if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
+      const nextSendAt = await cooldownUntil(db, 'verification', adopter.email ?? '', clock.now());
+      return { emailVerifiedAt: adopter.emailVerifiedAt, nextSendAt };
+    },
+
+    /**
+     * Takes the code of a link. `provingSession` is the session the link was opened in, if it belongs to the
+     * account: then everything set before stays.
+     * @throws Problem verification.invalid_link, .expired, .already_verified, auth.adopter_not_found
+     */
+    confirm: (
+      given: { adopterId: number; code: string },
+      prover: { id: number; sessionId: string } | undefined,
+    ) =>
+      db.transaction(async (tx) => {
+        const found = await lockCodeByLink(tx, 'verification', codeHash(given.code));
+        if (!found || found.adopterId !== given.adopterId) throw new Problem('verification.invalid_link');
+        const adopter = await lockAdopter(tx, given.adopterId);
+        if (!adopter || adopter.deletedAt) throw new Problem('auth.adopter_not_found');
+        if (adopter.emailVerifiedAt) throw new Problem('verification.already_verified');
+        const now = clock.now();
+        if (found.usedAt || found.expiresAt <= now) throw new Problem('verification.expired');
+        await spendCode(tx, found.id, now);
+        const sameSession = prover?.id === adopter.id ? prover.sessionId : undefined;
+        const proven = await firstProof(tx, adopter, { sessionId: sameSession });
+        return { adopter: proven, kept: sameSession !== undefined };
+      }),
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../database/client.ts';
+
+export type JobData = Record<string, string | number | boolean | null>;
+export type JobHandler = (data: JobData) => Promise<void>;
+
+export type JobOptions = {
+  /** Also runs by itself, this often over all replicas together, and whenever the clock is moved. */
+  everySeconds?: number;
+  /** Tries after the first, with growing pauses; 0 for sweeps, which come round again anyway. */
+  retries?: number;
+};
+
+export type Jobs = {
+  /** Names a job and what does it; before `start`. */
+  define(name: string, handler: JobHandler, options?: JobOptions): void;
+  /** Puts a job in the queue together with what causes it: it runs only if the transaction is committed. */
+  send(tx: Db, name: string, data: JobData): Promise<void>;
+  /** Runs every recurring job once, here and now, one after another. */
+  sweep(): Promise<void>;
+  /** Opens the queues; with `work`, also takes jobs from them. */
+  start(options: { work: boolean }): Promise<void>;
+  /** Runs what waits in the queues now, until nothing is left. */
+  drain(): Promise<void>;
+  /** Lets running jobs finish, for 10 s at the most. */
+  stop(): Promise<void>;
+};
+
+type Definition = { handler: JobHandler; options: JobOptions };
+
+/** Background work on the same database: pg-boss keeps the queues, so jobs outlive a restart. */
+export function createJobs({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLogger): Jobs {
+  const definitions = new Map<string, Definition>();
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const timers: NodeJS.Timeout[] = [];
+
+  const run = async (name: string, jobs: Job<JobData>[]) => {
+    for (const job of jobs) await definitions.get(name)?.handler(job.data ?? {});
+  };
+
+  async function work(name: string, { options: { everySeconds } }: Definition) {
+    await boss.work<JobData>(name, { pollingIntervalSeconds: 1 }, (jobs) => run(name, jobs));
+    if (everySeconds === undefined) return;
+    const queue = () =>
+      boss
+        .send(name, {}, { singletonSeconds: everySeconds })
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'could not queue a recurring job'));
+    await queue();
+    timers.push(setInterval(queue, everySeconds * 1_000).unref());
+  }
+
+  return {
+    define: (name, handler, options = {}) => void definitions.set(name, { handler, options }),
+
+    async send(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+
+    async sweep() {
+      for (const [name, { handler, options }] of definitions) {
+        if (options.everySeconds === undefined) continue;
+        await handler({}).catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'));
+      }
+    },
+
+    async start({ work: working }) {
+      await boss.start();
+      for (const [name, definition] of definitions) {
+        const retryLimit = definition.options.retries ?? (definition.options.everySeconds ? 0 : 12);
+        await boss.createQueue(name, { retryLimit, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 });
+        if (working) await work(name, definition);
+      }
+    },
+
+    async drain() {
+      for (let idle = false; !idle; ) {
+        idle = true;
+        for (const name of definitions.keys()) {
+          for (const job of await boss.fetch<JobData>(name, { batchSize: 50 })) {
+            idle = false;
+            await run(name, [job]).then(
+              () => boss.complete(name, job.id),
+              (error: unknown) => boss.fail(name, job.id, { message: String(error) }),
+            );
+          }
+        }
+        await wait(0);
+      }
+    },
+
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { api } from '../app.ts';
+import { loadConfig } from '../config/config.ts';
+import { startService } from '../start/start-service.ts';
+import { openApiText } from './openapi-document.ts';
+
+/** Writes what the front ends' types are made of: `pnpm --filter @rimba/api openapi`. */
+const target = fileURLToPath(new URL('../../../../packages/api-client/openapi.json', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'rimba-openapi-'));
+const service = await startService(loadConfig({ RIMBA_DATA_DIR: folder }), { jobs: false });
+const app = Fastify();
+try {
+  await app.register(api, { services: service.services });
+  writeFileSync(target, await openApiText(app));
+} finally {
+  await app.close();
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+}

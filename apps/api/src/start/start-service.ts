@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import type { Config } from '../config/config.ts';
+import { startEmbeddedPostgres } from '../database/embedded/server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { openServices, type Services } from '../services.ts';
+
+export type StartOptions = {
+  log?: FastifyBaseLogger;
+  /** Told what a step that takes a while is doing. */
+  onStep?: (step: StartStep) => void;
+  /** Take jobs from the queues. */
+  jobs?: boolean;
+};
+
+export type StartStep = 'database' | 'migrations' | 'services';
+
+/**
+ * Brings up everything behind the routes: the database (embedded, or DATABASE_URL), its schema, the services
+ * and the jobs. `close` undoes it in reverse and lets running jobs finish.
+ * @throws EmbeddedPostgresError with one sentence for the person at the terminal
+ */
+export async function startService(
+  config: Config,
+  { log = pino({ level: config.logLevel }), onStep = () => {}, jobs = true }: StartOptions = {},
+): Promise<{ services: Services; close(): Promise<void> }> {
+  onStep('database');
+  const server =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') })
+      : undefined;
+  const url = config.databaseUrl ?? server?.url ?? '';
+  try {
+    onStep('migrations');
+    await migrateDatabase(url);
+    onStep('services');
+    const services = await openServices(config, url, log);
+    await services.jobs.start({ work: jobs });
+    return {
+      services,
+      async close() {
+        await services.close();
+        await server?.stop();
+      },
+    };
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+}

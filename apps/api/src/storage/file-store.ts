@@ -1,0 +1,41 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+
+/** Files by key, like `pictures/3f9a….webp`. Keys are made by us and never reused, so a file never changes. */
+export type FileStore = {
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** undefined when there is none. */
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+  /** The address a browser reads it from. */
+  url(key: string): string;
+};
+
+const shape = /^[a-z]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
+
+/** Keeps files in a folder of this machine. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!shape.test(key)) throw new Error(`${key} is not a storage key`);
+    return join(folder, normalize(key));
+  };
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Renamed whole, so that a reader never sees half a file.
+      await writeFile(`${path}.part`, content);
+      await rename(`${path}.part`, path);
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    url: (key) => `/api/v1/files/${key}`,
+  };
+}
