@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';
-import type { Apps } from './apps.ts';
+import { type Apps, noncePlaceholder } from './apps.ts';
 
 async function openVite(folder: string, app: FastifyInstance): Promise<ViteDevServer> {
   const vite = await createServer({
@@ -42,7 +42,8 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
     async memberIndex(request) {
       const build = await memberVite.ssrLoadModule('virtual:react-router/server-build');
       const response = await createRequestHandler(build as ServerBuild, 'development')(request);
-      return response.text();
+      // Nonces would only make React complain: while developing, inline scripts are allowed without.
+      return (await response.text()).replaceAll(` nonce="${noncePlaceholder}"`, '');
     },
     assets: async (scope) => {
       await scope.register(viteFiles(publicVite));

@@ -44,7 +44,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
 
   async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader) {
     const fresh = nonce();
-    const response = await apps.renderPublic(toWebRequest(request, publicUrl), { nonce: fresh, ...reader });
+    const response = await apps.renderPublic(toWebRequest(request, publicUrl), {
+      nonce: apps.development ? undefined : fresh,
+      ...reader,
+    });
     copyHead(response, reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('content-security-policy', policyOf(noncePolicy(fresh)));

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+/** Starts the product as a person does and waits for it to give up. */
+async function failingStart(env: Record<string, string>) {
+  const process_ = spawn('tsx', [main], { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
+  const [errors, [code]] = await Promise.all([text(process_.stderr), once(process_, 'exit')]);
+  return { code, lines: errors.trim().split('\n') };
+}
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'rimba-start-'));
+
+test('a taken port is said in one sentence, before anything is written', async () => {
+  const taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const folder = await temporaryFolder();
+  const { code, lines } = await failingStart({ PORT: String(port), RIMBA_DATA_DIR: folder });
+  taken.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} is taken by another program: stop it, or choose another with PORT=3001.`,
+  ]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a data folder that cannot be written', async () => {
+  const file = join(await temporaryFolder(), 'a-file');
+  await writeFile(file, '');
+  const { code, lines } = await failingStart({ PORT: '0', RIMBA_DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR): choose another with RIMBA_DATA_DIR.`,
+  ]);
+});
+
+test('each malformed variable has a sentence of its own', async () => {
+  const { code, lines } = await failingStart({ PORT: 'three', DATABASE_URL: 'mysql://x' });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(2);
+  expect(lines.join(' ')).toMatch(/PORT .*DATABASE_URL |DATABASE_URL .*PORT /);
+});
+
+test('production refuses the sandbox and default secrets', async () => {
+  const { code, lines } = await failingStart({
+    RIMBA_MODE: 'production',
+    PUBLIC_URL: 'https://rimba.example',
+    RIMBA_SANDBOX_SECRET: 'a-sandbox-secret',
+  });
+  expect(code).toBe(1);
+  const sentences = lines.join('\n');
+  for (const name of [
+    'RIMBA_SECRET',
+    'DATABASE_URL',
+    'MIDTRANS_SERVER_KEY',
+    'SMTP_URL',
+    'RIMBA_SANDBOX_SECRET',
+  ]) {
+    expect(sentences).toContain(name);
+  }
+});
+
+test('the sandbox is never offered to other machines', async () => {
+  const { code, lines } = await failingStart({ HOST: '0.0.0.0' });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('HOST is 0.0.0.0');
+});
+
+test('a database that is not there', async () => {
+  const folder = await temporaryFolder();
+  const { code, lines } = await failingStart({
+    PORT: '0',
+    RIMBA_DATA_DIR: folder,
+    DATABASE_URL: 'postgres://rimba:secret@127.0.0.1:9/rimba',
+  });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('127.0.0.1:9');
+  expect(lines[0]).not.toContain('secret');
+});
