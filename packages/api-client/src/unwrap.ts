@@ -1,0 +1,24 @@
+import { toApiError } from './api-error.ts';
+
+/** What a call of the client resolves to. */
+type Result<Body> =
+  | { readonly data: Body; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: unknown; readonly response: Response };
+
+/** What the service puts around an answer. */
+interface Envelope {
+  readonly success: true;
+  readonly data: unknown;
+}
+
+/** The whole answer of a call (a list's `data` with its `meta`), or a thrown ApiError. */
+export async function unwrapList<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body> {
+  const { data, error, response } = await call;
+  if (data === undefined) throw toApiError(error, response);
+  return data;
+}
+
+/** The `data` of a call's answer, or a thrown ApiError. */
+export async function unwrap<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body['data']> {
+  return (await unwrapList(call)).data;
+}
