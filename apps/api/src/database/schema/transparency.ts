@@ -28,7 +28,8 @@ export const annualReport = pgTable('annual_report', {
 export const partner = pgTable('partner', {
   id: id(),
   name: text().notNull(),
-  logo: text().notNull(),
+  /** Storage key; without one the name is set in type. */
+  logo: text(),
   url: text(),
   position: integer().notNull(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "partner" ALTER COLUMN "logo" DROP NOT NULL;

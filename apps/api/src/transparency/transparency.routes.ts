@@ -1,0 +1,148 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { AnnualReport, LanguageQuery, YearParams } from './annual-report.schemas.ts';
+import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
+import { ImpactCounter } from './impact.schemas.ts';
+import { Partner } from './partner.schemas.ts';
+
+export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, AnnualReport];
+
+const tags = ['transparency'];
+const config = { anyOrigin: true };
+
+export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services: { transparency } },
+) => {
+  app.get(
+    '/impact',
+    {
+      config,
+      schema: {
+        operationId: 'getImpact',
+        tags,
+        summary: 'Counters worked out from the records',
+        response: { 200: Success(Type.Array(ref(ImpactCounter))) },
+      },
+    },
+    async () => success(await transparency.impact.counters()),
+  );
+
+  app.get(
+    '/partner',
+    {
+      config,
+      schema: {
+        operationId: 'listPartners',
+        tags,
+        summary: 'Organisations that work with the communities',
+        response: { 200: Success(Type.Array(ref(Partner))) },
+      },
+    },
+    async () => success(await transparency.partners()),
+  );
+
+  app.get(
+    '/report/financial',
+    {
+      config,
+      schema: {
+        operationId: 'getFinancialReport',
+        tags,
+        summary: 'Adoption income by period and source, as JSON or CSV',
+        querystring: FinancialQuery,
+        response: {
+          200: {
+            description: 'The report',
+            content: {
+              'application/json': { schema: Success(ref(FinancialReport)) },
+              'text/csv': { schema: Type.String({ description: 'The rows and their sum' }) },
+            },
+          },
+          400: ref(Failure),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { period = 'month', format, year, source } = request.query;
+      const scope = {
+        period,
+        ...(year === undefined ? {} : { year }),
+        ...(source === undefined ? {} : { source }),
+      };
+      const language = requestLanguage(request);
+      if (format !== 'csv') return success(await transparency.financial.report(scope, language));
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="rimba-${period}-${year ?? 'all'}.csv"`);
+      return transparency.financial.csv(scope, language);
+    },
+  );
+
+  app.get(
+    '/report/annual',
+    {
+      config,
+      schema: {
+        operationId: 'listAnnualReports',
+        tags,
+        summary: 'Annual reports, latest first',
+        querystring: LanguageQuery,
+        response: { 200: Success(Type.Array(ref(AnnualReport))), 400: ref(Failure) },
+      },
+    },
+    async (request) => success(await transparency.annual.all(requestLanguage(request))),
+  );
+
+  app.get(
+    '/report/annual/:year',
+    {
+      config,
+      schema: {
+        operationId: 'getAnnualReport',
+        tags,
+        summary: 'The report of one year',
+        params: YearParams,
+        querystring: LanguageQuery,
+        response: { 200: Success(ref(AnnualReport)), 400: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request) =>
+      success(await transparency.annual.byYear(request.params.year, requestLanguage(request))),
+  );
+
+  app.get(
+    '/report/annual/:year/file',
+    {
+      config,
+      schema: {
+        operationId: 'getAnnualReportFile',
+        tags,
+        summary: 'The report of one year as PDF',
+        params: YearParams,
+        querystring: LanguageQuery,
+        produces: ['application/pdf'],
+        response: {
+          200: {
+            description: 'A PDF',
+            content: {
+              'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+            },
+          },
+          400: ref(Failure),
+          404: ref(Failure),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { year } = request.params;
+      const file = await transparency.annual.file(year, requestLanguage(request));
+      reply.type('application/pdf');
+      reply.header('content-disposition', `inline; filename="rimba-${year}.pdf"`);
+      return file;
+    },
+  );
+};
