@@ -6,7 +6,7 @@ import { drawings } from '../lib/drawings.mjs';
 import { manifestText } from '../lib/manifest.mjs';
 import { bake } from '../lib/theme.mjs';
 import { drawingFor, PARTS, standFigureFor } from './drawing.ts';
-import { MOTIFS, motifUrl } from './motif.ts';
+import { MOTIFS, motif } from './motif.ts';
 import { drawingPath, drawingsRoot } from './server.ts';
 
 const files = new Set(drawings().map(({ path }) => `/drawings/${path}`));
@@ -54,7 +54,7 @@ it('has a standing figure for each species', () => {
 });
 
 it('has a file for each motif', () => {
-  for (const motif of MOTIFS) expect(files).toContain(motifUrl(motif));
+  for (const name of MOTIFS) expect(files).toContain(motif(name).url);
 });
 
 it('draws each file under its name as id, within its limit, and plain when baked', {

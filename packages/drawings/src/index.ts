@@ -8,4 +8,5 @@ export {
   slugOf,
   standFigureFor,
 } from './drawing.ts';
-export { MOTIFS, type Motif, motifUrl, REGENCY_MAP } from './motif.ts';
+export { MOTIFS, type Motif, motif } from './motif.ts';
+export { REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from './regency.ts';

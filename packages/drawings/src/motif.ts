@@ -14,8 +14,8 @@ export const MOTIFS = [
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-/** Address on the product's own origin. */
-export const motifUrl = (motif: Motif): string => `/drawings/motifs/${motif}.svg`;
-
-/** How `regency` maps degrees to its units: x = (longitude - west) * scale, y = (north - latitude) * scale. */
-export const REGENCY_MAP = { west: 111.02, north: -1.22, scale: 600, width: 760, height: 1440 } as const;
+/** Its address on the product's own origin, and the id of its root element. */
+export const motif = (name: Motif): { readonly id: Motif; readonly url: string } => ({
+  id: name,
+  url: `/drawings/motifs/${name}.svg`,
+});

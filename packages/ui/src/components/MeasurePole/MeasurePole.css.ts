@@ -2,16 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 
-/** Height of one metre on the pole. */
-const band = (size: string) => ({
-  backgroundImage: `repeating-linear-gradient(to top, ${vars.color.drawingInk} 0 ${size}, ${vars.color.surface} ${size} calc(${size} * 2))`,
-  height: `calc(var(--metres) * ${size})`,
-});
-
+/** Ten metres high, whatever stands on it, so that poles beside each other can be compared. */
 export const pole = style({
-  width: '0.45rem',
-  border: `1.2px solid ${vars.color.drawingInk}`,
-  opacity: 0.9,
-  ...band('0.92rem'),
-  '@media': { [media.tablet]: { width: '0.5rem', ...band('1rem') } },
+  width: 'auto',
+  height: '9.2rem',
+  '@media': { [media.tablet]: { height: '10rem' } },
 });
+export const dark = style({ fill: vars.color.drawingInk });
+export const light = style({ fill: vars.color.surface, stroke: vars.color.drawingInk, strokeWidth: 1.2 });

@@ -1,0 +1,192 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+
+const ink = vars.color.drawingInk;
+const stripes = (to: string) =>
+  `repeating-linear-gradient(${to}, ${ink} 0 var(--segment), transparent var(--segment) calc(var(--segment) * 2))`;
+const band = '4px';
+
+/** A map's neatline: two thin lines with black and white segments between them. */
+export const sheet = style({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: '2rem 1.6rem 1.9rem',
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation.lifted,
+  printColorAdjust: 'exact',
+  containerType: 'inline-size',
+  vars: { '--segment': '1.5rem', '--edge': '0.5rem', '--paper': vars.color.surfaceRaised },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'var(--edge)',
+    border: `1px solid ${ink}`,
+    background: [
+      `${stripes('90deg')} top / 100% ${band} no-repeat`,
+      `${stripes('90deg')} bottom / 100% ${band} no-repeat`,
+      `${stripes('180deg')} left / ${band} 100% no-repeat`,
+      `${stripes('180deg')} right / ${band} 100% no-repeat`,
+    ].join(', '),
+    pointerEvents: 'none',
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(var(--edge) + ${band})`,
+    border: `1px solid ${ink}`,
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.tablet]: {
+      padding: '3.5rem 3.75rem 3rem',
+      vars: { '--segment': '2.5rem', '--edge': '1rem' },
+    },
+    print: { boxShadow: 'none', border: 0 },
+  },
+});
+
+export const ground = style({
+  position: 'absolute',
+  inset: `calc(var(--edge) + ${band})`,
+  overflow: 'hidden',
+  opacity: 0.55,
+});
+export const body = style({ position: 'relative' });
+
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+export const seal = style({
+  width: '7rem',
+  flex: 'none',
+  color: vars.color.accent,
+  '@media': {
+    [media.tablet]: { position: 'absolute', top: '-0.5rem', right: '-0.5rem', width: '12.25rem' },
+  },
+});
+export const sealText = style({
+  fontFamily: vars.font.sans,
+  fontSize: '9.4px',
+  fontWeight: vars.weight.semibold,
+  fill: vars.color.textMuted,
+  stroke: 'none',
+});
+
+export const words = style({
+  marginTop: '0.75rem',
+  '@media': { [media.tablet]: { marginTop: '2.75rem', paddingRight: '9rem' } },
+});
+export const title = style({
+  ...textRule('h2'),
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
+  lineHeight: 1.04,
+});
+export const givenTo = style([{ marginTop: '1.1rem', color: vars.color.textMuted }]);
+export const holder = style({
+  ...textRule('note'),
+  fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.01em',
+  color: vars.color.textHeading,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const statement = style([textRule('lead'), { maxWidth: '34rem', marginTop: '0.9rem' }]);
+
+export const trees = recipe({
+  base: { display: 'grid', gap: '0.9rem', margin: '1.75rem 0' },
+  variants: {
+    /** Up to three trees stand as large plates from 768 px; more stay rows. */
+    large: {
+      true: {
+        '@media': {
+          [media.tablet]: {
+            gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+            gap: vars.space[4],
+            margin: '2.5rem 0 2rem',
+            textAlign: 'center',
+          },
+        },
+      },
+      false: {
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 1.5rem' },
+        },
+      },
+    },
+  },
+});
+export const tree = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[4],
+    breakInside: 'avoid',
+  },
+  variants: {
+    large: {
+      true: {
+        '@media': {
+          [media.tablet]: {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            justifyItems: 'center',
+            gap: vars.space[3],
+          },
+        },
+      },
+      false: { gridTemplateColumns: '4rem minmax(0, 1fr)', gap: vars.space[3] },
+    },
+  },
+});
+export const plate = recipe({
+  base: { aspectRatio: '1', width: '100%' },
+  variants: { large: { true: { '@media': { [media.tablet]: { width: 'min(100%, 10.5rem)' } } }, false: {} } },
+});
+export const label = style({ display: 'grid', minWidth: 0, lineHeight: 1.45 });
+export const treeName = style({ fontWeight: vars.weight.semibold });
+export const latin = style({ color: vars.color.textMuted });
+
+export const message = style([
+  textRule('note'),
+  { marginBottom: vars.space[4], color: vars.color.text, overflowWrap: 'anywhere' },
+]);
+export const from = style({ display: 'block' });
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  alignItems: 'end',
+  paddingTop: '0.9rem',
+  borderTop: `${vars.stroke.rule} solid ${ink}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr auto' } },
+});
+export const signer = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: '2', gridRow: '1' } },
+});
+export const signature = style([
+  textRule('note'),
+  { fontSize: '1.5rem', lineHeight: 1.2, color: vars.color.text },
+]);
+export const number = style({
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const small = style([textRule('caption'), { color: vars.color.textMuted }]);
+export const qr = style({
+  width: '5.5rem',
+  padding: '0.2rem',
+  background: '#ffffff',
+  color: '#0b1a12',
+  '@media': { [media.tablet]: { width: '4.75rem' } },
+});

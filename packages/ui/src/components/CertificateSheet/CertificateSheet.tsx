@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import { ContourField } from '../ContourField/ContourField.tsx';
+import { Wordmark } from '../Logo/Logo.tsx';
+import { Plate, type PlateSource } from '../Plate/Plate.tsx';
+import { QrCode } from '../QrFrame/QrFrame.tsx';
+import { LatinName } from '../Text/LatinName.tsx';
+import { TreeCode } from '../TreeTag/TreeTag.tsx';
+import * as styles from './CertificateSheet.css.ts';
+import { Seal } from './Seal.tsx';
+
+export type CertificateTree = { name: string; latinName: string; code: string; drawing: PlateSource };
+
+export type CertificateSheetProps = {
+  /** The product's name. */
+  product: string;
+  title: string;
+  /** "Diberikan kepada". */
+  givenTo: string;
+  holder: string;
+  /** The sentence under the holder: how many trees, where, kept by whom, from when to when. */
+  statement: ReactNode;
+  trees: readonly CertificateTree[];
+  /** Words of who gives it away. */
+  message?: { text: string; from?: string };
+  /** The certificate's number, which also shapes the seal. */
+  number: string;
+  /** "Terbit 3 Maret 2026". */
+  issued: string;
+  signer?: { name: string; role: string };
+  /** Capitals around the seal: place and number. */
+  sealText: string;
+  /** Where the code leads, and what a screen reader calls it. */
+  verification: { url: string; label: string };
+  /** The drawing of contour lines. */
+  contours: PlateSource;
+  headingLevel?: 1 | 2;
+};
+
+const plateLimit = 3;
+
+/** A certificate as a sheet in a map's frame: one column on a phone, large plates from 768 px, and the same on paper. */
+export function CertificateSheet(props: CertificateSheetProps) {
+  const titleId = useId();
+  const Title = props.headingLevel === 2 ? 'h2' : 'h1';
+  return (
+    <article className={styles.sheet} aria-labelledby={titleId}>
+      <div className={styles.ground}>
+        <ContourField of={props.contours} seed={props.number} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <Wordmark name={props.product} />
+          <div className={styles.seal}>
+            <Seal seed={props.number} text={props.sealText} />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <Title className={styles.title} id={titleId}>
+            {props.title}
+          </Title>
+          <p className={styles.givenTo}>{props.givenTo}</p>
+          <p className={styles.holder}>{props.holder}</p>
+          <p className={styles.statement}>{props.statement}</p>
+        </div>
+        <CertificateTrees trees={props.trees} />
+        {props.message && (
+          <blockquote className={styles.message}>
+            {props.message.text}
+            {props.message.from !== undefined && <span className={styles.from}>{props.message.from}</span>}
+          </blockquote>
+        )}
+        <CertificateFoot {...props} />
+      </div>
+    </article>
+  );
+}
+
+function CertificateTrees({ trees }: Pick<CertificateSheetProps, 'trees'>) {
+  const large = trees.length <= plateLimit;
+  return (
+    <ul className={styles.trees({ large })}>
+      {trees.map((tree) => (
+        <li key={tree.code} className={styles.tree({ large })}>
+          <span className={styles.plate({ large })}>
+            <Plate of={tree.drawing} />
+          </span>
+          <span className={styles.label}>
+            <span className={styles.treeName}>{tree.name}</span>
+            <span className={styles.latin}>
+              <LatinName>{tree.latinName}</LatinName>
+            </span>
+            <TreeCode>{tree.code}</TreeCode>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CertificateFoot({ number, issued, signer, verification }: CertificateSheetProps) {
+  return (
+    <div className={styles.foot}>
+      {signer && (
+        <div className={styles.signer}>
+          <p className={styles.signature}>{signer.name}</p>
+          <p className={styles.small}>{signer.role}</p>
+        </div>
+      )}
+      <div>
+        <p className={styles.number}>{number}</p>
+        <p className={styles.small}>{issued}</p>
+      </div>
+      <div className={styles.qr}>
+        <QrCode value={verification.url} label={verification.label} />
+      </div>
+    </div>
+  );
+}

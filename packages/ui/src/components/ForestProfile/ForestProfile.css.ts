@@ -1,0 +1,164 @@
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { drawingColors } from '../../styles/drawing.css.ts';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+import { profile, share, zoneStart } from './profile-geometry.ts';
+
+export const strip = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+/** Words stand in the sky; only what can be pressed in them takes the pointer from the drawing below. */
+export const words = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: vars.size.page,
+  margin: '0 auto',
+  padding: `${vars.space[5]} ${vars.space[4]} 0`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { padding: `2.5rem ${vars.space[6]} 0` },
+    [media.desktop]: { marginBottom: '-11.5rem' },
+  },
+});
+
+export const scroller = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginTop: '-3.25rem',
+  paddingTop: '1px',
+  '@media': { [media.desktop]: { marginTop: 0, overflow: 'visible' } },
+});
+export const scene = style({
+  position: 'relative',
+  width: '900px',
+  '@media': {
+    [media.tablet]: { width: '1160px' },
+    [media.desktop]: { width: '100%', maxWidth: '1600px', marginInline: 'auto' },
+  },
+});
+/** Where a scrolled strip begins: in the peat swamp. Not yet in the type definitions of CSS. */
+const beginHere = { position: 'absolute', scrollInitialTarget: 'nearest' } as StyleRule;
+export const start = style([
+  beginHere,
+  {
+    top: 0,
+    left: share(zoneStart.peat - 30, profile.width),
+    width: '100vw',
+    maxWidth: '75.5%',
+    height: '1px',
+  },
+]);
+export const drawing = style([
+  drawingColors,
+  {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '1600 / 604',
+    vars: { '--paper': vars.color.surface },
+  },
+]);
+
+export const name = style({
+  position: 'absolute',
+  transform: 'translate(-50%, -100%)',
+  paddingBottom: '0.35rem',
+  fontSize: '0.8125rem',
+  lineHeight: 1.05,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+});
+export const latin = style({
+  display: 'block',
+  fontSize: '1rem',
+  '@media': { [media.desktop]: { fontSize: '1.0625rem' } },
+});
+export const height = style({
+  fontSize: '0.75rem',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const zones = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '0.55rem',
+  height: vars.size.touch,
+});
+export const zone = style({
+  position: 'absolute',
+  bottom: 0,
+  display: 'grid',
+  alignContent: 'center',
+  gap: '0.05rem',
+  minHeight: vars.size.touch,
+  padding: '0.2rem 0 0 0.5rem',
+  borderLeft: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+  fontSize: '0.8125rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.2,
+  color: vars.color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+export const zoneLink = style([zone, { ':hover': { textDecoration: 'underline' } }]);
+export const zoneNote = style({
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const scale = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const scaleLine = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.4 });
+export const scaleText = style({
+  fontFamily: vars.font.sans,
+  fontSize: '15px',
+  fontWeight: vars.weight.medium,
+  fill: vars.color.textMuted,
+});
+
+const glow = keyframes({ '0%, 100%': { opacity: 0.15 }, '50%': { opacity: 1 } });
+/** Fireflies in the mangroves, by night only. */
+export const fireflies = style({
+  display: 'none',
+  fill: '#ffe9a0',
+  selectors: { '[data-theme=dark] &': { display: 'block' } },
+});
+export const firefly = style({
+  opacity: 0.7,
+  animation: `${glow} 3.6s ease-in-out infinite`,
+  selectors: {
+    '&:nth-child(3n)': { animationDelay: '-1.2s' },
+    '&:nth-child(3n + 1)': { animationDelay: '-2.3s' },
+  },
+});
+
+export const hint = style([
+  textRule('caption'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[4]} 0.7rem`,
+    color: vars.color.textMuted,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+]);
+
+export const view = style([drawingColors, { width: '100%', height: '100%' }]);
+export const locator = style({ position: 'relative', overflow: 'hidden', aspectRatio: '1600 / 330' });
+export const picture = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+export const pin = style({ fill: vars.color.peat, stroke: vars.color.surface, strokeWidth: 3 });
+export const plumb = style({
+  fill: 'none',
+  stroke: vars.color.peat,
+  strokeWidth: 5,
+  strokeDasharray: '12 9',
+});

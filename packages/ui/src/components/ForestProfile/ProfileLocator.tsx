@@ -1,0 +1,52 @@
+import type { PlateSource } from '../Plate/Plate.tsx';
+import { Fireflies } from './Fireflies.tsx';
+import * as styles from './ForestProfile.css.ts';
+import { type ProfilePlace, profile, standing } from './profile-geometry.ts';
+
+const locatorTop = 230;
+
+export type ProfileLocatorProps = {
+  /** The drawing of the profile. */
+  of: PlateSource;
+  place: ProfilePlace;
+  /** "Letak pada profil hutan: rawa gambut, 6 meter di atas permukaan laut". */
+  label: string;
+};
+
+/** Where a tree stands between the sea and the hills. */
+export function ProfileLocator({ of, place, label }: ProfileLocatorProps) {
+  const { x, y } = standing[place];
+  return (
+    <div className={styles.locator} role="img" aria-label={label}>
+      <svg
+        className={styles.view}
+        viewBox={`0 ${locatorTop} ${profile.width} 330`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href={`${of.url}#${of.id}`} width={profile.width} height={profile.height} />
+        <path className={styles.plumb} d={`M${x} ${locatorTop}V${y}`} />
+        <circle className={styles.pin} cx={x} cy={y} r={12} />
+      </svg>
+    </div>
+  );
+}
+
+/** The mangroves of the profile, filling the nearest positioned box: the picture beside a form. */
+export function ProfilePicture({ of }: { of: PlateSource }) {
+  return (
+    <div className={styles.picture}>
+      <svg
+        className={styles.view}
+        viewBox="96 40 420 540"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href={`${of.url}#${of.id}`} width={profile.width} height={profile.height} />
+        <Fireflies />
+      </svg>
+    </div>
+  );
+}

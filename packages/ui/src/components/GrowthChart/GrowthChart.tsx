@@ -1,0 +1,67 @@
+import { scrollRegion } from '../../styles/accessibility.ts';
+import * as styles from './GrowthChart.css.ts';
+import { GrowthDrawing } from './GrowthDrawing.tsx';
+import type { GrowthPoint, GrowthWindow } from './growth-scale.ts';
+
+export type GrowthChartProps = {
+  /** From the first survey to the latest. */
+  points: readonly [GrowthPoint, ...GrowthPoint[]];
+  /** When the next survey is expected. */
+  next?: GrowthWindow & { label: string };
+  /** The tree's code: its shape stays the same from survey to survey. */
+  seed: string;
+  /** The chart in a sentence: from what height when to what height when. */
+  label: string;
+  /** Over the axis: "tinggi (m)". */
+  axisLabel: string;
+  /** A height on the axis as written: (1.5) → "1,5". */
+  formatHeight: (heightM: number) => string;
+  /** The same figures as a table, one tap away. */
+  table: {
+    summary: string;
+    columns: readonly string[];
+    /** A row a survey; the first cell is its date. */
+    rows: readonly (readonly string[])[];
+  };
+};
+
+/** A tree's height over time: its marks are the tree itself at each survey. */
+export function GrowthChart({ table, label, ...drawing }: GrowthChartProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.scroller} {...scrollRegion(label)}>
+        <div className={styles.inner}>
+          <GrowthDrawing {...drawing} />
+        </div>
+      </div>
+      <details className={styles.twin}>
+        <summary className={styles.summary}>{table.summary}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className={styles.head}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([date, ...cells]) => (
+              <tr key={date}>
+                <th scope="row" className={styles.cell}>
+                  {date}
+                </th>
+                {cells.map((text, i) => (
+                  <td key={table.columns[i + 1]} className={styles.cell}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

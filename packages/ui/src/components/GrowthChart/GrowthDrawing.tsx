@@ -1,0 +1,93 @@
+import { Sapling } from '../Sapling/Sapling.tsx';
+import * as styles from './GrowthChart.css.ts';
+import type { GrowthChartProps } from './GrowthChart.tsx';
+import { frame, gridHeights, growthScale, writtenTicks } from './growth-scale.ts';
+
+/** A tree drawn higher than this looks like a sapling no more; its dot alone stands for it. */
+const saplingLimitM = 6;
+
+export function GrowthDrawing({
+  points,
+  next,
+  seed,
+  axisLabel,
+  formatHeight,
+}: Pick<GrowthChartProps, 'points' | 'next' | 'seed' | 'axisLabel' | 'formatHeight'>) {
+  const { x, y, unitsPerMetre } = growthScale(points, next);
+  const ticks = writtenTicks(points, x);
+  const lines = gridHeights(Math.max(...points.map((point) => point.heightM)));
+  const curve = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.heightM)}`).join('');
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {next && (
+        <>
+          <rect
+            className={styles.band}
+            x={x(next.from)}
+            y={20}
+            width={Math.max(8, x(next.to) - x(next.from))}
+            height={frame.ground - 20}
+          />
+          <text
+            className={styles.remarkOnBand}
+            x={(x(next.from) + x(next.to)) / 2}
+            y={36}
+            textAnchor="middle"
+          >
+            {next.label}
+          </text>
+        </>
+      )}
+      {lines.map((heightM) => (
+        <g key={heightM}>
+          <path
+            className={heightM === 0 ? styles.ground : styles.grid}
+            d={`M${frame.left} ${y(heightM)}H${frame.right}`}
+          />
+          <text className={styles.axis} x={frame.left - 6} y={y(heightM) + 4} textAnchor="end">
+            {formatHeight(heightM)}
+          </text>
+        </g>
+      ))}
+      <text className={styles.remark} x={10} y={16}>
+        {axisLabel}
+      </text>
+      <g className={styles.growing}>
+        {points.map(
+          (point) =>
+            point.heightM <= saplingLimitM && (
+              <Sapling
+                key={point.at}
+                x={x(point.at)}
+                y={frame.ground}
+                scale={unitsPerMetre}
+                heightM={point.heightM}
+                seed={seed}
+              />
+            ),
+        )}
+        <path className={styles.curve} d={curve} />
+        {points.map((point) => (
+          <g key={point.at}>
+            <circle className={styles.dot} cx={x(point.at)} cy={y(point.heightM)} r={3.5} />
+            {ticks.has(point.at) && (
+              <>
+                <text className={styles.value} x={x(point.at)} y={y(point.heightM) - 13} textAnchor="middle">
+                  {point.value}
+                </text>
+                <text className={styles.axis} x={x(point.at)} y={frame.ground + 20} textAnchor="middle">
+                  {point.tick}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

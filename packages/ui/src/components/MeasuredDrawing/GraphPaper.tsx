@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import * as styles from './MeasuredDrawing.css.ts';
+import { frame } from './measured-geometry.ts';
+
+const parts = 5;
+const reach = 120;
+
+/** Millimetre paper above the ground line: a large square is `square` units, split in five. */
+export function GraphPaper({ square }: { square: number }) {
+  const id = useId();
+  const fine = Array.from(
+    { length: parts - 1 },
+    (_, i) => Math.round(((i + 1) / parts) * square * 100) / 100,
+  );
+  return (
+    <>
+      <defs>
+        <pattern id={id} width={square} height={square} patternUnits="userSpaceOnUse" y={frame.ground}>
+          <path
+            className={styles.fineGrid}
+            d={fine.map((at) => `M${at} 0V${square}M0 ${at}H${square}`).join('')}
+          />
+          <path className={styles.grid} d={`M0 0V${square}M0 0H${square}`} />
+        </pattern>
+      </defs>
+      <rect
+        x={frame.left - reach}
+        y={frame.top - reach}
+        width={frame.width + 2 * reach}
+        height={frame.ground - frame.top + reach}
+        fill={`url(#${id})`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The drawing's frame in units; the ground is a line across it. */
+export const frame = {
+  left: 26,
+  top: -130,
+  width: 360,
+  height: 420,
+  ground: 256,
+  tree: 206,
+  person: 318,
+} as const;
+export const personM = 1.65;
+export const breastHeightM = 1.3;
+
+const room = 330;
+const gridSteps = [0.5, 1, 2, 5, 10] as const;
+
+export type MeasuredScale = {
+  readonly unitsPerMetre: number;
+  /** Metres a large square of the graph paper. */
+  readonly squareM: number;
+};
+
+/** The scale at which tree and person both fit, and squares of a round number of metres. */
+export function measuredScale(heightM: number): MeasuredScale {
+  const tallest = Math.max(heightM, personM * 1.6);
+  const unitsPerMetre = Math.min(78, room / tallest);
+  const squareM = gridSteps.find((step) => step * unitsPerMetre >= 26) ?? 10;
+  return { unitsPerMetre: Math.round(unitsPerMetre * 100) / 100, squareM };
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+
+export const folio = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+});
+export const panel = style({
+  position: 'relative',
+  height: '19rem',
+  ':focus-visible': { outlineOffset: '-5px' },
+  selectors: { '&[data-state=inactive]': { display: 'none' } },
+  '@media': { [media.tablet]: { height: '27rem' } },
+});
+export const picture = style({
+  position: 'absolute',
+  inset: '1rem 1rem 2.25rem',
+  '@media': { [media.tablet]: { inset: '2rem 2rem 2.75rem' } },
+});
+export const photo = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+export const note = style({
+  position: 'absolute',
+  right: vars.space[4],
+  bottom: '0.7rem',
+  display: 'grid',
+  lineHeight: 1.25,
+  textAlign: 'end',
+  '@media': { [media.tablet]: { bottom: 'auto', top: '0.9rem' } },
+});
+export const caption = style([textRule('note'), { color: vars.color.textMuted }]);
+export const detail = style([textRule('caption'), { color: vars.color.textMuted }]);
+
+export const tabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  borderTop: `1px solid ${vars.color.lineSoft}`,
+});
+export const tab = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.1rem',
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  padding: '0.5rem 0.1rem 0.45rem',
+  border: 0,
+  borderRight: `1px solid ${vars.color.lineSoft}`,
+  background: 'none',
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.backgroundSunken },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&:last-child': { borderRight: 0 },
+    '&[data-state=active]': {
+      background: vars.color.surfaceAccent,
+      color: vars.color.text,
+      fontWeight: vars.weight.bold,
+    },
+    '&[data-state=active]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: '3px',
+      background: vars.color.accent,
+    },
+  },
+  '@media': { [media.tablet]: { fontSize: '0.8125rem' } },
+});
+export const thumb = style({
+  width: '2.4rem',
+  height: '2.1rem',
+  '@media': { [media.tablet]: { width: '3.4rem', height: '3rem' } },
+});
+export const letter = style([textRule('note'), { fontSize: '0.9375rem', lineHeight: 1 }]);
+export const count = style({
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});

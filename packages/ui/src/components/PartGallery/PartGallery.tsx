@@ -1,0 +1,95 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { Plate, type PlateSource } from '../Plate/Plate.tsx';
+import * as styles from './PartGallery.css.ts';
+
+export type PartPicture =
+  | { kind: 'drawing'; of: PlateSource }
+  | { kind: 'photo'; src: string; srcSet?: string; width: number; height: number };
+
+export type GalleryPart = {
+  /** tree, leaf, skin, fruit, flower, sap, other. */
+  part: string;
+  /** "Daun". */
+  name: string;
+  thumb: PlateSource;
+  /** How many pictures; "–" when there is none, so that gaps in the record show. */
+  count: string;
+  picture: PartPicture;
+  /** What the picture shows, for who cannot see it. */
+  label: string;
+  /** In italic over the picture: "b. daun, 3 foto", or that this is a drawing and no photo yet. */
+  caption: string;
+  /** "difoto 22 Sep 2026". */
+  detail?: string;
+};
+
+export type PartGalleryProps = {
+  /** "Bagian pohon". */
+  label: string;
+  /** The seven parts in their order; they are lettered a to g. */
+  parts: readonly [GalleryPart, ...GalleryPart[]];
+  part?: string;
+  defaultPart?: string;
+  onPartChange?: (part: string) => void;
+};
+
+const letters = 'abcdefg';
+
+/** The parts of a tree, as drawings or photos on one sheet; arrow keys move between them. */
+export function PartGallery({
+  label,
+  parts,
+  part,
+  defaultPart = parts[0].part,
+  onPartChange,
+}: PartGalleryProps) {
+  return (
+    <Radix.Root
+      className={styles.folio}
+      {...(part === undefined ? { defaultValue: defaultPart } : { value: part })}
+      {...(onPartChange && { onValueChange: onPartChange })}
+    >
+      {parts.map((each) => (
+        <Radix.Content key={each.part} value={each.part} className={styles.panel} forceMount>
+          <div className={styles.picture}>
+            <Picture picture={each.picture} label={each.label} />
+          </div>
+          <p className={styles.note}>
+            <span className={styles.caption}>{each.caption}</span>
+            {each.detail !== undefined && <span className={styles.detail}>{each.detail}</span>}
+          </p>
+        </Radix.Content>
+      ))}
+      <Radix.List className={styles.tabs} aria-label={label}>
+        {parts.map((each, i) => (
+          <Radix.Trigger key={each.part} value={each.part} className={styles.tab}>
+            <span className={styles.thumb}>
+              <Plate of={each.thumb} />
+            </span>
+            <span className={styles.letter} aria-hidden="true">
+              {letters[i]}
+            </span>
+            <span>{each.name}</span>
+            <span className={styles.count}>{each.count}</span>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Radix.Root>
+  );
+}
+
+function Picture({ picture, label }: { picture: PartPicture; label: string }) {
+  if (picture.kind === 'drawing') return <Plate of={picture.of} label={label} />;
+  return (
+    <img
+      className={styles.photo}
+      src={picture.src}
+      {...(picture.srcSet !== undefined && { srcSet: picture.srcSet })}
+      width={picture.width}
+      height={picture.height}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

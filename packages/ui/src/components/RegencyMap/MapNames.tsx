@@ -1,0 +1,91 @@
+import { unspoken } from '../../styles/accessibility.ts';
+import { type MapFrame, type Orientation, type Place, project } from './map-projection.ts';
+import * as styles from './RegencyMap.css.ts';
+
+export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
+export type MapRiver = Place & { name: string };
+
+export type MapWords = {
+  towns: readonly MapTown[];
+  rivers: readonly MapRiver[];
+  /** "Laut Jawa". */
+  sea: string;
+  /** The national park's name. */
+  park: string;
+  /** The letter of the north arrow: "U". */
+  north: string;
+  /** What the scale bar measures: "25 km". */
+  scale: string;
+};
+
+const kmPerDegree = 111.2;
+const scaleKm = 25;
+const parkPlace = { lon: 111.93, lat: -3.06 };
+const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.3, lat: -3.42 } } as const;
+
+type MapNamesProps = { frame: MapFrame; words: MapWords; orientation: Orientation };
+
+/** What is written on the map. */
+export function MapNames({ frame, words, orientation }: MapNamesProps) {
+  const at = (place: Place) => project(frame, place, orientation);
+  const sea = at(seaPlace[orientation]);
+  const park = at(parkPlace);
+  return (
+    <g {...unspoken}>
+      {words.rivers.map((river) => (
+        <text key={river.name} className={styles.riverName} {...at(river)}>
+          {river.name}
+        </text>
+      ))}
+      <text className={styles.small} {...park} textAnchor="middle">
+        {words.park}
+      </text>
+      <text className={styles.seaName} {...sea}>
+        {words.sea}
+      </text>
+      {words.towns.map((town) => {
+        const { x, y } = at(town);
+        return (
+          <g key={town.name}>
+            <circle className={styles.townDot} cx={x} cy={y} r="4.5" />
+            <text
+              className={styles.townName}
+              x={town.side === 'start' ? x - 11 : x + 11}
+              y={y + 5}
+              textAnchor={town.side === 'start' ? 'end' : 'start'}
+            >
+              {town.name}
+            </text>
+          </g>
+        );
+      })}
+      <ScaleAndNorth frame={frame} words={words} orientation={orientation} />
+    </g>
+  );
+}
+
+function ScaleAndNorth({ frame, words, orientation }: MapNamesProps) {
+  const length = (scaleKm / kmPerDegree) * frame.scale;
+  const lying = orientation === 'lying';
+  const corner = lying ? { x: 90, y: 120 } : { x: 110, y: frame.height - 110 };
+  return (
+    <g transform={`translate(${corner.x} ${corner.y})`}>
+      <path className={styles.scaleLine} d={`M0 0h${length}M0-5v10M${length / 2}-4v4M${length}-5v10`} />
+      <text className={styles.small} x={0} y={28} textAnchor="middle">
+        0
+      </text>
+      <text className={styles.small} x={length} y={28} textAnchor="middle">
+        {words.scale}
+      </text>
+      <g transform={`translate(${length + 60} 0)`}>
+        <path
+          className={styles.scaleLine}
+          d={lying ? 'M0 0h50m-12-8l12 8-12 8' : 'M0 22v-50m-8 12l8-12 8 12'}
+        />
+        <text className={styles.small} x={lying ? 60 : -6} y={lying ? 5 : -40}>
+          {words.north}
+        </text>
+      </g>
+    </g>
+  );
+}

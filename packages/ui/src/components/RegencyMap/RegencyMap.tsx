@@ -1,0 +1,66 @@
+import { classNames } from '../../styles/class-names.ts';
+import type { PlateSource } from '../Plate/Plate.tsx';
+import { MapGroup, type RegencyGroup } from './MapGroup.tsx';
+import { MapNames, type MapWords } from './MapNames.tsx';
+import type { MapFrame, Orientation } from './map-projection.ts';
+import * as styles from './RegencyMap.css.ts';
+
+export type RegencyMapProps = {
+  /** The drawn map, without words, and how it turns degrees into units. */
+  of: PlateSource;
+  frame: MapFrame;
+  /** The map in a sentence. */
+  label: string;
+  groups: readonly RegencyGroup[];
+  words: MapWords;
+  /** `responsive` lies on its side from 768 px, so that it reads along the profile above it. */
+  orientation?: Orientation | 'responsive';
+};
+
+/** The regency as a drawn map with its groups; works without JavaScript, and is no substitute for a list. */
+export function RegencyMap({ orientation = 'responsive', ...map }: RegencyMapProps) {
+  return (
+    <div className={styles.frame}>
+      {orientation === 'responsive' ? (
+        <>
+          <OrientedMap {...map} orientation="upright" shown="phone" />
+          <OrientedMap {...map} orientation="lying" shown="wide" />
+        </>
+      ) : (
+        <OrientedMap {...map} orientation={orientation} shown="always" />
+      )}
+    </div>
+  );
+}
+
+type OrientedMapProps = Omit<RegencyMapProps, 'orientation'> & {
+  orientation: Orientation;
+  shown: 'always' | 'phone' | 'wide';
+};
+
+/** The part of the drawing that is shown: the sheet's edge is cut off where nothing stands. */
+function viewBox(frame: MapFrame, orientation: Orientation): string {
+  const margin = 70;
+  return orientation === 'upright'
+    ? `${margin} 20 ${frame.width - margin - 20} ${frame.height - 60}`
+    : `40 ${margin} ${frame.height - 60} ${frame.width - margin - 40}`;
+}
+
+function OrientedMap({ of, frame, label, groups, words, orientation, shown }: OrientedMapProps) {
+  return (
+    <svg
+      className={classNames(styles.map({ shown }), orientation === 'upright' && styles.onPhone)}
+      viewBox={viewBox(frame, orientation)}
+      focusable="false"
+    >
+      <title>{label}</title>
+      <g transform={orientation === 'lying' ? `translate(${frame.height} 0) rotate(90)` : undefined}>
+        <use href={`${of.url}#${of.id}`} width={frame.width} height={frame.height} />
+      </g>
+      <MapNames frame={frame} words={words} orientation={orientation} />
+      {groups.map((group) => (
+        <MapGroup key={group.id} group={group} frame={frame} orientation={orientation} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+/** How the drawn map turns degrees into its units. */
+export type MapFrame = {
+  readonly west: number;
+  readonly north: number;
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Place = { readonly lon: number; readonly lat: number };
+
+/** North up; or lying on its side with south to the left, to be read like the profile. */
+export type Orientation = 'upright' | 'lying';
+
+/** Units of the drawing. Lying is the upright map turned a quarter to the right. */
+export function project(
+  frame: MapFrame,
+  { lon, lat }: Place,
+  orientation: Orientation,
+): { x: number; y: number } {
+  const x = (lon - frame.west) * frame.scale;
+  const y = (frame.north - lat) * frame.scale;
+  const turned = orientation === 'upright' ? { x, y } : { x: frame.height - y, y: x };
+  return { x: Math.round(turned.x * 10) / 10, y: Math.round(turned.y * 10) / 10 };
+}
+
+/** Radius of a group's ring: by the square root, since the eye compares areas. */
+export const ringRadius = (count: number): number =>
+  Math.round((13 + Math.sqrt(Math.max(0, count)) * 0.5) * 10) / 10;
+
+/** A group's area as a closed path. */
+export const areaPath = (frame: MapFrame, ring: readonly Place[], orientation: Orientation): string =>
+  `${ring
+    .map((place, i) => {
+      const { x, y } = project(frame, place, orientation);
+      return `${i === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('')}z`;

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+const line = {
+  stroke: vars.color.drawingInk,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+export const stem = style({ ...line, fill: 'none', strokeWidth: 1.15 });
+export const leaves = style({ ...line, fill: vars.color.drawingWash, strokeWidth: 1 });

@@ -1,0 +1,24 @@
+import * as styles from './Sapling.css.ts';
+import { leavesAt, saplingPaths } from './sapling-paths.ts';
+
+export type SaplingProps = {
+  /** Where its foot stands in the drawing, in units. */
+  x: number;
+  y: number;
+  /** Units a metre. */
+  scale: number;
+  heightM: number;
+  /** The tree's code. */
+  seed: string;
+};
+
+/** A young tree at its height, inside an SVG. */
+export function Sapling({ x, y, scale, heightM, seed }: SaplingProps) {
+  const paths = saplingPaths(heightM * scale, seed, leavesAt(heightM));
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.stem} d={paths.stem} />
+      <path className={styles.leaves} d={paths.leaves} />
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlateSource } from '../Plate/Plate.tsx';
+import { Sapling } from '../Sapling/Sapling.tsx';
+
+/** Below this a tree is drawn as the sapling it is. */
+const saplingBelowM = 3.5;
+/** The figures are 100 of 106 units high, their foot at 60,105 of a box 120 wide. */
+const box = { width: 1.2, height: 1.06, footX: 0.6, footY: 1.05 };
+
+export type StandingTreeProps = {
+  x: number;
+  y: number;
+  unitsPerMetre: number;
+  heightM: number;
+  /** The tree's code. */
+  seed: string;
+  /** The figure of its kind, for trees that have outgrown the sapling. */
+  figure: PlateSource;
+};
+
+/** A tree at its height inside an SVG, its foot at x, y. */
+export function StandingTree({ x, y, unitsPerMetre, heightM, seed, figure }: StandingTreeProps) {
+  if (heightM < saplingBelowM)
+    return <Sapling x={x} y={y} scale={unitsPerMetre} heightM={heightM} seed={seed} />;
+  const h = heightM * unitsPerMetre;
+  return (
+    <use
+      href={`${figure.url}#${figure.id}`}
+      x={x - h * box.footX}
+      y={y - h * box.footY}
+      width={h * box.width}
+      height={h * box.height}
+    />
+  );
+}

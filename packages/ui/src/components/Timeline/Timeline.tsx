@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './Timeline.css.ts';
+
+/** Hollow, filled, dashed, square, and filled in the colour of an end. */
+export type TimelineKind = 'past' | 'latest' | 'expected' | 'first' | 'ended';
+
+export type TimelineEntry = {
+  id: string;
+  kind: TimelineKind;
+  /** Date and figures: "22 Sep 2026 · 2,41 m · 7,9 cm". */
+  title: ReactNode;
+  /** What a person in the field wrote. */
+  quote?: string;
+  /** Who, how many photos; or what it means. */
+  detail?: ReactNode;
+};
+
+/** Events from the newest down: the life line of a tree, or the course of a transaction. */
+export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry({ kind: entry.kind })}>
+          <span className={styles.title}>{entry.title}</span>
+          {entry.quote !== undefined && <q className={styles.quote}>{entry.quote}</q>}
+          {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
