@@ -50,6 +50,7 @@ export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneF
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rule } from './components/Rule/Rule.tsx';
+export { ScrollRegion, type ScrollRegionProps } from './components/ScrollRegion/ScrollRegion.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
   type Segment,

@@ -1,4 +1,5 @@
 export { vars } from './contract.css.ts';
+export { contrastRatio, type Pairing, pairings, ratioIn } from './contrast.ts';
 export { type Elevation, elevations } from './elevation.ts';
 export { type Ramp, ramps } from './ramps.ts';
 export { type ColorRole, colorRoles, type Palette, type PaletteName, palettes } from './roles.ts';

@@ -17,8 +17,7 @@ export const link = style({
   color: 'inherit',
 });
 
-export const here = style({
+export const place = style({
   paddingInline: vars.space[1],
-  color: vars.color.text,
-  fontWeight: vars.weight.semibold,
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
 });

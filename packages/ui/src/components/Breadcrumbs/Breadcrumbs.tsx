@@ -25,7 +25,7 @@ export function Breadcrumbs({ label, crumbs, renderLink = anchor }: BreadcrumbsP
           <li key={crumb.label} className={styles.crumb}>
             {index > 0 && <Icon of={ChevronRightIcon} size="small" />}
             {crumb.href === undefined || index === crumbs.length - 1 ? (
-              <span className={styles.here} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <span className={styles.place} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {crumb.label}
               </span>
             ) : (

@@ -92,6 +92,6 @@ export const labelCell = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 'inherit',
+  gap: '0.6rem',
 });
 export const unseen = style({ visibility: 'hidden' });

@@ -67,6 +67,8 @@ export const control = style({
   border: 0,
   background: 'none',
   ':focus-visible': { outline: 'none' },
+  // Browsers fade a disabled control below readable contrast.
+  ':disabled': { opacity: 1, color: 'inherit', WebkitTextFillColor: 'currentColor' },
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -23,4 +24,11 @@ export const link = recipe({
       true: { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', minHeight: vars.size.touch },
     },
   },
+});
+
+/** Keeps the sign on the line of the link's last word. */
+export const elsewhere = style({
+  display: 'inline-block',
+  marginInlineStart: '0.25em',
+  verticalAlign: '-0.1em',
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ExternalLinkIcon } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { link } from './Link.css.ts';
+import { elsewhere, link } from './Link.css.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
   tone?: 'default' | 'plain' | 'onForest';
@@ -24,14 +24,16 @@ export function Link({
   ...rest
 }: LinkProps) {
   const Root = asChild ? Slot : 'a';
-  const elsewhere = newWindow !== undefined && { target: '_blank', rel: 'noreferrer' };
+  const target = newWindow !== undefined && { target: '_blank', rel: 'noreferrer' };
   return (
-    <Root {...rest} {...elsewhere} className={link({ tone, standalone })}>
+    <Root {...rest} {...target} className={link({ tone, standalone })}>
       <Slottable>{children}</Slottable>
       {newWindow !== undefined && (
         <>
           <VisuallyHidden> ({newWindow})</VisuallyHidden>
-          <Icon of={ExternalLinkIcon} size="small" />
+          <span className={elsewhere}>
+            <Icon of={ExternalLinkIcon} size="small" />
+          </span>
         </>
       )}
     </Root>

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { pairings, ratioIn } from '../tokens/contrast.ts';
+import { type PaletteName, palettes } from '../tokens/roles.ts';
+import * as styles from './foundations.css.ts';
+
+/** Every pair of colours the components put on each other, computed from the tokens (WCAG 2.2 AA). */
+const meta = { title: 'Foundations/Contrast' } satisfies Meta;
+export default meta;
+
+const themes = Object.keys(palettes) as PaletteName[];
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <ScrollRegion label="Contrast matrix">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Front', 'Back', 'Needs', ...themes].map((title) => (
+              <th key={title} scope="col" className={styles.headCell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairings.map((pairing) => (
+            <tr key={`${pairing.front} ${pairing.back}`}>
+              <th scope="row" className={styles.cell}>
+                {pairing.front}
+              </th>
+              <td className={styles.cell}>{pairing.back}</td>
+              <td className={styles.cell}>{pairing.needs}</td>
+              {themes.map((theme) => {
+                const ratio = ratioIn(palettes[theme], pairing);
+                const passes = ratio >= pairing.needs;
+                return (
+                  <td key={theme} className={styles.cell}>
+                    <Text as="span" variant="small" tone={passes ? 'success' : 'danger'}>
+                      {passes ? '✓' : '✕'} {ratio.toFixed(2)}
+                    </Text>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/✓/)).toHaveLength(pairings.length * themes.length);
+    await expect(canvas.queryByText(/✕/)).toBeNull();
+  },
+};

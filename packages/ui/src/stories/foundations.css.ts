@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { ramps } from '../tokens/ramps.ts';
+import { colorRoles } from '../tokens/roles.ts';
+import { duration, radius, space } from '../tokens/scales.ts';
+
+const steps = Object.entries(ramps).flatMap(([ramp, values]) =>
+  Object.entries(values).map(([step, value]) => [`${ramp} ${step}`, value] as const),
+);
+
+export const swatch = style({
+  height: '3rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+});
+
+export const rampColor = styleVariants(Object.fromEntries(steps), (background) => ({ background }));
+
+export const roleColor = styleVariants(
+  Object.fromEntries(colorRoles.map((role) => [role, vars.color[role]])),
+  (background) => ({ background }),
+);
+
+export const distance = styleVariants(space, (_value, step) => ({
+  width: vars.space[step],
+  height: '1rem',
+  background: vars.color.accent,
+}));
+
+export const corner = styleVariants(radius, (_value, name) => ({
+  height: '4rem',
+  background: vars.color.surface,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius[name],
+}));
+
+export const lift = styleVariants({ sheet: null, lifted: null, overlay: null }, (_value, name) => ({
+  height: '4rem',
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+  boxShadow: vars.elevation[name],
+}));
+
+export const pace = styleVariants(duration, (_value, name) => ({
+  width: '2rem',
+  height: '1rem',
+  background: vars.color.accent,
+  transition: `transform ${vars.duration[name]} ${vars.easing.out}`,
+  selectors: { ':hover > &': { transform: 'translateX(10rem)' } },
+}));
+
+export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem' });
+
+export const headCell = style({
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  borderBottom: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const cell = style({
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  fontVariantNumeric: 'tabular-nums',
+});
