@@ -11,14 +11,19 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** The whole answer of a call (a list's `data` with its `meta`), or a thrown ApiError. */
-export async function unwrapList<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body> {
+/** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
+export async function unwrapBody<Body>(call: Promise<Result<Body>>): Promise<Body> {
   const { data, error, response } = await call;
   if (data === undefined) throw toApiError(error, response);
   return data;
 }
 
-/** The `data` of a call's answer, or a thrown ApiError. */
+/** A list's answer, its `data` with its `meta`, or a thrown ApiError. */
+export function unwrapList<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body> {
+  return unwrapBody(call);
+}
+
+/** The `data` of an answer, or a thrown ApiError. */
 export async function unwrap<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body['data']> {
-  return (await unwrapList(call)).data;
+  return (await unwrapBody(call)).data;
 }

@@ -1,0 +1,61 @@
+import type { operations } from './generated/openapi.ts';
+
+/** The query parameters that the description gives an operation. */
+type Described<Operation extends keyof operations> = NonNullable<
+  operations[Operation]['parameters']['query']
+>;
+
+type FilterName<Query> = keyof Query extends infer Key
+  ? Key extends `filter[${infer Name}]`
+    ? Name
+    : never
+  : never;
+
+type FilterValue = string | number | boolean;
+
+/** One value, one of several, or between two. */
+export type Filter =
+  | FilterValue
+  | { readonly in?: readonly FilterValue[]; readonly gte?: FilterValue; readonly lte?: FilterValue };
+
+type ValueOf<Key, Value> = Key extends 'page' | 'limit'
+  ? number
+  : Key extends 'with' | 'select'
+    ? readonly string[]
+    : NonNullable<Value>;
+
+type WithoutFilters<Query> = {
+  readonly [Key in keyof Query as Key extends `filter[${string}]` ? never : Key]?:
+    | ValueOf<Key, Query[Key]>
+    | undefined;
+};
+
+/** What a list can be asked, by the names that its description gives. */
+export type ListQuery<Operation extends keyof operations> = WithoutFilters<Described<Operation>> & {
+  readonly filter?: { readonly [Name in FilterName<Described<Operation>>]?: Filter | undefined };
+};
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Writes a list's query as the wire has it: `filter[height][gte]=10`, `with=images,group`. */
+export function toParameters<Operation extends keyof operations>(query: ListQuery<Operation>): Parameters {
+  const { filter, ...others } = query;
+  return Object.fromEntries([
+    ...Object.entries<unknown>(others).flatMap(([name, value]) => parameter(name, value)),
+    ...Object.entries<Filter | undefined>(filter ?? {}).flatMap(([name, value]) =>
+      conditions(`filter[${name}]`, value),
+    ),
+  ]);
+}
+
+function conditions(name: string, filter: Filter | undefined): [string, string][] {
+  if (typeof filter !== 'object') return parameter(name, filter);
+  return Object.entries(filter).flatMap(([operator, value]) => parameter(`${name}[${operator}]`, value));
+}
+
+/** Nothing was asked where there is no value, an empty text or an empty list. */
+function parameter(name: string, value: unknown): [string, string][] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value) && value.length === 0) return [];
+  return [[name, Array.isArray(value) ? value.join(',') : String(value)]];
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { expectTypeOf, test } from 'vitest';
+import type { ApiClient } from '../client.ts';
+import type { Schema } from '../schemas.ts';
+import { treeQuery, treesQuery } from './tree.ts';
+
+declare const api: ApiClient;
+declare const cache: QueryClient;
+
+test('a relation that was asked for is there', async () => {
+  const bare = await cache.fetchQuery(treeQuery(api, 12));
+  expectTypeOf(bare.images).toEqualTypeOf<Schema<'TreeImages'> | undefined>();
+
+  const full = await cache.fetchQuery(treeQuery(api, 12, ['images', 'group']));
+  expectTypeOf(full.images).toEqualTypeOf<Schema<'TreeImages'>>();
+  expectTypeOf(full.kelompokKomunitas).toEqualTypeOf<Schema<'TreeCommunity'>>();
+  expectTypeOf(full.surveys).toEqualTypeOf<Schema<'Survey'>[] | undefined>();
+
+  const { pages } = await cache.fetchInfiniteQuery(treesQuery(api, { with: ['species'] }));
+  expectTypeOf(pages[0]?.data[0]?.species).toEqualTypeOf<Schema<'TreeSpecies'> | undefined>();
+});
+
+test('what the description does not have does not compile', () => {
+  // @ts-expect-error no such relation
+  treeQuery(api, 12, ['flowers']);
+  // @ts-expect-error no such filter
+  treesQuery(api, { filter: { colour: 'green' } });
+  // @ts-expect-error no such parameter
+  treesQuery(api, { colour: 'green' });
+  // @ts-expect-error pages are counted in numbers
+  treesQuery(api, { limit: '18' });
+});

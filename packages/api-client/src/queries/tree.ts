@@ -1,0 +1,84 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { type ListQuery, toParameters } from '../list-query.ts';
+import { nextCursor } from '../paging.ts';
+import type { Schema } from '../schemas.ts';
+import { unwrap, unwrapList } from '../unwrap.ts';
+
+type Tree = Schema<'Tree'>;
+
+/** The relations of a tree, by the word that asks for each, and the field it fills. */
+interface TreeRelations {
+  images: 'images';
+  surveys: 'surveys';
+  adoptions: 'adoptions';
+  group: 'kelompokKomunitas';
+  species: 'species';
+}
+
+export type TreeRelation = keyof TreeRelations;
+
+/** A tree whose relations were asked for, and so are there. */
+export type TreeWith<Relation extends TreeRelation> = Tree & Required<Pick<Tree, TreeRelations[Relation]>>;
+
+export const treeKey = ['tree'] as const;
+
+export type TreesQuery = Omit<ListQuery<'listTrees'>, 'page' | 'cursor' | 'with'>;
+
+/** The list of trees, page after page by cursor. */
+export const treesQuery = <Relation extends TreeRelation = never>(
+  api: ApiClient,
+  query: TreesQuery & { readonly with?: readonly Relation[] } = {},
+) =>
+  infiniteQueryOptions({
+    queryKey: [...treeKey, 'list', query],
+    queryFn: async ({ pageParam, signal }) => {
+      const parameters = toParameters<'listTrees'>({ ...query, cursor: pageParam });
+      const answer = await unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
+      return { ...answer, data: answer.data as TreeWith<Relation>[] };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** One tree with the relations asked for; a number that no tree has throws `request.tree_not_found`. */
+export const treeQuery = <Relation extends TreeRelation = never>(
+  api: ApiClient,
+  id: number,
+  relations: readonly Relation[] = [],
+) =>
+  queryOptions({
+    queryKey: [...treeKey, 'detail', id, relations],
+    queryFn: async ({ signal }) => {
+      const query = toParameters<'getTree'>({ with: relations });
+      const tree = await unwrap(
+        api.GET('/api/v1/tree/{id}/detail', { signal, params: { path: { id }, query } }),
+      );
+      return tree as TreeWith<Relation>;
+    },
+  });
+
+/** A few trees ready to adopt, every community in turn; for adopters without those in their wishtree. */
+export const treeSampleQuery = (
+  api: ApiClient,
+  { exceptWishtree = false, ...query }: ListQuery<'sampleTrees'> & { readonly exceptWishtree?: boolean } = {},
+) =>
+  queryOptions({
+    queryKey: [...treeKey, 'sample', exceptWishtree, query],
+    queryFn: ({ signal }) => {
+      const init = { signal, params: { query: toParameters<'sampleTrees'>(query) } };
+      return unwrap(
+        exceptWishtree
+          ? api.GET('/api/v1/tree/partial-available-except-wishtree', init)
+          : api.GET('/api/v1/tree/partial-available', init),
+      );
+    },
+  });
+
+/** How many trees there are, by status and land type. */
+export const treeCountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...treeKey, 'counts'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/tree/counts', { signal })),
+  });
