@@ -9,6 +9,7 @@ import {
   type Instant,
   lastFullDay,
   month,
+  monthOfYear,
   shortDate,
   time,
 } from './format/times.ts';
@@ -25,6 +26,7 @@ export {
   list,
   measure,
   month,
+  monthOfYear,
   number,
   percent,
   relativeTime,
@@ -44,6 +46,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     shortDate: (instant: Instant) => shortDate(instant, language),
     fullDay: (instant: Instant) => fullDay(instant, language),
     month: (instant: Instant) => month(instant, language),
+    monthOfYear: (instant: Instant) => monthOfYear(instant, language),
     time: (instant: Instant) => time(instant, language),
     dateTime: (instant: Instant) => dateTime(instant, language),
     lastFullDay: (endsAt: Instant) => lastFullDay(endsAt, language),

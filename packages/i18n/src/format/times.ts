@@ -11,6 +11,7 @@ const shapes = {
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
   fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  monthOfYear: { month: 'short', year: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -37,6 +38,9 @@ export const fullDay = (instant: Instant, language: Language) => write(instant, 
 
 /** `Maret 2027` */
 export const month = (instant: Instant, language: Language) => write(instant, 'month', language);
+
+/** `Mar 27`, for the axis of a chart. */
+export const monthOfYear = (instant: Instant, language: Language) => write(instant, 'monthOfYear', language);
 
 /** `14.05` in Indonesian, `14:05` in English; without its zone, which the texts name (`time.wib`). */
 export const time = (instant: Instant, language: Language) => write(instant, 'time', language);
