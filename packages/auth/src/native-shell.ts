@@ -33,7 +33,8 @@ export function findNativeShell(window: ShellWindow): NativeShell | undefined {
 
   return {
     ask(request, answers, timeoutMs) {
-      const requestId = crypto.randomUUID();
+      // Only tells answers apart, and so need not be hard to guess; randomUUID is missing on plain http.
+      const requestId = Math.random().toString(36).slice(2);
       return new Promise((resolve) => {
         const settle = (answer: Parameters<typeof resolve>[0]) => {
           clearTimeout(timer);
