@@ -59,6 +59,7 @@ export const pairings: Pairing[] = [
   ...pair(4.5, ['successSurface'], ['success', 'text']),
   ...pair(4.5, ['infoSurface'], ['info', 'text']),
   ...pair(4.5, ['surfaceForest'], ['onForest', 'onForestMuted']),
+  ...pair(4.5, ['codePaper'], ['codeInk']),
   ...pair(4.5, ['text'], ['background']),
   ...pair(3, ['warningSurface', 'surfaceAccent', 'dangerSurface'], ['focus']),
 ];

@@ -57,6 +57,11 @@ const table = {
   water: [ramps.river[100], '#15303a', '#e8e8e8', '#1a1a1a'],
   waterLine: [ramps.river[400], ramps.river[600], '#333333', '#cccccc'],
   peat: [ramps.tannin[600], ramps.tannin[300], '#4a1a00', '#ffc9a8'],
+  /** Codes to scan keep their white card in every theme. */
+  codePaper: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+  codeInk: ['#0b1a12', '#0b1a12', '#000000', '#000000'],
+  /** The lights over the mangroves at night. */
+  firefly: ['#ffe9a0', '#ffe9a0', '#ffffff', '#ffffff'],
   scrim: ['#16281fb3', '#05100bcc', '#000000cc', '#000000cc'],
 } as const satisfies Record<
   string,

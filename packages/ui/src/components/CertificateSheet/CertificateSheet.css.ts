@@ -186,7 +186,7 @@ export const small = style([textRule('caption'), { color: vars.color.textMuted }
 export const qr = style({
   width: '5.5rem',
   padding: '0.2rem',
-  background: '#ffffff',
-  color: '#0b1a12',
+  background: vars.color.codePaper,
+  color: vars.color.codeInk,
   '@media': { [media.tablet]: { width: '4.75rem' } },
 });

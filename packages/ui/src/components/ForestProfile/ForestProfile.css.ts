@@ -128,7 +128,7 @@ const glow = keyframes({ '0%, 100%': { opacity: 0.15 }, '50%': { opacity: 1 } })
 /** Fireflies in the mangroves, by night only. */
 export const fireflies = style({
   display: 'none',
-  fill: '#ffe9a0',
+  fill: vars.color.firefly,
   selectors: { '[data-theme=dark] &': { display: 'block' } },
 });
 export const firefly = style({

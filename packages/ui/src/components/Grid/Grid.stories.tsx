@@ -38,3 +38,24 @@ export const TwoOnPhones: Story = {
     await expect(left?.offsetTop).toBe(right?.offsetTop);
   },
 };
+
+/** As many as fit: the tree cards. */
+export const FittingColumns: Story = {
+  render: () => (
+    <Grid minColumn="12.75rem" as="ul">
+      {names.map((name) => (
+        <Card key={name} as="li">
+          {name}
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const narrowest = Math.min(
+      ...within(canvasElement)
+        .getAllByRole('listitem')
+        .map((item) => item.offsetWidth),
+    );
+    await expect(narrowest).toBeGreaterThanOrEqual(Math.min(204, window.innerWidth - 32));
+  },
+};

@@ -13,6 +13,8 @@ export type GridProps = {
   tablet?: Columns;
   desktop?: Columns;
   wide?: Columns;
+  /** Instead of counts: the narrowest a column may be; as many as fit stand side by side. */
+  minColumn?: keyof typeof styles.fitting;
   gap?: Space;
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section';
   'aria-label'?: string;
@@ -23,6 +25,7 @@ export function Grid({
   tablet,
   desktop,
   wide,
+  minColumn,
   gap = 4,
   as: Element = 'div',
   children,
@@ -34,7 +37,7 @@ export function Grid({
       className={classNames(
         styles.grid,
         gaps[gap],
-        styles.phone[phone],
+        minColumn ? styles.fitting[minColumn] : styles.phone[phone],
         tablet && styles.tablet[tablet],
         desktop && styles.desktop[desktop],
         wide && styles.wide[wide],

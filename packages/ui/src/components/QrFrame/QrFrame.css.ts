@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** Black on white in every theme: a reader's camera does not know about dark mode. */
-const paper = '#ffffff';
-const print = '#0b1a12';
+const paper = vars.color.codePaper;
+const print = vars.color.codeInk;
 
 export const frame = style({ display: 'grid', gap: vars.space[4], justifyItems: 'center' });
 export const card = style({

@@ -6,6 +6,7 @@ export const list = style({
   gap: vars.space[5],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  outline: 'none',
   borderBottom: `1px solid ${vars.color.line}`,
 });
 

@@ -1,0 +1,187 @@
+import { type ReactElement, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import * as ui from './primitives.ts';
+
+const nothing = () => {};
+const field = { label: 'Nama', hint: 'Boleh dikosongkan.', error: 'Perlu diisi.' };
+
+/** One of each primitive, with what a page could hand it. */
+const examples: Record<string, ReactElement> = {
+  AccordionItem: <ui.AccordionItem summary="Bisakah dana dikembalikan?">Tidak.</ui.AccordionItem>,
+  Avatar: <ui.Avatar name="Ayu" src="/a.webp" />,
+  Badge: <ui.Badge count={3} />,
+  Banner: <ui.Banner dismiss={{ label: 'Tutup', onDismiss: nothing }}>Buktikan alamat email Anda.</ui.Banner>,
+  Breadcrumbs: (
+    <ui.Breadcrumbs label="Lokasi" crumbs={[{ label: 'Beranda', href: '/' }, { label: 'Pohon' }]} />
+  ),
+  Button: <ui.Button disabledReason="Pilih metode pembayaran dahulu.">Bayar</ui.Button>,
+  Card: <ui.Card>Ulin</ui.Card>,
+  Checkbox: <ui.Checkbox {...field} name="terms" defaultChecked />,
+  CodeField: <ui.CodeField {...field} kind="digits" length={6} />,
+  ConfirmDialog: (
+    <ui.ConfirmDialog
+      title="Keluar?"
+      description="Pohon Anda tetap tersimpan."
+      cancelLabel="Tetap di sini"
+      confirmLabel="Keluar"
+      busyLabel="Memproses"
+      onConfirm={nothing}
+      trigger={<ui.Button>Keluar</ui.Button>}
+    />
+  ),
+  CopyButton: <ui.CopyButton value="8077" label="Salin" copiedLabel="Tersalin" />,
+  Dialog: <ui.Dialog title="Bagikan" closeLabel="Tutup" trigger={<ui.Button>Bagikan</ui.Button>} />,
+  EmptyState: <ui.EmptyState title="Belum ada yang disimpan" />,
+  ErrorState: (
+    <ui.ErrorState
+      title="Tidak terbuka"
+      details={{ showLabel: 'Tampilkan', hideLabel: 'Tutup', text: 'x' }}
+    />
+  ),
+  ErrorSummary: (
+    <ui.ErrorSummary title="Perlu diperbaiki" errors={[{ fieldId: 'email', message: 'Email' }]} />
+  ),
+  FilterChip: (
+    <ui.FilterChip selected onSelectedChange={nothing}>
+      Kerangas
+    </ui.FilterChip>
+  ),
+  FormField: <ui.FormField {...field}>{(control) => <input {...control} />}</ui.FormField>,
+  Grid: <ui.Grid tablet={2}>Ulin</ui.Grid>,
+  Heading: <ui.Heading level={1}>Pohon</ui.Heading>,
+  Icon: <ui.Icon of={ui.BellIcon} />,
+  IconButton: <ui.IconButton icon={ui.BellIcon} label="Notifikasi" count={4} />,
+  Inline: <ui.Inline>Ulin</ui.Inline>,
+  LanguageDialog: (
+    <ui.LanguageDialog
+      title="Bahasa"
+      closeLabel="Tutup"
+      trigger={<ui.Button>Bahasa</ui.Button>}
+      languages={[{ code: 'id', name: 'Bahasa Indonesia' }]}
+      value="id"
+      onValueChange={nothing}
+    />
+  ),
+  LatinName: <ui.LatinName>Shorea belangeran</ui.LatinName>,
+  Link: <ui.Link href="/data/pohon/">Pohon</ui.Link>,
+  Logo: <ui.Logo />,
+  LoadMore: <ui.LoadMore status="24 dari 96" label="Tampilkan lagi" onLoadMore={nothing} />,
+  LoadingOverlay: <ui.LoadingOverlay title="Rimba" text="Menyiapkan halaman…" />,
+  Menu: (
+    <ui.Menu trigger={<ui.Button>Menu</ui.Button>}>
+      <ui.MenuLabel>Ayu</ui.MenuLabel>
+      <ui.MenuItem>Akun</ui.MenuItem>
+      <ui.MenuSeparator />
+    </ui.Menu>
+  ),
+  PageSection: <ui.PageSection heading="Mengapa di sini">Rawa gambut.</ui.PageSection>,
+  PageWidth: <ui.PageWidth>Pohon</ui.PageWidth>,
+  Pagination: (
+    <ui.Pagination
+      label="Halaman"
+      page={2}
+      pageCount={9}
+      hrefFor={(page) => `?page=${page}`}
+      pageLabel={(page) => `Halaman ${page}`}
+      previousLabel="Sebelumnya"
+      nextLabel="Berikutnya"
+    />
+  ),
+  PasswordField: (
+    <ui.PasswordField {...field} autoComplete="new-password" showLabel="Tampilkan" hideLabel="Sembunyikan" />
+  ),
+  PhoneField: <ui.PhoneField {...field} name="phone" />,
+  Popover: (
+    <ui.Popover label="Apa itu karbon" trigger={<ui.Button>?</ui.Button>}>
+      Perkiraan.
+    </ui.Popover>
+  ),
+  RadioGroup: (
+    <ui.RadioGroup
+      label="Metode"
+      name="method"
+      defaultValue="qris"
+      options={[{ value: 'qris', label: 'QRIS' }]}
+    />
+  ),
+  Rule: <ui.Rule />,
+  ScrollRegion: <ui.ScrollRegion label="Tabel">Ulin</ui.ScrollRegion>,
+  SearchField: <ui.SearchField label="Cari" name="q" defaultValue="ulin" />,
+  SegmentedControl: (
+    <ui.SegmentedControl
+      label="Tampilan"
+      value="list"
+      onValueChange={nothing}
+      segments={[{ value: 'list', label: 'Daftar' }]}
+    />
+  ),
+  Select: <ui.Select {...field} name="land" options={[{ value: 'peat', label: 'Rawa gambut' }]} />,
+  Sheet: (
+    <ui.Sheet title="Saringan" closeLabel="Tutup" trigger={<ui.Button>Saringan</ui.Button>}>
+      Ulin
+    </ui.Sheet>
+  ),
+  Skeleton: <ui.Skeleton />,
+  SkeletonGroup: <ui.SkeletonGroup label="Memuat">…</ui.SkeletonGroup>,
+  Spinner: <ui.Spinner label="Memuat" />,
+  Stack: <ui.Stack>Ulin</ui.Stack>,
+  Stepper: <ui.Stepper label="Langkah" steps={['Pohon', 'Bayar']} current={1} doneLabel="selesai" />,
+  StrengthMeter: <ui.StrengthMeter level="medium" label="Sedang" />,
+  Switch: <ui.Switch label="Kabar lewat email" />,
+  Tabs: <ui.Tabs label="Notifikasi" tabs={[{ value: 'all', label: 'Semua', content: 'Kabar' }]} />,
+  Text: <ui.Text>Pohon</ui.Text>,
+  TextArea: <ui.TextArea {...field} name="message" />,
+  TextField: <ui.TextField {...field} name="name" defaultValue="Ayu" />,
+  ThemeSwitch: (
+    <ui.ThemeSwitch
+      label="Tema"
+      choices={{ light: 'Terang', dark: 'Gelap', system: 'Sistem' }}
+      value="system"
+      onValueChange={nothing}
+    />
+  ),
+  Toaster: <ui.Toaster label="Pemberitahuan" closeLabel="Tutup" />,
+  Tooltip: (
+    <ui.Tooltip label="Ciutkan menu">
+      <ui.Button>Menu</ui.Button>
+    </ui.Tooltip>
+  ),
+  VisuallyHidden: <ui.VisuallyHidden>dari 96</ui.VisuallyHidden>,
+  Wordmark: <ui.Wordmark name="Rimba" />,
+};
+
+const components = Object.keys(ui).filter(
+  (name) => /^[A-Z]/.test(name) && !name.endsWith('Icon') && !/^Menu[A-Z]|^DialogClose$/.test(name),
+);
+
+it.each(components)('%s has an example', (name) => {
+  expect(examples).toHaveProperty(name);
+});
+
+it.each(Object.entries(examples))('%s renders on the server, without inline styles', (_name, element) => {
+  // An inline style attribute is what a strict content policy refuses in a served page.
+  expect(renderToString(<StrictMode>{element}</StrictMode>)).not.toMatch(/\sstyle="/);
+});
+
+it('fields keep name and value for a form that is sent before scripts arrive', () => {
+  const form = renderToString(
+    <form>
+      {examples.TextField}
+      {examples.Select}
+      {examples.Checkbox}
+      {examples.RadioGroup}
+    </form>,
+  );
+  for (const name of ['name="name"', 'value="Ayu"', 'name="land"', 'name="terms"', 'name="method"']) {
+    expect(form).toContain(name);
+  }
+});
+
+it('a field says its label, hint and error in the served page', () => {
+  const html = renderToString(examples.TextField);
+  const described = /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(described).toHaveLength(2);
+  for (const id of described) expect(html).toContain(`<p id="${id}"`);
+  expect(html).toContain('aria-invalid="true"');
+});
