@@ -40,6 +40,7 @@ async function start(configuration: Configuration): Promise<void> {
       await product.close({ keepDatabase });
     });
     await app.listen({ host, port: service.port });
+    product.sandbox?.start();
   } catch (error) {
     await product.close();
     throw error;

@@ -36,6 +36,8 @@ export interface Sandbox {
   readonly plugin: FastifyPluginAsync;
   /** Where the SMTP inbox listens on 127.0.0.1. */
   readonly smtpUrl: string;
+  /** Lets time pass: payments expire and notifications are sent. Called once the service can be told. */
+  start(): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     plugin,
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    start: midtrans.start,
     async close() {
       midtrans.close();
       await smtp.close();

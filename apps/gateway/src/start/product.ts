@@ -1,6 +1,6 @@
 import { api, type Config, type StartStep, startService, storedSecret } from '@rimba/api';
 import { openSandbox, type Sandbox, type SandboxClock } from '@rimba/sandbox';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Api } from '../http/api.ts';
 import type { Say } from './say.ts';
 import { StartError } from './start-error.ts';
@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 /** The service, its database and, in embedded mode, the world around it: open and ready to be served. */
 export interface Product {
   readonly api: Api;
-  readonly sandbox: { readonly plugin: FastifyPluginAsync; readonly secret: string } | undefined;
+  readonly sandbox: (Pick<Sandbox, 'plugin' | 'start'> & { readonly secret: string }) | undefined;
   /** `keepDatabase`: the next start takes over the running PostgreSQL. */
   close(options?: { keepDatabase?: boolean }): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, say: S
         await app.register(api, { services });
       },
     },
-    sandbox: sandbox && { plugin: sandbox.plugin, secret },
+    sandbox: sandbox && { ...sandbox, secret },
     async close({ keepDatabase = false } = {}) {
       await (keepDatabase ? services.close() : close());
       await sandbox?.close();

@@ -41,6 +41,7 @@ test('a hostile mail is shown without running', async () => {
   expect(await page.text()).not.toContain(attack);
   const content = await fetch(`${sandbox.origin}/sandbox/inbox/${body.mails[0]?.id}/content`);
   const policy = content.headers.get('content-security-policy') ?? '';
+  expect(content.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(policy).toMatch(/^sandbox /);
   expect(policy).not.toContain('allow-scripts');
   expect(policy).toContain("default-src 'none'");

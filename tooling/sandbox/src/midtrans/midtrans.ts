@@ -40,6 +40,11 @@ const addresses = (header: string | null) =>
     .filter((url) => URL.canParse(url))
     .slice(0, mostNotificationUrls);
 
+/** Nobody waits for this work; what goes wrong in it is at least said. */
+function inBackground(work: Promise<unknown>): void {
+  work.catch((error) => console.error('The sandbox’s payment gateway:', error));
+}
+
 /** The payment gateway itself: what it holds, what it answers, whom it tells, when it lets a payment expire. */
 export async function openMidtrans(options: MidtransOptions) {
   const { folder, clock, serverKey, baseUrl, notificationUrl, retryDelaysMs } = options;
@@ -69,7 +74,7 @@ export async function openMidtrans(options: MidtransOptions) {
       const status = next(payment);
       return status === undefined ? payment : withNews(moveTo(payment, status, clock.now()));
     });
-    void notifier.sendDue();
+    inBackground(notifier.sendDue());
     return { payment: after, moved: after !== before };
   }
 
@@ -81,8 +86,7 @@ export async function openMidtrans(options: MidtransOptions) {
     await notifier.sendDue();
   }
 
-  const timer = setInterval(() => void sweep(), sweepIntervalMs);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
 
   /** The payment as of now: one whose time is up is expired before anyone reads it. */
   async function current(id: string): Promise<Payment | undefined> {
@@ -124,7 +128,7 @@ export async function openMidtrans(options: MidtransOptions) {
       deliveries: [],
     };
     if (!(await store.add(withNews(payment)))) return errorBody('406');
-    void notifier.sendDue();
+    inBackground(notifier.sendDue());
     return chargeBody(payment);
   }
 
@@ -157,10 +161,14 @@ export async function openMidtrans(options: MidtransOptions) {
         return (await move(orderId, ({ status }) => statusAfter(status, action))).moved;
       }
       await store.change(orderId, (payment) => withNews(payment, 2));
-      void notifier.sendDue();
+      inBackground(notifier.sendDue());
       return true;
     },
 
+    /** From now on payments expire and notifications go out by themselves. */
+    start() {
+      timer = setInterval(() => inBackground(sweep()), sweepIntervalMs).unref();
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -60,6 +60,7 @@ export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mail
       mail.html ?? `<pre style="white-space:pre-wrap;font:16px/1.5 system-ui">${linked(mail.text)}</pre>`;
     return reply
       .header('content-security-policy', mailPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(withBase(content));

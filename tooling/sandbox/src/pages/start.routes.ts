@@ -34,6 +34,8 @@ export async function startRoutes(app: FastifyInstance, options: StartOptions): 
         <p><a href="/sandbox/inbox">All mails</a>${latest === undefined ? '' : html` · latest: <a href="/sandbox/inbox/${latest.id}">${latest.subject}</a>`}</p>
         <h2>Payments</h2>
         ${payments.length === 0 ? html`<p class="quiet">No payment yet.</p>` : payments.map(paymentCard)}
+        <h2>Google</h2>
+        <p>Signing in with Google leads to a page here: whichever address is typed there is signed in.</p>
         <h2>Clock</h2>
         <p>It is ${toJakartaTime(clock.now())} WIB for the product.</p>
         <div class="row">${jumps.map(

@@ -51,6 +51,7 @@ export async function startSandbox(notificationUrl: string, dataFolder?: string)
   const app = Fastify({ forceCloseConnections: true });
   await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await app.listen({ port, host: 'localhost' });
+  sandbox.start();
 
   async function call<Body>(
     method: 'GET' | 'POST',
