@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy } from '../http/content-policy.ts';
 import { createDocumentCache } from './document-cache.ts';
+import { sendFailure } from './failure-page.ts';
 import { pageAddress } from './page-address.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { sendDocument } from './send-document.ts';
@@ -27,6 +28,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   const nonce = () => randomBytes(16).toString('base64url');
   const policyOf = (policy: string) => (apps.development ? developmentPolicy : policy);
 
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   // Forms reach the public app as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

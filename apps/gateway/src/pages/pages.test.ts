@@ -156,3 +156,17 @@ test('a form reaches the public app as it was sent', async () => {
   });
   expect(answer.body).toBe('subject=Halo');
 });
+
+test('a page that cannot be rendered says so in the reader’s language and nothing of the cause', async () => {
+  gateway.render = () => {
+    throw new Error('secret cause');
+  };
+  const answer = await get('/en/login');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain('lang="en"');
+  expect(answer.body).not.toContain('secret');
+});
+
+test('the member app takes no forms', async () => {
+  expect((await gateway.app.inject({ method: 'POST', url: '/profile' })).statusCode).toBe(405);
+});
