@@ -1,6 +1,7 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { modes, narrow, whenIcons } from './modes.css.ts';
+import { modes } from './modes.css.ts';
+import { narrow, whenIcons } from './when-icons.ts';
 
 export const sidebar = style({
   display: 'none',

@@ -1,0 +1,17 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { FreshnessChip } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+
+const chips = { fresh: 'inTime', due: 'due', late: 'late' } as const;
+
+/** How old the latest survey is against the promise of one every 3 to 6 months. */
+export function Freshness({ tree }: { tree: Tree }) {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  if (tree.freshness === null) return null;
+  return (
+    <FreshnessChip freshness={chips[tree.freshness]}>
+      {t('survey.last', { date: format.relativeTime(tree.surveyedAt, Date.now()) })}
+    </FreshnessChip>
+  );
+}

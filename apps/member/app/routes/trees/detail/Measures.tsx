@@ -1,0 +1,81 @@
+import { standFigureFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { MeasuredDrawing, Text } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import { Section } from '../../../frame/Section.tsx';
+import { healthWords, landTypeWords } from '../../../trees/tree-words.ts';
+import * as styles from './detail.css.ts';
+
+const breastHeightM = 1.3;
+const personM = 1.65;
+
+/** The latest figures, drawn to scale and written with how they were taken. */
+export function Measures({ tree }: { tree: Tree }) {
+  const { t } = useTranslation(['trees', 'common']);
+  const format = useFormat();
+  const height = format.measure(tree.height, 'm');
+  const girth = format.measure(tree.circumference, 'cm');
+  const figures: readonly { name: string; value: string; note?: string }[] = [
+    { name: t('trees:fields.height'), value: height },
+    {
+      name: t('trees:fields.circumference'),
+      value: girth,
+      note: t('trees:measures.breastHeightNote', { height: `${format.number(breastHeightM, 2)} m` }),
+    },
+    {
+      name: t('trees:fields.diameter'),
+      value: format.measure(tree.diameter, 'cm'),
+      note: t('trees:measures.diameterNote'),
+    },
+    {
+      name: t('trees:fields.carbon'),
+      value: t('common:units.kgCo2', { value: format.number(tree.carbonAbsorption, 1) }),
+      note: t('trees:measures.carbonNote'),
+    },
+    {
+      name: t('trees:fields.elevation'),
+      value: t('common:units.masl', { value: format.number(tree.elevation) }),
+    },
+    { name: t('trees:fields.landType'), value: t(`trees:${landTypeWords[tree.landType]}`) },
+    { name: t('trees:fields.health'), value: t(`trees:${healthWords[tree.condition]}`) },
+    { name: t('trees:fields.surveyor'), value: tree.surveyor, note: format.dateTime(tree.surveyedAt) },
+  ];
+  return (
+    <Section title={t('trees:measures.title')}>
+      <div className={styles.measures}>
+        <MeasuredDrawing
+          heightM={tree.height}
+          seed={tree.code}
+          figure={standFigureFor(tree.latinName)}
+          label={t('trees:measures.drawing', { code: tree.code, height })}
+          words={{
+            height: [height, t('trees:measures.height')],
+            girth: [girth, t('trees:measures.girth')],
+            breastHeight: format.number(breastHeightM, 2),
+            person: t('trees:measures.person', { height: `${format.number(personM, 2)} m` }),
+            square: (metres) => t('trees:measures.square', { size: `${format.number(metres, 2)} m` }),
+          }}
+        />
+        <dl className={styles.figures}>
+          {figures.map(({ name, value, note }) => (
+            <div key={name} className={styles.figure}>
+              <Text as="dt" variant="caption" tone="muted">
+                {name}
+              </Text>
+              <dd>
+                <Text as="span" weight="semibold">
+                  {value}
+                </Text>
+                {note !== undefined && (
+                  <Text as="div" variant="caption" tone="muted">
+                    {note}
+                  </Text>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

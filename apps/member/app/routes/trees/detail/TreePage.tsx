@@ -1,0 +1,30 @@
+import { PageTitle } from '@rimba/shell';
+import { Stack } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import { Adoptions } from './Adoptions.tsx';
+import { CarbonMethod } from './CarbonMethod.tsx';
+import * as styles from './detail.css.ts';
+import { Gallery } from './Gallery.tsx';
+import { LifeLine } from './LifeLine.tsx';
+import { Measures } from './Measures.tsx';
+import { Place } from './Place.tsx';
+import { TreeHead } from './TreeHead.tsx';
+
+export function TreePage({ tree }: { tree: Tree }) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{`${tree.localTreeName}, ${tree.code}`}</PageTitle>
+      <Gallery tree={tree} />
+      <div className={styles.aside}>
+        <TreeHead tree={tree} />
+      </div>
+      <Stack gap={6}>
+        <Measures tree={tree} />
+        <LifeLine tree={tree} />
+        <Adoptions adoptions={tree.adoptions ?? []} />
+        <Place tree={tree} />
+        <CarbonMethod />
+      </Stack>
+    </div>
+  );
+}

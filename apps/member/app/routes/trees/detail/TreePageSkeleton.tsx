@@ -1,0 +1,22 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import * as styles from './detail.css.ts';
+
+export function TreePageSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <SkeletonGroup label={t('loading.data')}>
+      <div className={styles.page}>
+        <Stack gap={6}>
+          <Skeleton shape="tall" />
+          <Skeleton shape="block" />
+        </Stack>
+        <Stack gap={3}>
+          <Skeleton shape="heading" width="long" />
+          <Skeleton width="medium" />
+          <Skeleton shape="control" />
+        </Stack>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,70 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** One column, in the order gallery, buying, figures; two from 1024 px, the second one sticky. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(19rem, 0.75fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space[6]} ${vars.space[6]}`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const aside = style({
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      position: 'sticky',
+      top: `calc(${vars.size.topbar} + ${vars.space[4]})`,
+    },
+  },
+});
+
+export const measures = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
+});
+
+export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] });
+
+export const figure = style({
+  padding: '0.6rem 0',
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem 1fr',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+});
+
+export const columnHead = style({
+  padding: `${vars.space[2]} 0`,
+  borderBottom: `1.5px solid ${vars.color.drawingInk}`,
+  color: vars.color.textMuted,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  textAlign: 'left',
+});
+
+export const cell = style({
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} 0`,
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  fontWeight: vars.weight.regular,
+  textAlign: 'left',
+  verticalAlign: 'top',
+});

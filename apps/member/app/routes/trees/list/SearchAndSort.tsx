@@ -1,0 +1,33 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { SearchField, Select } from '@rimba/ui';
+import { useTypedSearch } from '../../../frame/use-typed-search.ts';
+import * as styles from './list.css.ts';
+import type { ListControls } from './list-controls.ts';
+import { type Sorting, sortings } from './list-state.ts';
+
+export function SearchAndSort({ state, onChange }: ListControls) {
+  const { t } = useTranslation(['trees', 'common']);
+  const [search, setSearch] = useTypedSearch(state.search, (text) => onChange({ search: text }));
+  return (
+    <div className={styles.searchAndSort}>
+      <SearchField
+        label={t('trees:list.searchPlaceholder')}
+        prompt={t('trees:list.searchPlaceholder')}
+        value={search}
+        onValueChange={setSearch}
+        clearLabel={t('common:actions.clearSearch')}
+      />
+      <div className={styles.sort}>
+        <Select
+          label={t('trees:sort.label')}
+          value={state.sorting}
+          options={Object.keys(sortings).map((value) => ({
+            value,
+            label: t(`trees:sort.${value as Sorting}`),
+          }))}
+          onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { filterCount, readListState, type TreeListState, writeListState } from './list-state.ts';
+
+const plain: TreeListState = {
+  search: '',
+  sorting: 'newest',
+  status: [],
+  landType: undefined,
+  group: undefined,
+};
+
+it('reads back what it writes', () => {
+  const state: TreeListState = {
+    search: 'ulin & ramin',
+    sorting: 'tallest',
+    status: ['ready_to_adopt', 'pending'],
+    landType: 'peat_swamp',
+    group: 3,
+  };
+  expect(readListState(writeListState(state))).toEqual(state);
+});
+
+it('keeps the plain list at its plain address', () => {
+  expect(writeListState(plain).toString()).toBe('');
+  expect(readListState(new URLSearchParams())).toEqual(plain);
+});
+
+it('takes nothing it does not know', () => {
+  const params = new URLSearchParams('sort=price&status=sold,adopted&landType=moon&group=-1');
+  expect(readListState(params)).toEqual({ ...plain, status: ['adopted'] });
+});
+
+it('counts the filters behind the button', () => {
+  expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath' })).toBe(2);
+});

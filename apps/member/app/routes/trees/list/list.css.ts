@@ -1,0 +1,29 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const searchAndSort = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 15rem' } },
+});
+
+export const sort = style({ minWidth: 0 });
+
+/** One row that scrolls sideways to the screen's edge on phones, and wraps beyond. */
+export const chips = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  padding: `3px ${vars.space[4]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  },
+});
+
+export const wrappingChips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const phone = style({ '@media': { [media.tablet]: { display: 'none' } } });

@@ -1,0 +1,43 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMainPrice } from '../../../data/prices.ts';
+import { treeCountsQuery } from '../../../data/trees.ts';
+import { PageHead } from '../../../frame/PageHead.tsx';
+import { useAddressState } from '../../../frame/use-address-state.ts';
+import { Filters } from './Filters.tsx';
+import { LandTypes } from './LandTypes.tsx';
+import { readListState, writeListState } from './list-state.ts';
+import { SearchAndSort } from './SearchAndSort.tsx';
+import { TreeList } from './TreeList.tsx';
+
+export default function Trees() {
+  const { t } = useTranslation('trees');
+  const [state, change] = useAddressState(readListState, writeListState);
+  const controls = { state, onChange: change };
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('list.title')} lead={<Lead />} />
+      <Stack gap={3} as="section" aria-label={t('filters.title')}>
+        <SearchAndSort {...controls} />
+        <LandTypes {...controls} />
+        <Filters {...controls} />
+      </Stack>
+      <TreeList {...controls} />
+    </Stack>
+  );
+}
+
+/** How many there are and what one costs: it is one price, so the cards do not repeat it. */
+function Lead() {
+  const { t } = useTranslation(['trees', 'common', 'home']);
+  const format = useFormat();
+  const price = useMainPrice();
+  const counts = useQuery(treeCountsQuery()).data;
+  const ready = counts?.byStatus.ready_to_adopt;
+  if (!counts || ready === undefined) return t('trees:list.lead');
+  return [
+    `${t('common:status.tree.ready')}: ${format.number(ready)} / ${t('trees:list.count', { count: counts.total })}.`,
+    price === undefined ? '' : `${t('trees:detail.adoptPrice', { price: format.rupiah(price) })}.`,
+  ].join(' ');
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, Checkbox } from '@rimba/ui';
+import { useState } from 'react';
+import type { WishtreeEntry } from '../../data/wire.ts';
+import { chosenTrees, turned } from './selection.ts';
+import { useRemoval } from './use-removal.ts';
+import { WishtreeRow } from './WishtreeRow.tsx';
+import { WishtreeSummary } from './WishtreeSummary.tsx';
+import * as styles from './wishtree.css.ts';
+
+const nothing: ReadonlySet<number> = new Set();
+
+export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] }) {
+  const { t } = useTranslation('wishtree');
+  const [unticked, setUnticked] = useState(nothing);
+  const remove = useRemoval();
+  const chosen = chosenTrees(entries, unticked);
+  const available = entries.filter((entry) => entry.available).map(({ treeId }) => treeId);
+  const gone = entries.filter((entry) => !entry.available).map(({ treeId }) => treeId);
+  const all = chosen.length === available.length;
+  return (
+    <div className={styles.page}>
+      <div>
+        <div className={styles.head}>
+          <Checkbox
+            label={t('list.selectAll')}
+            checked={all && available.length > 0}
+            disabled={available.length === 0}
+            onChange={() => setUnticked(all ? new Set(available) : nothing)}
+          />
+          {chosen.length > 0 && (
+            <Button variant="quiet" onClick={() => remove(chosen)}>
+              {t('list.removeSelected')}
+            </Button>
+          )}
+        </div>
+        <ul>
+          {entries.map((entry) => (
+            <WishtreeRow
+              key={entry.treeId}
+              entry={entry}
+              chosen={chosen.includes(entry.treeId)}
+              onTurn={() => setUnticked(turned(unticked, entry.treeId))}
+              onRemove={() => remove([entry.treeId])}
+            />
+          ))}
+        </ul>
+        {gone.length > 0 && (
+          <Button variant="quiet" onClick={() => remove(gone)}>
+            {t('list.removeUnavailable')}
+          </Button>
+        )}
+      </div>
+      <WishtreeSummary chosen={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import {
+  Checkbox,
+  DeleteIcon,
+  Heading,
+  IconButton,
+  LatinName,
+  Link,
+  Plate,
+  StatusMark,
+  Text,
+  TreeCode,
+  VisuallyHidden,
+} from '@rimba/ui';
+import type { WishtreeEntry } from '../../data/wire.ts';
+import { statusWords } from '../../trees/tree-words.ts';
+import * as styles from './wishtree.css.ts';
+
+interface WishtreeRowProps {
+  entry: WishtreeEntry;
+  chosen: boolean;
+  onTurn: () => void;
+  onRemove: () => void;
+}
+
+/** One saved tree. One that is gone stays listed, faded, with a way to others of its kind. */
+export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProps) {
+  const { t } = useTranslation(['wishtree', 'common', 'trees']);
+  const format = useFormat();
+  const { tree, available } = entry;
+  if (!tree) return null;
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={<VisuallyHidden>{`${tree.localTreeName} ${tree.code}`}</VisuallyHidden>}
+        checked={chosen}
+        disabled={!available}
+        onChange={onTurn}
+      />
+      <Plate of={drawingFor(tree.latinName, 'leaf')} size="small" wash={available ? 'full' : 'none'} />
+      <div className={styles.words}>
+        <Heading level={2} size="h4">
+          <PageLink to={{ page: 'tree', params: { treeId: tree.id } }} className={styles.name}>
+            {tree.localTreeName}
+          </PageLink>
+        </Heading>
+        <LatinName>{tree.latinName}</LatinName>
+        <TreeCode>{tree.code}</TreeCode>
+        {available ? (
+          <Text variant="caption" tone="muted">
+            {t('wishtree:list.addedAt', { date: format.shortDate(entry.addedAt) })}
+          </Text>
+        ) : (
+          <>
+            <StatusMark status={tree.status}>{t(`common:${statusWords[tree.status]}`)}</StatusMark>
+            <Text variant="small" tone="muted">
+              {t('wishtree:list.unavailableHelp')}
+            </Text>
+            <Link asChild standalone>
+              <PageLink
+                to={{
+                  page: 'trees',
+                  suffix: `?search=${encodeURIComponent(tree.localTreeName)}&status=ready_to_adopt`,
+                }}
+              >
+                {t('trees:detail.similar')}
+              </PageLink>
+            </Link>
+          </>
+        )}
+      </div>
+      <IconButton
+        icon={DeleteIcon}
+        label={`${t('wishtree:list.remove')} ${tree.localTreeName} ${tree.code}`}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

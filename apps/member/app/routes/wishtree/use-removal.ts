@@ -1,0 +1,33 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { wishtreeQuery } from '../../data/wishtree.ts';
+import { saySuccess } from '../../frame/say.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { setSaved } from '../../trees/saved-trees.ts';
+
+/** Takes trees out of the wishtree at once, with a way back. */
+export function useRemoval(): (treeIds: readonly number[]) => void {
+  const { t } = useTranslation('common');
+  const sayFailure = useSayFailure();
+  const { queryKey } = wishtreeQuery();
+
+  const turn = async (treeIds: readonly number[], saved: boolean) => {
+    try {
+      await setSaved(treeIds, saved);
+    } catch (error) {
+      await queryClient.invalidateQueries({ queryKey });
+      sayFailure(error);
+    }
+  };
+  return (treeIds) => {
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { ...known, data: known.data.filter(({ treeId }) => !treeIds.includes(treeId)) },
+    );
+    saySuccess(t('toast.removedFromWishtree', { count: treeIds.length }), {
+      id: 'wishtree-removal',
+      action: { label: t('actions.undo'), onClick: () => void turn(treeIds, true) },
+    });
+    void turn(treeIds, false);
+  };
+}

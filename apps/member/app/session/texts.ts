@@ -1,0 +1,25 @@
+import type { Namespace } from '@rimba/i18n';
+import type { PathName } from '@rimba/shell/paths';
+
+/** What the frame itself says, on every page. */
+export const frameTexts: readonly Namespace[] = ['auth'];
+
+/** What each page says besides. */
+const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
+  home: ['member-home', 'home', 'trees', 'adopters'],
+  trees: ['trees', 'checkout'],
+  tree: ['trees', 'wishtree', 'communities', 'checkout'],
+  adopters: ['adopters'],
+  wishtree: ['wishtree', 'trees'],
+  checkout: ['checkout', 'trees', 'error-help'],
+  transactions: ['transactions', 'checkout'],
+  transaction: ['transactions', 'checkout', 'error-help'],
+  certificates: ['certificates'],
+  myCertificate: ['certificates'],
+  notifications: ['notifications'],
+  emailVerification: [],
+  profile: ['profile', 'checkout'],
+};
+
+export const textsOf = (page: PathName | undefined): readonly Namespace[] =>
+  page === undefined ? [] : (pageTexts[page] ?? []);

@@ -1,0 +1,48 @@
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { TreeCard } from '@rimba/ui';
+import type { Tree } from '../data/wire.ts';
+import { statusWords } from './tree-words.ts';
+import { useBookmark } from './use-bookmark.ts';
+
+/** A tree of a list, as a herbarium sheet that can be saved. */
+export function TreeSheet({ tree, headingLevel = 2 }: { tree: Tree; headingLevel?: 2 | 3 }) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const bookmark = useBookmark(tree);
+  const place = tree.kelompokKomunitas?.district;
+  return (
+    <TreeCard
+      headingLevel={headingLevel}
+      name={tree.localTreeName}
+      latinName={tree.latinName}
+      drawing={drawingFor(tree.latinName, 'leaf')}
+      heightM={tree.height}
+      facts={[
+        format.measure(tree.height, 'm'),
+        `Ø ${format.measure(tree.diameter, 'cm')}`,
+        ...(place === undefined ? [] : [place]),
+      ]}
+      code={tree.code}
+      status={tree.status}
+      statusWord={t(statusWords[tree.status])}
+      note={useNote(tree)}
+      link={(link) => <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id } }} />}
+      bookmark={bookmark}
+    />
+  );
+}
+
+/** The line under a tree's state: whose it is, until when it is held, or how fresh its figures are. */
+function useNote({ status, adoptions, heldUntil, replacedBy, surveyedAt }: Tree): string {
+  const { t } = useTranslation(['common', 'trees']);
+  const format = useFormat();
+  const adopter = adoptions?.find(({ current }) => current)?.adopterName;
+  if (status === 'adopted' && adopter !== undefined) return t('trees:detail.adoptedBy', { name: adopter });
+  if (status === 'pending' && heldUntil !== null) {
+    return t('common:time.until', { date: t('common:time.wib', { time: format.time(heldUntil) }) });
+  }
+  if (status === 'inactive' && replacedBy) return t('trees:replacement.see');
+  return t('trees:survey.last', { date: format.relativeTime(surveyedAt, Date.now()) });
+}

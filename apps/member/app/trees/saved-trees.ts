@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import { addToWishtree, changeWishtreeTotal, refreshWishtree, removeFromWishtree } from '../data/wishtree.ts';
+
+interface SavedTrees {
+  /** What was done in this window since lists were fetched: tree id to saved or not. */
+  readonly changes: ReadonlyMap<number, boolean>;
+}
+
+const useChanges = create<SavedTrees>(() => ({ changes: new Map() }));
+
+/** Whether a tree is in the wishtree: as the service said, or as the reader has changed it since. */
+export function useIsSaved({
+  id,
+  inWishtree = false,
+}: {
+  id: number;
+  inWishtree?: boolean | undefined;
+}): boolean {
+  return useChanges(({ changes }) => changes.get(id)) ?? inWishtree;
+}
+
+function remember(treeIds: readonly number[], saved: boolean) {
+  useChanges.setState(({ changes }) => ({
+    changes: new Map([...changes, ...treeIds.map((id) => [id, saved] as const)]),
+  }));
+  changeWishtreeTotal(saved ? treeIds.length : -treeIds.length);
+}
+
+/** Shows trees as saved or not at once, and puts them back where the service refuses. */
+export async function setSaved(treeIds: readonly number[], saved: boolean): Promise<void> {
+  remember(treeIds, saved);
+  try {
+    if (saved) await Promise.all(treeIds.map(addToWishtree));
+    else await removeFromWishtree([...treeIds]);
+  } catch (error) {
+    remember(treeIds, !saved);
+    throw error;
+  }
+  await refreshWishtree();
+}
