@@ -84,8 +84,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       return reply.header('cache-control', 'no-cache').redirect(match.to + search, match.status);
     }
     const { owner, kind } = match.page;
-    if (isRead && (owner === 'member' || (owner === 'both' && reader.signedInHint)))
-      return member(request, reply);
+    if (owner === 'member' || (owner === 'both' && reader.signedInHint)) {
+      return isRead ? member(request, reply) : reply.code(405).header('allow', 'GET, HEAD').send();
+    }
     if (isData || !isRead || kind === 'hydrated' || search.length > longestKeptSearch) {
       return hydrated(request, reply, reader);
     }
