@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
 import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -7,7 +8,10 @@ import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
 import { describeApi } from './openapi/description.ts';
+import { paymentRoutes, paymentSchemas } from './payments/payment.routes.ts';
 import type { Services } from './services.ts';
+import { filesRoutes } from './storage/files.routes.ts';
+import { transparencyRoutes, transparencySchemas } from './transparency/transparency.routes.ts';
 
 export type ApiOptions = { services: Services };
 
@@ -20,7 +24,15 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   app.setErrorHandler(errorHandler);
   app.decorateRequest('adopter', undefined);
   await app.register(describeApi);
-  for (const schema of [Failure, ...identitySchemas, ...forestSchemas]) app.addSchema(schema);
+  for (const schema of [
+    Failure,
+    ...identitySchemas,
+    ...forestSchemas,
+    ...transparencySchemas,
+    ...paymentSchemas,
+    ...adoptionSchemas,
+  ])
+    app.addSchema(schema);
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // Open reading calls carry no credentials, so any page may read them; nothing else answers other origins.
@@ -42,5 +54,9 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
     throw new Problem('request.not_found');
   });
   await app.register(identityRoutes, { services });
+  await app.register(filesRoutes, { services });
   await app.register(forestRoutes, { services });
+  await app.register(transparencyRoutes, { services });
+  await app.register(paymentRoutes, { services });
+  await app.register(adoptionRoutes, { services });
 };

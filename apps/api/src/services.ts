@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { type AdoptionServices, createAdoptionServices } from './adoption/adoption.services.ts';
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
@@ -13,9 +14,16 @@ import { type AccessTokens, createAccessTokens } from './identity/access-token.t
 import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
+import { createPictureStore, type PictureStore } from './identity/picture.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import {
+  createGatewayServices,
+  createPaymentServices,
+  type PaymentServices,
+} from './payments/payment.services.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { createFolderStore, type FileStore } from './storage/file-store.ts';
+import { createTransparencyService, type TransparencyService } from './transparency/transparency.service.ts';
 
 /** Everything a route may reach, wired once. Each domain adds its services here. */
 export type Services = {
@@ -32,7 +40,11 @@ export type Services = {
   notifications: NotificationService;
   identity: IdentityService;
   files: FileStore;
+  pictures: PictureStore;
   forest: ForestService;
+  transparency: TransparencyService;
+  adoption: AdoptionServices;
+  payments: PaymentServices;
   close(): Promise<void>;
 };
 
@@ -55,12 +67,17 @@ export async function openServices(
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
   const jobs = createJobs(database, log);
+  clock.onMoved(jobs.sweep);
   const mails = createMailService({ jobs, clock, messageDomain: new URL(config.publicUrl).hostname });
   const mailer = createMailer(config.smtp);
   defineMailJob({ jobs, database, clock, mailer, config });
-  const notifications = createNotificationService({ clock });
+  const notifications = createNotificationService({ database, clock });
+  const files = createFolderStore(join(config.dataFolder, 'files'));
+  const pictures = createPictureStore(files);
   const identity = createIdentityService({
     config,
+    jobs,
+    pictures,
     database,
     clock,
     secrets,
@@ -70,8 +87,27 @@ export async function openServices(
     mails,
     notifications,
   });
-  const files = createFolderStore(join(config.dataFolder, 'files'));
   const forest = createForestService({ database, clock, files });
+  const transparency = createTransparencyService({ database, clock, files, forest });
+  const gateway = createGatewayServices({ config, database, clock, log });
+  const adoption = createAdoptionServices({
+    config,
+    database,
+    clock,
+    captcha,
+    mails,
+    notifications,
+    pictures,
+    gateway,
+  });
+  const payments = createPaymentServices(
+    { config, database, clock, log },
+    gateway,
+    adoption.settlement.receive,
+  );
+  jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
+  jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
+  jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
   jobs.define('fold-tree-tally', forest.foldTally, { everySeconds: 60 });
   return {
     config,
@@ -87,7 +123,11 @@ export async function openServices(
     notifications,
     identity,
     files,
+    pictures,
     forest,
+    transparency,
+    adoption,
+    payments,
     async close() {
       await jobs.stop();
       mailer.close();

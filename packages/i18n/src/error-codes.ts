@@ -43,6 +43,7 @@ export const serverErrors = {
   'checkout.recaptcha_failed': 403,
   'checkout.email_and_code_required': 422,
   'checkout.trees_unavailable': 409,
+  'checkout.tree_unavailable': 409,
   'checkout.price_changed': 409,
   'checkout.amount_over_limit': 422,
   'checkout.too_many_trees': 422,

@@ -1,4 +1,5 @@
 -- The ways to pay that the gateway port knows. Fees in rupiah and hundredths of a percent; staff may change them.
+-- Cards wait until the merchant has its own client key in the browser.
 INSERT INTO "payment_method"
   ("code", "group", "name", "fee_fixed", "fee_percent", "minimum", "maximum", "available", "expires_in_seconds", "position")
 VALUES
@@ -11,5 +12,5 @@ VALUES
   ('cimb_va', 'bank_transfer', '{"id":"CIMB Niaga Virtual Account","en":"CIMB Niaga Virtual Account"}', 4000, 0, 10000, 500000000, true, 86400, 7),
   ('gopay', 'e_wallet', '{"id":"GoPay","en":"GoPay"}', 0, 200, 1500, 10000000, true, 900, 8),
   ('shopeepay', 'e_wallet', '{"id":"ShopeePay","en":"ShopeePay"}', 0, 200, 1500, 10000000, true, 900, 9),
-  ('card', 'card', '{"id":"Kartu kredit atau debit","en":"Credit or debit card"}', 2000, 290, 10000, 500000000, true, 600, 10)
+  ('card', 'card', '{"id":"Kartu kredit atau debit","en":"Credit or debit card"}', 2000, 290, 10000, 500000000, false, 600, 10)
 ON CONFLICT ("code") DO NOTHING;

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Services } from '../services.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { certificateSchemas } from './certificate.schemas.ts';
+import { priceRoutes } from './price.routes.ts';
+import { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
+import { rankingRoutes } from './ranking.routes.ts';
+import { RankedAdopter } from './ranking.schemas.ts';
+import { transactionRoutes } from './transaction.routes.ts';
+import { transactionSchemas } from './transaction.schemas.ts';
+import { TreeCard } from './tree-card.schemas.ts';
+import { wishtreeRoutes } from './wishtree.routes.ts';
+import { WishtreeEntry } from './wishtree.schemas.ts';
+
+export const adoptionSchemas = [
+  TreeCard,
+  WishtreeEntry,
+  PriceConfig,
+  PriceBreakdown,
+  Quote,
+  ...transactionSchemas,
+  ...certificateSchemas,
+  RankedAdopter,
+];
+
+export const adoptionRoutes: FastifyPluginAsync<{ services: Services }> = async (app, options) => {
+  await app.register(wishtreeRoutes, options);
+  await app.register(priceRoutes, options);
+  await app.register(transactionRoutes, options);
+  await app.register(certificateRoutes, options);
+  await app.register(rankingRoutes, options);
+};

@@ -1,0 +1,92 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/client.ts';
+import type { MailService } from '../engagement/mail.service.ts';
+import type { NotificationService } from '../engagement/notification.service.ts';
+import type { Captcha } from '../identity/captcha/captcha.ts';
+import type { GatewayServices } from '../payments/payment.services.ts';
+import type { PictureStore } from '../identity/picture.ts';
+import { createAnnouncementService } from './announcement.service.ts';
+import { createCertificateService } from './certificate.service.ts';
+import { createCertificateViewService } from './certificate-view.service.ts';
+import { createCheckoutService } from './checkout.service.ts';
+import { createGrantService } from './grant.service.ts';
+import { createPaymentService } from './payment.service.ts';
+import { createPriceService } from './price.service.ts';
+import { createQuoteService } from './quote.service.ts';
+import { createRankingService } from './ranking.service.ts';
+import { createRecordService } from './record.service.ts';
+import { createReleaseService } from './release.service.ts';
+import { createSettlementService } from './settlement.service.ts';
+import { createSigningKeyService } from './signing-key.service.ts';
+import { createTermEndService } from './term-end.service.ts';
+import { createTransactionService } from './transaction.service.ts';
+import { createTransactionViewService } from './transaction-view.service.ts';
+import { createWishtreeService } from './wishtree.service.ts';
+
+export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
+
+/** Wishtree, prices, checkout, transactions, certificates and the ranking, wired together. */
+export function createAdoptionServices({
+  config,
+  database,
+  clock,
+  captcha,
+  mails,
+  notifications,
+  pictures,
+  gateway: { attempts, charging, methods: paymentMethods },
+}: {
+  config: Pick<Config, 'publicUrl'>;
+  database: Database;
+  clock: Clock;
+  captcha: Captcha;
+  mails: MailService;
+  notifications: NotificationService;
+  pictures: Pick<PictureStore, 'url'>;
+  gateway: GatewayServices;
+}) {
+  const { db } = database;
+  const { publicUrl } = config;
+  const wishtree = createWishtreeService({ db, clock });
+  const prices = createPriceService({ db, clock });
+  const signingKeys = createSigningKeyService({ db, clock });
+  const grants = createGrantService({ signingKeys });
+  const announcements = createAnnouncementService({ mails, notifications });
+  const settlement = createSettlementService({ database, clock, attempts, grants, announcements, wishtree });
+  const release = createReleaseService({ database, clock, attempts, charging, settlement, announcements });
+  const payments = createPaymentService({
+    database,
+    clock,
+    attempts,
+    charging,
+    paymentMethods,
+    settlement,
+    release,
+    publicUrl,
+  });
+  const checkout = createCheckoutService({
+    database,
+    clock,
+    prices,
+    paymentMethods,
+    attempts,
+    announcements,
+  });
+  const views = createTransactionViewService({ attempts, paymentMethods });
+  const certificateViews = createCertificateViewService({ clock, signingKeys });
+  const { endTerms } = createTermEndService({ database, clock });
+  return {
+    wishtree,
+    prices,
+    quotes: createQuoteService({ db, clock, prices, paymentMethods }),
+    transactions: createTransactionService({ database, clock, captcha, checkout, payments, views }),
+    settlement,
+    certificates: createCertificateService({ database, clock, views: certificateViews, signingKeys }),
+    signingKeys,
+    ranking: createRankingService({ db, pictureUrl: pictures.url }),
+    ...createRecordService({ prices, paymentMethods, attempts, grants }),
+    expireDue: release.expireDue,
+    endTerms,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Db } from '../database/client.ts';
+import type { certificate, NotificationType } from '../database/schema/index.ts';
+import type { MailService } from '../engagement/mail.service.ts';
+import type { NotificationService } from '../engagement/notification.service.ts';
+import type { NotificationCategory } from '../engagement/notification-categories.ts';
+import type { Buyer } from './buyer.repository.ts';
+import type { TransactionRow } from './transaction.repository.ts';
+
+type Certificate = typeof certificate.$inferSelect;
+type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
+
+export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
+
+const transactionLink = (id: number) => `/transaction/${id}/`;
+
+/** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
+export function createAnnouncementService({
+  mails,
+  notifications,
+}: {
+  mails: MailService;
+  notifications: NotificationService;
+}) {
+  const tell = (
+    tx: Db,
+    { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
+    type: NotificationType,
+    category: NotificationCategory,
+    link = transactionLink(transaction.id),
+    occasion = String(transaction.id),
+  ) =>
+    notifications.notify(tx, {
+      adopterId: transaction.adopterId,
+      type,
+      category,
+      data: { treeCount, amount: transaction.total },
+      link,
+      dedupeKey: `${category}:${occasion}`,
+    });
+
+  /** Receipts and certificates go only to the account's own proven address. */
+  const addressOf = (buyer: Buyer) => (buyer.emailVerifiedAt && !buyer.deletedAt ? buyer.email : null);
+
+  return {
+    async awaiting(tx: Db, { transaction, buyer, treeCount }: About, method: string, orderId: string) {
+      const to = addressOf(buyer);
+      if (!to) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-instructions:${orderId}`,
+        to,
+        template: 'paymentInstructions',
+        language: transaction.language,
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          amount: transaction.total,
+          method,
+          expiresAt: transaction.expiresAt.toISOString(),
+          transactionId: transaction.id,
+        },
+      });
+    },
+
+    async reminder(tx: Db, { transaction, buyer, treeCount }: About, occasion: string) {
+      await tell(
+        tx,
+        { transaction, treeCount },
+        'warning',
+        'rimba_reminder_payment',
+        undefined,
+        `${transaction.id}:${occasion}`,
+      );
+      const to = addressOf(buyer);
+      if (!to) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-reminder:${transaction.id}:${occasion}`,
+        to,
+        template: 'paymentReminder',
+        language: transaction.language,
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          amount: transaction.total,
+          expiresAt: transaction.expiresAt.toISOString(),
+          transactionId: transaction.id,
+        },
+      });
+    },
+
+    async paid(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
+      await tell(tx, { transaction, treeCount }, 'success', 'rimba_payment_success');
+      await tell(
+        tx,
+        { transaction, treeCount },
+        'success',
+        'rimba_certificate_created',
+        `/certificates/me/${made.certificateNumber}/`,
+      );
+      const to = addressOf(buyer);
+      if (!to) return;
+      const { language } = transaction;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-success:${transaction.id}`,
+        to,
+        template: 'paymentSuccess',
+        language,
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          amount: transaction.total,
+          endsAt: made.endsAt.toISOString(),
+          number: transaction.number,
+          transactionId: transaction.id,
+        },
+      });
+      await mails.enqueue(tx, {
+        dedupeKey: `certificate-created:${made.certificateNumber}`,
+        to,
+        template: 'certificateCreated',
+        language,
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          holder: made.holder,
+          certificateNumber: made.certificateNumber,
+          endsAt: made.endsAt.toISOString(),
+        },
+      });
+    },
+
+    async late(
+      tx: Db,
+      { transaction, buyer, treeCount }: About,
+      outcome: 'same' | 'other' | 'person',
+      group: string | null,
+      endsAt: Date | null,
+    ) {
+      if (outcome === 'other') await tell(tx, { transaction, treeCount }, 'info', 'rimba_payment_reassigned');
+      if (outcome === 'person') await tell(tx, { transaction, treeCount }, 'warning', 'rimba_payment_review');
+      const to = addressOf(buyer);
+      if (!to) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-late:${transaction.id}`,
+        to,
+        template: 'paymentLate',
+        language: transaction.language,
+        data: {
+          name: buyer.name,
+          outcome,
+          group,
+          endsAt: endsAt?.toISOString() ?? null,
+          transactionId: transaction.id,
+        },
+      });
+    },
+
+    refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
+      tell(tx, about, 'error', 'rimba_payment_failed', undefined, orderId),
+
+    async expired(tx: Db, { transaction, buyer, treeCount }: About) {
+      await tell(tx, { transaction, treeCount }, 'warning', 'rimba_payment_expired');
+      const to = addressOf(buyer);
+      if (!to) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-expired:${transaction.id}`,
+        to,
+        template: 'paymentExpired',
+        language: transaction.language,
+        data: { name: buyer.name, count: treeCount, number: transaction.number },
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { availabilityOf } from './availability.rules.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const later = new Date('2026-11-20T03:15:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const me = { adopterId: 1, transactionId: 7 };
+const free = { status: 'ready_to_adopt', hold: undefined, terms: [] } as const;
+const mine = (days: number) => ({ adopterId: 1, endsAt: inDays(days) });
+
+it.each([
+  ['no such tree', undefined, false],
+  ['a free one', { ...free, terms: [] }, true],
+  ['only recorded', { ...free, terms: [], status: 'active' as const }, false],
+  ['dead', { ...free, terms: [], status: 'inactive' as const }, false],
+  ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, false],
+  ['held for this transaction', { ...free, terms: [], hold: { deadline: later, transactionId: 7 } }, true],
+  ['a hold that ran out', { ...free, terms: [], hold: { deadline: now, transactionId: 8 } }, true],
+  ["in another's term", { ...free, terms: [{ adopterId: 2, endsAt: inDays(5) }] }, false],
+  ['in my own term, early', { ...free, terms: [mine(31)] }, false],
+  ['in my own term, near its end', { ...free, terms: [mine(30)] }, true],
+  ['renewed already', { ...free, terms: [mine(380), mine(15)] }, false],
+])('%s', (_, tree, available) => {
+  expect(availabilityOf(tree, me, now).available).toBe(available);
+});
+
+it('renews from the end of the running term', () => {
+  const tree = { ...free, terms: [mine(10)] };
+  expect(availabilityOf(tree, me, now)).toEqual({ available: true, startsAt: inDays(10) });
+});
+
+it('does not take a hold of nobody for one of a new buyer', () => {
+  const tree = { ...free, terms: [], hold: { deadline: later, transactionId: 8 } };
+  expect(availabilityOf(tree, { adopterId: 1 }, now).available).toBe(false);
+});

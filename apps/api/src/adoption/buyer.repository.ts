@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { type AdopterType, adopter, type PublicNameChoice } from '../database/schema/index.ts';
+
+export type Buyer = typeof adopter.$inferSelect;
+
+/** The buyer, locked before any tree, so that two orders of one account are counted one after the other. */
+export async function lockBuyer(db: Db, id: number): Promise<Buyer | undefined> {
+  const [row] = await db
+    .select()
+    .from(adopter)
+    .where(and(eq(adopter.id, id), isNull(adopter.deletedAt)))
+    .for('no key update');
+  return row;
+}
+
+/** The account a payment belongs to, deleted or not, locked before its trees. */
+export async function lockAccount(db: Db, id: number): Promise<Buyer> {
+  const [row] = await db.select().from(adopter).where(eq(adopter.id, id)).for('no key update');
+  if (!row) throw new Error(`Adopter ${id} is gone`);
+  return row;
+}
+
+/** Checkout asks how the public sees the adopter; the answer is the adopter's, not the transaction's. */
+export async function rememberChoices(
+  db: Db,
+  id: number,
+  choices: { publicName: PublicNameChoice; adopterType: AdopterType },
+): Promise<void> {
+  await db.update(adopter).set(choices).where(eq(adopter.id, id));
+}

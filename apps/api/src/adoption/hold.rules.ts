@@ -1,0 +1,27 @@
+/** Most trees in one transaction, and most that one account may hold unpaid. */
+export const mostTrees = 50;
+export const mostHeld = 50;
+
+const longestHold = 24 * 3_600_000;
+/** The gateway takes no payment that would expire sooner. */
+const shortestPayment = 60_000;
+
+/**
+ * When a payment by some method stops, and the trees with it: the method's own time from now, but never beyond
+ * 24 h after the transaction was made. Undefined when too little of that is left to start a payment.
+ */
+export function paymentDeadline(
+  createdAt: Date,
+  now: Date,
+  method: { expiresInSeconds: number },
+): Date | undefined {
+  const deadline = Math.min(
+    now.getTime() + method.expiresInSeconds * 1_000,
+    createdAt.getTime() + longestHold,
+  );
+  return deadline - now.getTime() < shortestPayment ? undefined : new Date(deadline);
+}
+
+/** A hold that ran out no longer keeps anybody from the tree, even before a sweep has removed it. */
+export const isHeld = (hold: { deadline: Date } | undefined, now: Date): boolean =>
+  hold !== undefined && hold.deadline > now;

@@ -1,0 +1,182 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/client.ts';
+import type { StoredBreakdown, StoredLanguage } from '../database/schema/index.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
+import type { ChargingService } from '../payments/charging.service.ts';
+import type { ChargeItem } from '../payments/gateway-port.ts';
+import {
+  checkAmount,
+  type PaymentMethodRow,
+  type PaymentMethodService,
+} from '../payments/payment-method.service.ts';
+import type { Placed } from './checkout.service.ts';
+import { moveDeadline } from './hold.repository.ts';
+import { paymentDeadline } from './hold.rules.ts';
+import { withFee } from './price.rules.ts';
+import { feeOf } from './price.service.ts';
+import type { ReleaseService } from './release.service.ts';
+import type { SettlementService } from './settlement.service.ts';
+import { lockTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import type { PayBody } from './transaction.schemas.ts';
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** Opens payments at the gateway for transactions that are already stored, and opens others in their place. */
+export function createPaymentService({
+  database,
+  clock,
+  attempts,
+  charging,
+  paymentMethods,
+  settlement,
+  release,
+  publicUrl,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptService;
+  charging: ChargingService;
+  paymentMethods: PaymentMethodService;
+  settlement: SettlementService;
+  release: ReleaseService;
+  publicUrl: string;
+}) {
+  /**
+   * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
+   * as it is, to be tried again.
+   */
+  async function open({ transaction, attempt, method }: Placed, cardToken?: string): Promise<void> {
+    const left = attempt.expiresAt.getTime() - clock.now().getTime();
+    const answer = await charging.charge({
+      orderId: attempt.orderId,
+      method: method.code,
+      amount: attempt.amount,
+      items: chargeItems(transaction.breakdown, transaction.language),
+      customer: transaction.customer,
+      expiresInSeconds: Math.max(20, Math.floor(left / 1_000)),
+      returnUrl: `${publicUrl}/transaction/${transaction.id}/`,
+      ...(cardToken === undefined ? {} : { cardToken }),
+    });
+    if (answer.kind === 'report') await settlement.receive(answer.report);
+    if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
+    const stored = await attempts.findByOrder(database.db, attempt.orderId);
+    // Given up while the gateway was opening it: what nobody will pay is closed again.
+    if (stored?.status === 'cancelled' && answer.kind === 'report') await charging.cancel(attempt.orderId);
+  }
+
+  /** The transaction on a new attempt, or on the open one that somebody made a moment ago. */
+  const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Placed> =>
+    database.db.transaction(async (tx) => {
+      const transaction = await lockTransaction(tx, id);
+      if (!transaction) throw new Problem('transaction.not_found');
+      checkPayable(transaction, clock.now());
+      const [running] = await attempts.open(tx, id);
+      if (running) return { transaction, attempt: running, method };
+      const breakdown = withFee(transaction.breakdown, feeOf(method));
+      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
+      checkAmount(method, breakdown.finalPrice);
+      const expiresAt = paymentDeadline(transaction.createdAt, clock.now(), method);
+      if (!expiresAt) throw new Problem('payment.expired');
+      const changes = {
+        paymentMethodId: method.id,
+        breakdown,
+        paymentFees: breakdown.paymentFee?.value ?? 0,
+        total: breakdown.finalPrice,
+        expiresAt,
+      };
+      await updateTransaction(tx, id, changes);
+      await moveDeadline(tx, id, expiresAt);
+      const attempt = await attempts.create(tx, {
+        transactionId: id,
+        paymentMethodId: method.id,
+        amount: breakdown.finalPrice,
+        expiresAt,
+      });
+      return { transaction: { ...transaction, ...changes }, attempt, method };
+    });
+
+  /** The attempt to go on with, if the method stays: one that the gateway did not answer for is tried again. */
+  async function current(
+    transaction: TransactionRow,
+    method: PaymentMethodRow,
+  ): Promise<AttemptRow | undefined> {
+    const running = await attempts.open(database.db, transaction.id);
+    const last = running.at(-1);
+    return last?.paymentMethodId === method.id && last.expiresAt > clock.now() ? last : undefined;
+  }
+
+  return {
+    open,
+
+    /**
+     * Pays a pending transaction by the same method again or by another. The earlier attempt is ended at the
+     * gateway first, so that nobody pays twice.
+     */
+    async pay(transaction: TransactionRow, body: PayBody): Promise<void> {
+      checkPayable(transaction, clock.now());
+      const method = await paymentMethods.usable(
+        database.db,
+        body.paymentMethodId ?? transaction.paymentMethodId,
+      );
+      if (method.group === 'card' && !body.cardToken) {
+        throw new Problem('checkout.required_fields', {
+          errors: [fieldProblem('cardToken', 'request.field_required')],
+        });
+      }
+      const running = await current(transaction, method);
+      if (running) {
+        if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
+        if (running.status === 'created')
+          await open({ transaction, attempt: running, method }, body.cardToken);
+        return;
+      }
+      const breakdown = withFee(transaction.breakdown, feeOf(method));
+      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
+      checkAmount(method, breakdown.finalPrice);
+      const ended = await release.endAttempts(transaction.id);
+      if (ended === 'settled') throw new Problem('payment.already_paid');
+      if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
+      await open(await prepare(transaction.id, method, body), body.cardToken);
+    },
+
+    /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
+    async cancel(transaction: TransactionRow): Promise<void> {
+      if (transaction.status === 'paid') throw new Problem('payment.already_paid');
+      if (transaction.status === 'cancelled') throw new Problem('transaction.not_pending');
+      if ((await release.endAttempts(transaction.id)) === 'settled')
+        throw new Problem('payment.already_paid');
+      if (!(await release.giveUp(transaction.id))) throw new Problem('transaction.not_pending');
+    },
+  };
+}
+
+/** @throws payment.already_paid, transaction.not_pending, payment.expired */
+function checkPayable(transaction: TransactionRow, now: Date): void {
+  if (transaction.status === 'paid') throw new Problem('payment.already_paid');
+  if (transaction.status === 'cancelled') throw new Problem('transaction.not_pending');
+  if (transaction.expiresAt <= now) throw new Problem('payment.expired');
+}
+
+/** The price record as the gateway's lines; they sum to the amount. */
+export function chargeItems(breakdown: StoredBreakdown, language: StoredLanguage): ChargeItem[] {
+  const lines = [
+    ...breakdown.listOtherPrices.map((line) => ({ ...line, kind: 'price' })),
+    ...breakdown.listOtherDiscounts.map(({ name, value }) => ({ name, value: -value, kind: 'discount' })),
+    ...(breakdown.paymentFee ? [{ ...breakdown.paymentFee, kind: 'fee' }] : []),
+  ].filter(({ value }) => value !== 0);
+  return [
+    {
+      id: 'tree',
+      name: language === 'id' ? 'Adopsi pohon, satu tahun' : 'Tree adoption, one year',
+      price: breakdown.mainPrice,
+      quantity: breakdown.quantity,
+    },
+    ...lines.map(({ name, value, kind }, index) => ({
+      id: `${kind}-${index + 1}`,
+      name: name[language],
+      price: value,
+      quantity: 1,
+    })),
+  ];
+}

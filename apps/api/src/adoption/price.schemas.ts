@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../http/nullable.ts';
+import { ref } from '../http/schema-ref.ts';
+import { Body, idParameter, rupiah } from './text.schemas.ts';
+import { TreeCard } from './tree-card.schemas.ts';
+
+const PriceConfigItem = Type.Object({
+  name: Type.Union([Type.String(), Type.Object({ id: Type.String(), en: Type.String() })], {
+    description: 'In the language asked for by `lang`, in both without it',
+  }),
+  isPercentage: Type.Boolean(),
+  value: Type.Number({ description: 'Percent of the subtotal, or whole rupiah a tree' }),
+});
+
+export const PriceConfig = Type.Object(
+  {
+    mainPrice: rupiah('One tree, one term'),
+    listOtherPrices: Type.Array(PriceConfigItem),
+    listOtherDiscounts: Type.Array(PriceConfigItem),
+  },
+  { $id: 'PriceConfig' },
+);
+export type PriceConfigOnWire = Static<typeof PriceConfig>;
+
+const Line = Type.Object({ name: Type.String(), value: rupiah('Never negative') });
+
+export const PriceBreakdown = Type.Object(
+  {
+    quantity: Type.Integer({ description: 'Trees' }),
+    mainPrice: rupiah('One tree'),
+    subtotal: rupiah('mainPrice × quantity; what percentages are of'),
+    listOtherPrices: Type.Array(Line),
+    totalOtherPrice: rupiah('Sum of listOtherPrices'),
+    totalPrice: rupiah('subtotal + totalOtherPrice'),
+    listOtherDiscounts: Type.Array(Line),
+    totalDiscount: rupiah('Sum of listOtherDiscounts'),
+    paymentFee: nullable(Line),
+    finalPrice: rupiah('totalPrice − totalDiscount + paymentFee: what is paid'),
+  },
+  { $id: 'PriceBreakdown' },
+);
+export type PriceBreakdown = Static<typeof PriceBreakdown>;
+
+export const QuoteBody = Body({
+  treeIds: Type.Optional(Type.Array(idParameter(), { minItems: 1, maxItems: 200 })),
+  count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 50,
+      description: '"Choose for me": how many trees, in place of treeIds',
+    }),
+  ),
+  kelompokKomunitasId: Type.Optional(idParameter()),
+  paymentMethodId: Type.Optional(idParameter()),
+});
+export type QuoteBody = Static<typeof QuoteBody>;
+
+export const Quote = Type.Object(
+  {
+    trees: Type.Array(ref(TreeCard), { description: 'Those that can be adopted now, priced below' }),
+    unavailable: Type.Array(
+      Type.Object({
+        treeId: Type.Integer(),
+        code: nullable(Type.String({ description: 'Null: no such tree' })),
+      }),
+    ),
+    breakdown: ref(PriceBreakdown),
+  },
+  { $id: 'Quote' },
+);
+export type Quote = Static<typeof Quote>;

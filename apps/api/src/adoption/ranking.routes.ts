@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { RankedAdopter, rankingList } from './ranking.schemas.ts';
+
+const tags = ['adopters'];
+const topCount = 10;
+
+export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { ranking } = services.adoption;
+
+  app.get(
+    '/adopter',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'listAdopters',
+        tags,
+        summary: 'Adopters by trees in term, most first',
+        description: 'By public name only. The search finds names that are shown in full.',
+        querystring: rankingList.querystring,
+        response: { 200: List(ref(RankedAdopter)), 400: ref(Failure) },
+      },
+    },
+    async (request) => {
+      const query = rankingList.parse(request.query);
+      const { adopters, total } = await ranking.list(query);
+      return list(adopters, { ...query, total });
+    },
+  );
+
+  app.get(
+    '/adopter/top',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'listTopAdopters',
+        tags,
+        summary: `The first ${topCount} of the ranking`,
+        response: { 200: Success(Type.Array(ref(RankedAdopter))) },
+      },
+    },
+    async () => success(await ranking.top(topCount)),
+  );
+};

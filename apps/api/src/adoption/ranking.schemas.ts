@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../http/nullable.ts';
+import { defineList } from '../http/query-language.ts';
+import { oneOf } from './text.schemas.ts';
+
+export const RankedAdopter = Type.Object(
+  {
+    position: Type.Integer({
+      description: 'From 1; equal counts keep the order in which the accounts were made',
+    }),
+    publicName: Type.String({ description: 'As the adopter chose to be seen' }),
+    picture: nullable(Type.String()),
+    treeCount: Type.Integer({ description: 'Trees in term' }),
+    patronRank: nullable(oneOf(['gold', 'platinum', 'diamond'])),
+  },
+  { $id: 'Adopter' },
+);
+export type RankedAdopter = Static<typeof RankedAdopter>;
+
+export const rankingList = defineList({
+  sort: ['treeCount'],
+  defaultSort: { by: 'treeCount', order: 'desc' },
+  filters: { patronRank: ['gold', 'platinum', 'diamond'] },
+  with: [],
+  select: [],
+  search: true,
+});
+export type RankingQuery = ReturnType<typeof rankingList.parse>;

@@ -1,0 +1,32 @@
+import { type TSchema, Type } from 'typebox';
+
+/** One line of text: no control characters and no halves of characters, which no database keeps. */
+export const line = (maxLength: number, description?: string) =>
+  Type.String({
+    maxLength,
+    pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+    ...(description ? { description } : {}),
+  });
+
+/** The same with line breaks. */
+export const lines = (maxLength: number, description?: string) =>
+  Type.String({
+    maxLength,
+    pattern: '^([^\\p{Cc}\\p{Cs}]|\\n)*$',
+    ...(description ? { description } : {}),
+  });
+
+export const rupiah = (description: string) => Type.Integer({ description: `Whole rupiah. ${description}` });
+
+export const moment = (description?: string) =>
+  Type.String({ format: 'date-time', ...(description ? { description } : {}) });
+
+/** One of a closed set, as `enum` in the description. */
+export const oneOf = <const T extends string>(values: readonly T[], description?: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description ? { description } : {}) });
+
+export const idParameter = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A body that refuses fields it does not know. */
+export const Body = <const T extends Record<string, TSchema>>(fields: T) =>
+  Type.Object(fields, { additionalProperties: false });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { timelineOf } from './timeline.rules.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
+const row = { createdAt: at(0), paidAt: null, cancelledAt: null, cancelReason: null, flagged: null };
+const attempt = { createdAt: at(0), paymentMethodId: 1, status: 'pending', endedAt: null } as const;
+const names = (id: number) => (id === 1 ? 'QRIS' : 'BCA');
+const events = (...of: Parameters<typeof timelineOf>) => timelineOf(...of).map(({ event }) => event);
+
+it('tells of a refused attempt, another method and the payment', () => {
+  const attempts = [
+    { ...attempt, status: 'denied', endedAt: at(2) },
+    { ...attempt, createdAt: at(3), paymentMethodId: 2, status: 'settled' },
+  ] as const;
+  const told = timelineOf({ ...row, paidAt: at(4) }, attempts, false, at(4).toISOString(), names);
+  expect(told.map(({ event, method }) => [event, method])).toEqual([
+    ['created', null],
+    ['attemptFailed', 'QRIS'],
+    ['methodChanged', 'BCA'],
+    ['paid', null],
+    ['certificate', null],
+  ]);
+});
+
+it('tells of a payment that came after the deadline', () => {
+  const late = { ...row, cancelledAt: at(15), cancelReason: 'expired', paidAt: at(20) } as const;
+  expect(events(late, [attempt], true, undefined, names)).toEqual([
+    'created',
+    'expired',
+    'late',
+    'reassigned',
+  ]);
+});
+
+it('tells of giving up', () => {
+  const cancelled = { ...row, cancelledAt: at(5), cancelReason: 'by_adopter' } as const;
+  expect(events(cancelled, [attempt], false, undefined, names)).toEqual(['created', 'cancelled']);
+});

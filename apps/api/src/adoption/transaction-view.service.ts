@@ -1,0 +1,122 @@
+import type { Language } from '@rimba/i18n';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { adoption, certificate } from '../database/schema/index.ts';
+import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
+import type { PaymentMethodRow, PaymentMethodService } from '../payments/payment-method.service.ts';
+import { breakdownOnWire } from './price.service.ts';
+import { paymentOf, timelineOf } from './timeline.rules.ts';
+import { listTransactionTrees, type TransactionRow } from './transaction.repository.ts';
+import type { Transaction } from './transaction.schemas.ts';
+import { cardOf, findTreeCards } from './tree-card.repository.ts';
+
+export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
+
+type Adoption = typeof adoption.$inferSelect;
+
+/** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
+export function createTransactionViewService({
+  attempts,
+  paymentMethods,
+}: {
+  attempts: AttemptService;
+  paymentMethods: PaymentMethodService;
+}) {
+  async function view(db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> {
+    if (!rows.length) return [];
+    const ids = rows.map(({ id }) => id);
+    const [methods, tries, trees, adoptions, certificates] = await Promise.all([
+      paymentMethods.all(db),
+      attempts.list(db, ids),
+      listTransactionTrees(db, ids),
+      db.select().from(adoption).where(inArray(adoption.transactionId, ids)),
+      db.select().from(certificate).where(inArray(certificate.transactionId, ids)),
+    ]);
+    const cards = await findTreeCards(
+      db,
+      trees.flatMap(({ treeId, replacedByTreeId }) => [
+        treeId,
+        ...(replacedByTreeId ? [replacedByTreeId] : []),
+      ]),
+    );
+    const methodOf = (id: number): PaymentMethodRow => {
+      const found = methods.find((method) => method.id === id);
+      if (!found) throw new Error(`Payment method ${id} is gone`);
+      return found;
+    };
+    const of = <T extends { transactionId: number }>(all: T[], id: number) =>
+      all.filter(({ transactionId }) => transactionId === id);
+
+    return rows.map((row) => {
+      const ownTries: AttemptRow[] = of(tries, row.id);
+      const ownCertificates = of(certificates, row.id).map(({ certificateNumber, issuedAt }) => ({
+        certificateNumber,
+        issuedAt: issuedAt.toISOString(),
+      }));
+      const treesOnWire = of(trees, row.id).map((tree) => {
+        const taken = tree.replacedByTreeId ?? tree.treeId;
+        const term = of<Adoption>(adoptions, row.id).find(({ treeId }) => treeId === taken);
+        return {
+          treeId: tree.treeId,
+          tree: cardOf(cards, tree.treeId),
+          outcome: tree.outcome,
+          replacedBy: tree.replacedByTreeId === null ? null : cardOf(cards, tree.replacedByTreeId),
+          contractNumber: term?.contractNumber ?? null,
+          startsAt: term?.startsAt.toISOString() ?? null,
+          endsAt: term?.endsAt.toISOString() ?? null,
+        };
+      });
+      return {
+        id: row.id,
+        number: row.number,
+        status: row.status,
+        cancelReason: row.cancelReason,
+        paymentMethod: paymentMethods.onWire(methodOf(row.paymentMethodId), language),
+        paymentFees: row.paymentFees,
+        subtotal: row.subtotal,
+        discountTotal: row.discountTotal,
+        total: row.total,
+        breakdown: breakdownOnWire(row.breakdown, language),
+        trees: treesOnWire,
+        customer: row.customer,
+        holder: row.holder,
+        publicName: row.publicName,
+        message: row.giftMessage,
+        gift: giftOf(row),
+        payment: paymentOf(row.status, ownTries),
+        certificates: ownCertificates,
+        timeline: timelineOf(
+          row,
+          ownTries,
+          treesOnWire.some(({ outcome }) => outcome === 'replaced'),
+          ownCertificates[0]?.issuedAt,
+          (id) => methodOf(id).name[language],
+        ),
+        flagged: row.flagged !== null,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        paidAt: row.paidAt?.toISOString() ?? null,
+        cancelledAt: row.cancelledAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  return {
+    view,
+    async one(db: Db, row: TransactionRow, language: Language): Promise<Transaction> {
+      const [transaction] = await view(db, [row], language);
+      if (!transaction) throw new Error('One row is one transaction');
+      return transaction;
+    },
+  };
+}
+
+const giftOf = (row: TransactionRow): Transaction['gift'] =>
+  row.giftMessage === null && row.giftRecipientEmail === null && row.giftDeliverOn === null
+    ? null
+    : {
+        message: row.giftMessage,
+        recipientEmail: row.giftRecipientEmail,
+        deliverOn: row.giftDeliverOn,
+        sentAt: row.giftSentAt?.toISOString() ?? null,
+      };

@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { paymentAttempt, transaction, transactionTree } from '../database/schema/index.ts';
+
+export type TransactionRow = typeof transaction.$inferSelect;
+export type NewTransaction = typeof transaction.$inferInsert;
+export type TransactionTreeRow = typeof transactionTree.$inferSelect;
+
+/** The id of the next transaction, taken beforehand because its number is made of it. */
+export async function takeTransactionId(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('transaction', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+export async function insertTransaction(
+  db: Db,
+  row: NewTransaction & { id: number },
+  trees: Pick<TransactionTreeRow, 'treeId' | 'position' | 'outcome'>[],
+): Promise<TransactionRow> {
+  const [made] = await db.insert(transaction).overridingSystemValue().values(row).returning();
+  if (!made) throw new Error('The transaction was not stored');
+  await db.insert(transactionTree).values(trees.map((tree) => ({ ...tree, transactionId: row.id })));
+  return made;
+}
+
+/** Locked until the database transaction ends; the first thing that whoever moves a transaction does. */
+export async function lockTransaction(db: Db, id: number): Promise<TransactionRow | undefined> {
+  const [row] = await db.select().from(transaction).where(eq(transaction.id, id)).for('update');
+  return row;
+}
+
+export async function updateTransaction(db: Db, id: number, changes: Partial<NewTransaction>): Promise<void> {
+  await db.update(transaction).set(changes).where(eq(transaction.id, id));
+}
+
+export async function findOwnTransaction(
+  db: Db,
+  adopterId: number,
+  id: number,
+): Promise<TransactionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(transaction)
+    .where(and(eq(transaction.id, id), eq(transaction.adopterId, adopterId)));
+  return row;
+}
+
+const own = (adopterId: number, conditions: SQL[]) =>
+  and(eq(transaction.adopterId, adopterId), ...conditions);
+
+export const listOwnTransactions = (
+  db: Db,
+  adopterId: number,
+  conditions: SQL[],
+  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+): Promise<TransactionRow[]> =>
+  db
+    .select()
+    .from(transaction)
+    .where(own(adopterId, conditions))
+    .orderBy(page.order === 'asc' ? asc(transaction.id) : desc(transaction.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+export async function countOwnTransactions(db: Db, adopterId: number, conditions: SQL[]): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(transaction).where(own(adopterId, conditions));
+  return row?.total ?? 0;
+}
+
+/** The trees of some transactions, in the order they were chosen. */
+export const listTransactionTrees = (
+  db: Db,
+  transactionIds: readonly number[],
+): Promise<TransactionTreeRow[]> =>
+  transactionIds.length
+    ? db
+        .select()
+        .from(transactionTree)
+        .where(inArray(transactionTree.transactionId, [...transactionIds]))
+        .orderBy(asc(transactionTree.transactionId), asc(transactionTree.position))
+    : Promise.resolve([]);
+
+export async function setOutcome(
+  db: Db,
+  key: Pick<TransactionTreeRow, 'transactionId' | 'treeId'>,
+  changes: Partial<Pick<TransactionTreeRow, 'outcome' | 'replacedByTreeId'>>,
+): Promise<void> {
+  await db
+    .update(transactionTree)
+    .set(changes)
+    .where(and(eq(transactionTree.transactionId, key.transactionId), eq(transactionTree.treeId, key.treeId)));
+}
+
+/** Unpaid transactions whose deadline has passed, the longest overdue first. */
+export async function listDueTransactions(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id })
+    .from(transaction)
+    .where(and(eq(transaction.status, 'pending_payment'), lte(transaction.expiresAt, now)))
+    .orderBy(asc(transaction.expiresAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Transactions that are over but still have a payment open, as after giving up while the gateway was away. */
+export async function listOrphaned(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: transaction.id })
+    .from(paymentAttempt)
+    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
+    .where(
+      and(
+        inArray(paymentAttempt.status, ['created', 'pending']),
+        inArray(transaction.status, ['cancelled', 'paid']),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { contractNumber, nextStep, reasonAtDeadline, transactionNumber } from './transaction.rules.ts';
+
+it.each([
+  ['pending_payment', 'settled', { to: 'paid', late: false }],
+  ['pending_payment', 'deadline_passed', { to: 'cancelled' }],
+  ['pending_payment', 'given_up', { to: 'cancelled' }],
+  ['cancelled', 'settled', { to: 'paid', late: true }],
+  ['cancelled', 'deadline_passed', { to: 'unchanged' }],
+  ['cancelled', 'given_up', { to: 'unchanged' }],
+  ['paid', 'settled', { to: 'paid_twice' }],
+  ['paid', 'deadline_passed', { to: 'unchanged' }],
+  ['paid', 'given_up', { to: 'unchanged' }],
+] as const)('%s, %s', (status, event, expected) => {
+  expect(nextStep(status, event)).toEqual(expected);
+});
+
+it('says why a transaction was cancelled', () => {
+  expect(reasonAtDeadline('denied')).toBe('refused');
+  expect(reasonAtDeadline('failed')).toBe('refused');
+  expect(reasonAtDeadline('pending')).toBe('expired');
+  expect(reasonAtDeadline(undefined)).toBe('expired');
+});
+
+it('numbers transactions and contracts by the WIB day', () => {
+  const number = transactionNumber(417, new Date('2026-11-19T18:00:00Z'));
+  expect(number).toBe('RB-20261120-0417');
+  expect(contractNumber(number, 2)).toBe('RB-20261120-0417-02');
+});

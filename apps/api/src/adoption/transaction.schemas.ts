@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../http/nullable.ts';
+import { defineList } from '../http/query-language.ts';
+import { ref } from '../http/schema-ref.ts';
+import { AdopterType, PublicName } from '../identity/adopter.schemas.ts';
+import { PaymentMethod } from '../payments/payment-method.schemas.ts';
+import { PriceBreakdown } from './price.schemas.ts';
+import { Body, idParameter, line, lines, moment, oneOf, rupiah } from './text.schemas.ts';
+import { TreeCard } from './tree-card.schemas.ts';
+
+export const longestMessage = 280;
+
+export const CheckoutBody = Body({
+  treeIds: Type.Array(idParameter(), { maxItems: 200 }),
+  paymentMethodId: Type.Optional(nullable(idParameter())),
+  expectedTotal: Type.Integer({
+    minimum: 0,
+    description: 'finalPrice of the quote the adopter agreed to, whole rupiah',
+  }),
+  customer: Body({
+    firstName: line(100),
+    lastName: line(100, 'May be empty'),
+    email: line(254),
+    phone: line(20, '+62 and digits'),
+    adopterType: AdopterType,
+  }),
+  holder: line(100, 'The name on the certificate'),
+  publicName: PublicName,
+  gift: Type.Optional(
+    nullable(
+      Body({
+        message: Type.Optional(nullable(lines(2_000, `At most ${longestMessage} characters`))),
+        recipientEmail: Type.Optional(nullable(line(254))),
+        deliverOn: Type.Optional(
+          nullable(Type.String({ format: 'date', description: 'A WIB day, today at the earliest' })),
+        ),
+      }),
+    ),
+  ),
+  cardToken: Type.Optional(line(200, "From the gateway's own script, for a card")),
+  recaptchaToken: Type.String({ maxLength: 8_192 }),
+});
+export type CheckoutBody = Static<typeof CheckoutBody>;
+
+export const PayBody = Body({
+  paymentMethodId: Type.Optional(nullable(idParameter())),
+  expectedTotal: Type.Integer({ minimum: 0, description: 'Whole rupiah' }),
+  cardToken: Type.Optional(line(200)),
+});
+export type PayBody = Static<typeof PayBody>;
+
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'Required: the same request sent again under it gets the same transaction',
+    }),
+  ),
+});
+
+export const Payment = Type.Object(
+  {
+    expiresAt: moment('Pay before'),
+    vaNumbers: Type.Array(Type.Object({ bank: Type.String(), number: Type.String() })),
+    billerCode: nullable(Type.String()),
+    billKey: nullable(Type.String()),
+    qrString: nullable(Type.String({ description: 'To draw as a QR code' })),
+    actions: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+    redirectUrl: nullable(Type.String({ description: "The bank's 3-D Secure page" })),
+  },
+  { $id: 'Payment' },
+);
+export type Payment = Static<typeof Payment>;
+
+const outcomes = ['held', 'adopted', 'replaced', 'unavailable', 'released'] as const;
+const timelineEvents = [
+  'created',
+  'methodChanged',
+  'attemptFailed',
+  'paid',
+  'late',
+  'reassigned',
+  'certificate',
+  'cancelled',
+  'expired',
+  'flagged',
+] as const;
+export type TimelineEvent = (typeof timelineEvents)[number];
+
+const TransactionTree = Type.Object(
+  {
+    treeId: Type.Integer(),
+    tree: ref(TreeCard),
+    outcome: oneOf(outcomes, 'replaced: another tree was taken in its place after a late payment'),
+    replacedBy: nullable(ref(TreeCard)),
+    contractNumber: nullable(Type.String()),
+    startsAt: nullable(moment()),
+    endsAt: nullable(moment('Exclusive: 00:00 WIB of the day after the last')),
+  },
+  { $id: 'TransactionTree' },
+);
+
+export const Transaction = Type.Object(
+  {
+    id: Type.Integer(),
+    number: Type.String(),
+    status: oneOf(['pending_payment', 'paid', 'cancelled']),
+    cancelReason: nullable(oneOf(['by_adopter', 'expired', 'refused'])),
+    paymentMethod: ref(PaymentMethod),
+    paymentFees: rupiah('Of the payment method'),
+    subtotal: rupiah('Trees alone'),
+    discountTotal: rupiah('Taken off'),
+    total: rupiah('What is paid'),
+    breakdown: ref(PriceBreakdown),
+    trees: Type.Array(ref(TransactionTree)),
+    customer: Type.Object({
+      firstName: Type.String(),
+      lastName: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+      adopterType: AdopterType,
+    }),
+    holder: Type.String(),
+    publicName: PublicName,
+    message: nullable(Type.String()),
+    gift: nullable(
+      Type.Object({
+        message: nullable(Type.String()),
+        recipientEmail: nullable(Type.String()),
+        deliverOn: nullable(Type.String({ format: 'date' })),
+        sentAt: nullable(moment()),
+      }),
+    ),
+    payment: nullable(ref(Payment)),
+    certificates: Type.Array(Type.Object({ certificateNumber: Type.String(), issuedAt: moment() })),
+    timeline: Type.Array(
+      Type.Object({
+        event: oneOf(timelineEvents),
+        at: moment(),
+        method: nullable(Type.String({ description: "The method's name" })),
+      }),
+      { description: 'Oldest first' },
+    ),
+    flagged: Type.Boolean({ description: 'A person is looking into it' }),
+    createdAt: moment(),
+    expiresAt: moment('When the trees are let go unless paid'),
+    paidAt: nullable(moment()),
+    cancelledAt: nullable(moment()),
+  },
+  { $id: 'Transaction' },
+);
+export type Transaction = Static<typeof Transaction>;
+
+export const transactionSchemas = [Payment, TransactionTree, Transaction];
+
+export const transactionList = defineList({
+  sort: ['createdAt'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  filters: { status: ['pending_payment', 'paid', 'cancelled'] },
+  with: [],
+  select: [],
+});
+export type TransactionQuery = ReturnType<typeof transactionList.parse>;

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Language } from '@rimba/i18n';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/client.ts';
+import { transaction } from '../database/schema/index.ts';
+import { matching } from '../http/conditions.ts';
+import { Problem } from '../http/problem.ts';
+import type { Captcha } from '../identity/captcha/captcha.ts';
+import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
+import type { CheckoutService } from './checkout.service.ts';
+import { findReplayed, hashBody, type Replay } from './idempotency.ts';
+import type { PaymentService } from './payment.service.ts';
+import {
+  countOwnTransactions,
+  findOwnTransaction,
+  listOwnTransactions,
+  type TransactionRow,
+} from './transaction.repository.ts';
+import type { CheckoutBody, PayBody, Transaction, TransactionQuery } from './transaction.schemas.ts';
+import type { TransactionViewService } from './transaction-view.service.ts';
+
+export type Order = {
+  adopterId: number;
+  body: CheckoutBody;
+  language: Language;
+  /** Whose key: the account, or the address a guest has proven. */
+  scope: string;
+  route: string;
+  key: string;
+  /** For the bot check. */
+  address: string;
+};
+
+export type TransactionService = ReturnType<typeof createTransactionService>;
+
+/** An adopter's transactions. Other people's are not there. */
+export function createTransactionService({
+  database,
+  clock,
+  captcha,
+  checkout,
+  payments,
+  views,
+}: {
+  database: Database;
+  clock: Clock;
+  captcha: Captcha;
+  checkout: CheckoutService;
+  payments: PaymentService;
+  views: TransactionViewService;
+}) {
+  const { db } = database;
+
+  async function own(adopterId: number, id: number): Promise<TransactionRow> {
+    const row = await findOwnTransaction(db, adopterId, id);
+    if (!row) throw new Problem('transaction.not_found');
+    return row;
+  }
+
+  const read = async (adopterId: number, id: number, language: Language): Promise<Transaction> =>
+    views.one(db, await own(adopterId, id), language);
+
+  /** A repeat spends its bot check in vain while the first request is still at work: it waits for that one. */
+  async function madeByTwin(replay: Replay, failure: unknown): Promise<number> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const id = await findReplayed(db, replay);
+      if (id !== undefined) return id;
+      await wait(100);
+    }
+    throw failure;
+  }
+
+  return {
+    /** The same order under the same key is made once, however often and however fast it is sent. */
+    async place(order: Order): Promise<Transaction> {
+      const { adopterId, language, scope, route, key, address } = order;
+      const body = tidyCheckout(order.body);
+      const { recaptchaToken, ...content } = body;
+      const replay = { scope, route, key, bodyHash: hashBody(content) };
+      const earlier = await findReplayed(db, replay);
+      if (earlier !== undefined) return read(adopterId, earlier, language);
+      checkCheckout(body, clock.now());
+      try {
+        await captcha.verify(recaptchaToken, 'checkout', address);
+      } catch (failure) {
+        return read(adopterId, await madeByTwin(replay, failure), language);
+      }
+      const placed = await checkout.create(adopterId, body, language, replay);
+      const id = placed?.transaction.id ?? (await findReplayed(db, replay));
+      if (id === undefined) throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
+      if (placed) await payments.open(placed, body.cardToken);
+      return read(adopterId, id, language);
+    },
+
+    read,
+
+    async list(
+      adopterId: number,
+      query: TransactionQuery,
+      language: Language,
+    ): Promise<{ transactions: Transaction[]; total: number }> {
+      const conditions = matching(transaction.status, query.filters.status);
+      const [rows, total] = await Promise.all([
+        listOwnTransactions(db, adopterId, conditions, { ...query, order: query.sort.order }),
+        countOwnTransactions(db, adopterId, conditions),
+      ]);
+      return { transactions: await views.view(db, rows, language), total };
+    },
+
+    async pay(adopterId: number, id: number, body: PayBody, language: Language): Promise<Transaction> {
+      await payments.pay(await own(adopterId, id), body);
+      return read(adopterId, id, language);
+    },
+
+    async cancel(adopterId: number, id: number, language: Language): Promise<Transaction> {
+      await payments.cancel(await own(adopterId, id));
+      return read(adopterId, id, language);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../database/client.ts';
+import type { AttemptStatus } from '../database/schema/index.ts';
+import {
+  type AttemptRow,
+  countAttempts,
+  endOpenAttempt,
+  findAttemptByOrder,
+  insertAttempt,
+  listAttempts,
+  lockAttempt,
+  updateAttempt,
+} from './attempt.repository.ts';
+import { isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
+import type { GatewayReport } from './gateway-port.ts';
+
+export type { AttemptRow };
+export type AttemptService = ReturnType<typeof createAttemptService>;
+
+/** Tries to pay a transaction, each with one order of its own at the gateway. */
+export function createAttemptService({ clock }: { clock: Clock }) {
+  return {
+    /** A new attempt, not yet known to the gateway. */
+    async create(
+      tx: Db,
+      attempt: { transactionId: number; paymentMethodId: number; amount: number; expiresAt: Date },
+    ): Promise<AttemptRow> {
+      const ordinal = (await countAttempts(tx, attempt.transactionId)) + 1;
+      return insertAttempt(tx, {
+        ...attempt,
+        orderId: orderIdOf(attempt.transactionId, ordinal),
+        status: 'created',
+        createdAt: clock.now(),
+      });
+    },
+
+    /** An attempt that was settled before the service knew of it. */
+    recordSettled: (
+      tx: Db,
+      attempt: Pick<
+        AttemptRow,
+        'transactionId' | 'paymentMethodId' | 'amount' | 'createdAt' | 'expiresAt' | 'settledAt'
+      >,
+    ): Promise<AttemptRow> =>
+      insertAttempt(tx, { ...attempt, orderId: orderIdOf(attempt.transactionId, 1), status: 'settled' }),
+
+    findByOrder: findAttemptByOrder,
+    list: listAttempts,
+
+    /** The attempts that may still be paid. */
+    async open(tx: Db, transactionId: number): Promise<AttemptRow[]> {
+      return (await listAttempts(tx, [transactionId])).filter((attempt) => isOpen(attempt.status));
+    },
+
+    /**
+     * Stores what the gateway says of an attempt, as far as that moves it forward; the transaction it belongs
+     * to is locked already. Answers the attempt's status before and after.
+     */
+    async apply(
+      tx: Db,
+      attemptId: number,
+      report: GatewayReport,
+    ): Promise<{ attempt: AttemptRow; from: AttemptStatus; to: AttemptStatus }> {
+      const attempt = await lockAttempt(tx, attemptId);
+      if (!attempt) throw new Error(`Attempt ${attemptId} is gone`);
+      const now = clock.now();
+      const to = nextAttemptStatus(attempt.status, report.status);
+      const moved = to !== attempt.status;
+      const found = Object.keys(report.instructions).length > 0;
+      await updateAttempt(tx, attemptId, {
+        status: to,
+        checkedAt: now,
+        gatewayTransactionId: report.gatewayTransactionId,
+        ...(found && !attempt.instructions ? { instructions: report.instructions } : {}),
+        ...(moved && to === 'settled' ? { settledAt: now } : {}),
+        ...(moved && !isOpen(to) && to !== 'settled' ? { endedAt: now, lastError: report.message } : {}),
+      });
+      return { attempt, from: attempt.status, to };
+    },
+
+    /** Ends an attempt that the gateway refused to open or never heard of. */
+    end: (tx: Db, attemptId: number, status: 'failed' | 'cancelled', lastError: string) =>
+      endOpenAttempt(tx, attemptId, { status, endedAt: clock.now(), lastError }),
+
+    checked: (tx: Db, attemptId: number) => updateAttempt(tx, attemptId, { checkedAt: clock.now() }),
+
+    note: (tx: Db, attemptId: number, lastError: string) => updateAttempt(tx, attemptId, { lastError }),
+  };
+}

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { Problem } from '../../http/problem.ts';
+import {
+  GatewayRefused,
+  type GatewayReport,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from '../gateway-port.ts';
+import { chargeBody } from './charge-body.ts';
+import { isReply, type Reply, reportOf, rupiahOf } from './reply.ts';
+import { isSigned } from './signature.ts';
+
+export type MidtransOptions = {
+  /** https://api.midtrans.com, or a sandbox; without a trailing slash. */
+  url: string;
+  serverKey: string;
+  /** How long an answer may take, in ms. */
+  timeout?: number;
+};
+
+const Notification = Type.Object({
+  order_id: Type.String({ minLength: 1, maxLength: 100 }),
+  transaction_id: Type.String({ minLength: 1, maxLength: 100 }),
+  transaction_status: Type.String({ minLength: 1, maxLength: 50 }),
+  status_code: Type.String({ minLength: 1, maxLength: 10 }),
+  gross_amount: Type.String({ minLength: 1, maxLength: 30 }),
+  signature_key: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+/** Midtrans Core API. Answers come as 200 whatever happened; the truth is the body's own status code. */
+export function createMidtrans({ url, serverKey, timeout = 15_000 }: MidtransOptions): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+
+  async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Reply> {
+    const answer = await fetch(`${url}/v2/${path}`, {
+      method,
+      headers: {
+        authorization,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    })
+      .then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }))
+      .catch((cause: unknown) => {
+        throw new GatewayUnavailable(`Midtrans did not answer ${method} ${path}`, { cause });
+      });
+    // 202 is said while the first call under the same Idempotency-Key still runs.
+    if (answer.status >= 500 || answer.status === 429 || answer.status === 202 || !isReply(answer.body)) {
+      throw new GatewayUnavailable(`Midtrans answered ${answer.status} to ${method} ${path}`);
+    }
+    if (/^(5\d\d|429|401)$/.test(answer.body.status_code)) throw new GatewayUnavailable(wordsOf(answer.body));
+    return answer.body;
+  }
+
+  async function status(orderId: string): Promise<GatewayReport | undefined> {
+    const reply = await call('GET', `${encodeURIComponent(orderId)}/status`);
+    if (reply.status_code === '404') return undefined;
+    return described(reply);
+  }
+
+  return {
+    status,
+
+    async charge(request) {
+      const reply = await call('POST', 'charge', chargeBody(request), `${request.orderId}-charge`);
+      // 406: this order was opened by an earlier call whose answer was lost.
+      const known = reply.status_code === '406' ? await status(request.orderId) : undefined;
+      return known ?? described(reply);
+    },
+
+    async cancel(orderId) {
+      const reply = await call('POST', `${encodeURIComponent(orderId)}/cancel`);
+      if (reply.status_code === '404') return undefined;
+      // 412: it can no longer be cancelled, because it was paid or is over already.
+      return reply.status_code === '412' ? status(orderId) : described(reply);
+    },
+
+    readNotification(body) {
+      if (!Value.Check(Notification, body) || !isSigned(body, serverKey)) {
+        throw new Problem('payment.notification_rejected');
+      }
+      return notificationOf(body);
+    },
+  };
+}
+
+const notificationOf = (body: Static<typeof Notification>) => ({
+  orderId: body.order_id,
+  gatewayTransactionId: body.transaction_id,
+  amount: rupiahOf(body.gross_amount),
+  transactionStatus: body.transaction_status.toLowerCase(),
+  statusCode: body.status_code,
+});
+
+function described(reply: Reply): GatewayReport {
+  const report = reportOf(reply);
+  if (!report) throw new GatewayRefused(wordsOf(reply));
+  return report;
+}
+
+const wordsOf = ({ status_code, status_message, validation_messages }: Reply) =>
+  [status_code, status_message, ...(validation_messages ?? [])].filter(Boolean).join(' ');

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+
+export const paymentNotificationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.post(
+    '/payment/midtrans/notification',
+    {
+      bodyLimit: 64 * 1_024,
+      schema: {
+        operationId: 'receiveMidtransNotification',
+        tags: ['payments'],
+        summary: "The payment gateway's own call",
+        description:
+          'Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same ' +
+          'notification again changes nothing; an order that is not ours is accepted and ignored.',
+        body: Type.Object({}, { additionalProperties: true }),
+        response: {
+          200: Success(Type.Object({ received: Type.Boolean() })),
+          400: ref(Failure),
+          403: ref(Failure),
+          503: ref(Failure),
+        },
+      },
+    },
+    async (request) => {
+      await services.payments.notifications.accept(request.body);
+      return success({ received: true });
+    },
+  );
+};

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { PaymentMethodGroup } from './payment-method.schemas.ts';
+
+export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.get(
+    '/payment-method',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'listPaymentMethods',
+        tags: ['payments'],
+        summary: 'Ways to pay, by group',
+        querystring: Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) }),
+        response: { 200: Success(Type.Array(ref(PaymentMethodGroup))), 503: ref(Failure) },
+      },
+    },
+    async (request) => success(await services.payments.methods.groups(requestLanguage(request))),
+  );
+};

@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { ref } from '../http/schema-ref.ts';
+
+const groups = ['bank_transfer', 'qris', 'e_wallet', 'card'] as const;
+export const paymentGroup = Type.Unsafe<(typeof groups)[number]>({ type: 'string', enum: [...groups] });
+
+export const PaymentMethod = Type.Object(
+  {
+    id: Type.Integer(),
+    code: Type.String({ description: 'qris, bca_va, mandiri_bill, gopay, card, …' }),
+    group: paymentGroup,
+    name: Type.String({ description: "In the caller's language" }),
+    fee: Type.Object({
+      fixed: Type.Integer({ description: 'Whole rupiah a payment' }),
+      percent: Type.Number({ description: 'Percent of what is paid before the fee' }),
+    }),
+    minimum: Type.Integer({ description: 'Whole rupiah a transaction' }),
+    maximum: Type.Integer({ description: 'Whole rupiah a transaction' }),
+    available: Type.Boolean(),
+    expiresInSeconds: Type.Integer({ description: 'How long there is to pay' }),
+  },
+  { $id: 'PaymentMethod' },
+);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+export const PaymentMethodGroup = Type.Object(
+  { group: paymentGroup, methods: Type.Array(ref(PaymentMethod)) },
+  { $id: 'PaymentMethodGroup' },
+);
+export type PaymentMethodGroup = Static<typeof PaymentMethodGroup>;

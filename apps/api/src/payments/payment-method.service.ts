@@ -1,0 +1,60 @@
+import type { Language } from '@rimba/i18n';
+import type { Db } from '../database/client.ts';
+import { Problem } from '../http/problem.ts';
+import {
+  findPaymentMethod,
+  findPaymentMethodByCode,
+  listPaymentMethods,
+  type PaymentMethodRow,
+} from './payment-method.repository.ts';
+import type { PaymentMethod, PaymentMethodGroup } from './payment-method.schemas.ts';
+
+export type { PaymentMethodRow };
+export type PaymentMethodService = ReturnType<typeof createPaymentMethodService>;
+
+export function createPaymentMethodService({ db }: { db: Db }) {
+  return {
+    /** Every method by group, those that cannot be used now included. @throws checkout.no_payment_methods */
+    async groups(language: Language): Promise<PaymentMethodGroup[]> {
+      const rows = await listPaymentMethods(db);
+      if (!rows.some((row) => row.available)) throw new Problem('checkout.no_payment_methods');
+      const groups = [...new Set(rows.map((row) => row.group))];
+      return groups.map((group) => ({
+        group,
+        methods: rows.filter((row) => row.group === group).map((row) => onWire(row, language)),
+      }));
+    },
+
+    all: (tx: Db) => listPaymentMethods(tx),
+
+    /** @throws checkout.payment_method_not_found, checkout.invalid_payment_method */
+    async usable(tx: Db, id: number): Promise<PaymentMethodRow> {
+      const row = await findPaymentMethod(tx, id);
+      if (!row) throw new Problem('checkout.payment_method_not_found');
+      if (!row.available) throw new Problem('checkout.invalid_payment_method');
+      return row;
+    },
+
+    byCode: (tx: Db, code: string) => findPaymentMethodByCode(tx, code),
+
+    onWire,
+  };
+}
+
+/** @throws checkout.amount_over_limit, checkout.invalid_payment_method */
+export function checkAmount(method: PaymentMethodRow, amount: number): void {
+  if (amount > method.maximum) throw new Problem('checkout.amount_over_limit');
+  if (amount < method.minimum) throw new Problem('checkout.invalid_payment_method');
+}
+
+const onWire = (row: PaymentMethodRow, language: Language): PaymentMethod => ({
+  id: row.id,
+  code: row.code,
+  group: row.group,
+  name: row.name[language],
+  fee: { fixed: row.feeFixed, percent: row.feePercent / 100 },
+  minimum: row.minimum,
+  maximum: row.maximum,
+  available: row.available,
+  expiresInSeconds: row.expiresInSeconds,
+});

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/client.ts';
+import { createAttemptService } from './attempt.service.ts';
+import { createChargingService } from './charging.service.ts';
+import type { GatewayReport } from './gateway-port.ts';
+import { createMidtrans } from './midtrans/midtrans.ts';
+import { createPaymentNotificationService } from './notification.service.ts';
+import { createPaymentMethodService } from './payment-method.service.ts';
+import { createReconciliationService } from './reconciliation.service.ts';
+
+export type GatewayServices = ReturnType<typeof createGatewayServices>;
+export type PaymentServices = ReturnType<typeof createPaymentServices>;
+
+type Foundations = {
+  config: Pick<Config, 'midtrans'>;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+};
+
+/** The gateway and what is asked of it. */
+export function createGatewayServices({ config, database, clock, log }: Foundations) {
+  const gateway = createMidtrans(config.midtrans);
+  return {
+    gateway,
+    attempts: createAttemptService({ clock }),
+    charging: createChargingService({ gateway, log }),
+    methods: createPaymentMethodService({ db: database.db }),
+  };
+}
+
+/** What the gateway tells and what is found out later; `receive` does what follows from it. */
+export function createPaymentServices(
+  { database, clock, log }: Foundations,
+  { gateway, attempts, charging, methods }: GatewayServices,
+  receive: (report: GatewayReport) => Promise<void>,
+) {
+  return {
+    methods,
+    notifications: createPaymentNotificationService({
+      database,
+      clock,
+      gateway,
+      attempts,
+      charging,
+      receive,
+      log,
+    }),
+    reconciliation: createReconciliationService({ database, clock, attempts, charging, receive }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/client.ts';
+import { listUnchecked } from './attempt.repository.ts';
+import type { AttemptService } from './attempt.service.ts';
+import type { ChargingService } from './charging.service.ts';
+import type { GatewayReport } from './gateway-port.ts';
+
+export type ReconciliationService = ReturnType<typeof createReconciliationService>;
+
+/** An attempt nobody has heard of for so long is asked about, in ms. */
+const silence = 5 * 60_000;
+const batch = 50;
+
+/** Notifications get lost; the gateway's own record does not. */
+export function createReconciliationService({
+  database,
+  clock,
+  attempts,
+  charging,
+  receive,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptService;
+  charging: ChargingService;
+  receive: (report: GatewayReport) => Promise<void>;
+}) {
+  return {
+    /** Asks about every open attempt that has been silent, and stores the answers. */
+    async reconcile(): Promise<void> {
+      const before = new Date(clock.now().getTime() - silence);
+      for (const attempt of await listUnchecked(database.db, before, batch)) {
+        const answer = await charging.status(attempt.orderId);
+        if (answer.kind === 'report') await receive(answer.report);
+        else await attempts.checked(database.db, attempt.id);
+      }
+    },
+  };
+}
