@@ -14,6 +14,7 @@ export default defineConfig({
         // Named here, or the first run finds them late, reloads in the middle and fails.
         optimizeDeps: {
           include: [
+            'qrcode',
             'react-dom',
             'react-dom/client',
             'react/jsx-runtime',

@@ -27,7 +27,7 @@ export type PartGalleryProps = {
   /** "Bagian pohon". */
   label: string;
   /** The seven parts in their order; they are lettered a to g. */
-  parts: readonly [GalleryPart, ...GalleryPart[]];
+  parts: readonly GalleryPart[];
   part?: string;
   defaultPart?: string;
   onPartChange?: (part: string) => void;
@@ -40,13 +40,14 @@ export function PartGallery({
   label,
   parts,
   part,
-  defaultPart = parts[0].part,
+  defaultPart = parts[0]?.part,
   onPartChange,
 }: PartGalleryProps) {
   return (
     <Radix.Root
       className={styles.folio}
-      {...(part === undefined ? { defaultValue: defaultPart } : { value: part })}
+      {...(part !== undefined && { value: part })}
+      {...(defaultPart !== undefined && { defaultValue: defaultPart })}
       {...(onPartChange && { onValueChange: onPartChange })}
     >
       {parts.map((each) => (

@@ -67,7 +67,13 @@ export const area = style({
   strokeWidth: 1.6,
 });
 export const hatch = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 1, opacity: 0.5 });
-export const ring = style({ fill: vars.color.surfaceRaised, stroke: vars.color.accent, strokeWidth: 2 });
+export const group = style({ outlineOffset: '3px' });
+export const ring = style({
+  fill: vars.color.surfaceRaised,
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  selectors: { [`${group}:hover &`]: { strokeWidth: 4 } },
+});
 export const outerRing = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 1, opacity: 0.7 });
 export const count = style({
   ...sans,
@@ -76,5 +82,4 @@ export const count = style({
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',
 });
-export const group = style({ outlineOffset: '3px', selectors: { [`&:hover ${ring}`]: { strokeWidth: 4 } } });
 export const bigger = style({ selectors: { [`${onPhone} &`]: { transform: 'scale(1.55)' } } });

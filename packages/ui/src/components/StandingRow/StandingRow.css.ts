@@ -34,6 +34,7 @@ export const grass = style({
   strokeWidth: 0.7,
   strokeLinecap: 'round',
 });
+export const link = style({ outlineOffset: '2px' });
 export const name = style({
   fontFamily: vars.font.serif,
   fontStyle: 'italic',
@@ -41,17 +42,15 @@ export const name = style({
   fontSize: '15px',
   fill: vars.color.text,
   textAnchor: 'middle',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
 export const height = style({
   fontFamily: vars.font.sans,
+  fontStyle: 'normal',
+  fontWeight: vars.weight.regular,
   fontSize: '13px',
   fill: vars.color.textMuted,
-  textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',
-});
-export const link = style({
-  outlineOffset: '2px',
-  selectors: { [`&:hover ${name}`]: { textDecoration: 'underline' } },
 });
 export const target = style({ fill: 'transparent' });
 export const vacant = style({

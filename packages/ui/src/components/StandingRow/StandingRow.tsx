@@ -74,12 +74,7 @@ function RowTreeLink({
 }) {
   const top = frame.ground - tree.heightM * unitsPerMetre;
   return (
-    <a
-      className={styles.link}
-      href={tree.href}
-      onClick={tree.onFollow}
-      aria-label={`${tree.name}, ${tree.height}`}
-    >
+    <a className={styles.link} href={tree.href} onClick={tree.onFollow}>
       <rect className={styles.target} x={x - 40} y={top} width={80} height={frame.ground + 46 - top} />
       <StandingTree
         x={x}
@@ -90,10 +85,10 @@ function RowTreeLink({
         figure={tree.figure}
       />
       <text className={styles.name} x={x} y={frame.ground + 24}>
-        {tree.name}
-      </text>
-      <text className={styles.height} x={x} y={frame.ground + 42}>
-        {tree.height}
+        <tspan>{tree.name}</tspan>{' '}
+        <tspan className={styles.height} x={x} dy={18}>
+          {tree.height}
+        </tspan>
       </text>
     </a>
   );

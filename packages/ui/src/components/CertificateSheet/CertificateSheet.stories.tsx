@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { motif, plate } from '../../stories/drawings.ts';
+import { useSay } from '../../stories/say.ts';
+import { CertificateSheet, type CertificateTree } from './CertificateSheet.tsx';
+
+const meta = {
+  title: 'Components/Adoption/CertificateSheet',
+  component: CertificateSheet,
+} satisfies Meta<typeof CertificateSheet>;
+export default meta;
+type Story = StoryObj<{ trees: CertificateTree[] }>;
+
+const three: CertificateTree[] = [
+  {
+    name: 'Belangeran',
+    latinName: 'Shorea balangeran',
+    code: 'KB-KM-2024-000217',
+    drawing: plate('shorea-balangeran-leaf'),
+  },
+  {
+    name: 'Ramin',
+    latinName: 'Gonystylus bancanus',
+    code: 'KB-AS-2023-000081',
+    drawing: plate('gonystylus-bancanus-leaf'),
+  },
+  {
+    name: 'Bakau minyak',
+    latinName: 'Rhizophora apiculata',
+    code: 'KB-KM-2023-000412',
+    drawing: plate('rhizophora-apiculata-leaf'),
+  },
+];
+
+export const Gift: Story = {
+  args: { trees: three },
+  render: function Gift({ trees }) {
+    const say = useSay();
+    return (
+      <CertificateSheet
+        product="Rimba"
+        title={say('Sertifikat adopsi pohon', 'Certificate of tree adoption')}
+        givenTo={say('Diberikan kepada', 'Given to')}
+        holder="Ratna Puspita"
+        statement={say(
+          'yang namanya dititipkan pada tiga pohon di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.',
+          'whose name rests on three trees in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.',
+        )}
+        trees={trees}
+        message={{
+          text: say(
+            '“Untuk Ibu, yang dulu mengajari kami nama-nama pohon.”',
+            '“For Mother, who taught us the names of trees.”',
+          ),
+          from: say('Ayu dan Dimas', 'Ayu and Dimas'),
+        }}
+        number="RB-2026-7Q4K-M82X"
+        issued={say('Terbit 3 Maret 2026', 'Issued 3 March 2026')}
+        signer={{
+          name: 'Hj. Norhayati',
+          role: say('Ketua LPHD Gambut Jaya Contoh', 'Chair, LPHD Gambut Jaya Contoh'),
+        }}
+        sealText="KOTAWARINGIN BARAT · KALIMANTAN TENGAH · RB-2026-7Q4K-M82X"
+        verification={{
+          url: 'https://rimba.example/id/certificates/RB-2026-7Q4K-M82X',
+          label: say('Kode untuk memeriksa sertifikat ini', 'Code to check this certificate'),
+        }}
+        contours={motif('contours')}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article', { name: 'Sertifikat adopsi pohon' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.trees.length);
+    await expect(canvas.getByText('RB-2026-7Q4K-M82X')).toBeVisible();
+  },
+};
+
+export const OneTree: Story = { ...Gift, args: { trees: three.slice(0, 1) } };
+
+export const ManyTrees: Story = {
+  ...Gift,
+  args: {
+    trees: Array.from({ length: 12 }, (_, i) => {
+      const tree = three[i % 3] ?? three[0];
+      return { ...(tree as CertificateTree), code: `KB-KM-2024-${String(i + 1).padStart(6, '0')}` };
+    }),
+  },
+};

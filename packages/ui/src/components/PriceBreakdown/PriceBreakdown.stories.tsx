@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Card } from '../Card/Card.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+
+const meta = {
+  title: 'Components/Adoption/PriceBreakdown',
+  component: PriceBreakdown,
+} satisfies Meta<typeof PriceBreakdown>;
+export default meta;
+type Story = StoryObj;
+
+export const WithDiscountAndFee: Story = {
+  render: function WithDiscountAndFee() {
+    const say = useSay();
+    return (
+      <Card>
+        <PriceBreakdown
+          lines={[
+            {
+              label: say('3 pohon × Rp 150.000', '3 trees × Rp 150,000'),
+              amount: say('Rp 450.000', 'Rp 450,000'),
+            },
+            {
+              label: say('Bulan Menanam Pohon, 10%', 'Tree Planting Month, 10%'),
+              amount: say('Rp 45.000', 'Rp 45,000'),
+              kind: 'discount',
+            },
+            { label: say('Biaya QRIS, 0,7%', 'QRIS fee, 0.7%'), amount: say('Rp 2.835', 'Rp 2,835') },
+          ]}
+          total={{ label: 'Total', amount: say('Rp 407.835', 'Rp 407,835') }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('−Rp 45.000')).toBeVisible();
+    await expect(canvas.getByText('Rp 407.835')).toBeVisible();
+  },
+};

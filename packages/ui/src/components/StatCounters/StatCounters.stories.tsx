@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { motif } from '../../stories/drawings.ts';
+import { useSay } from '../../stories/say.ts';
+import { ContourField } from '../ContourField/ContourField.tsx';
+import { MeasuredClaim } from '../MeasuredClaim/MeasuredClaim.tsx';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import { StatCounters } from './StatCounters.tsx';
+
+const meta = { title: 'Components/Forest/Figures', component: StatCounters } satisfies Meta<
+  typeof StatCounters
+>;
+export default meta;
+
+export const ImpactBand: StoryObj = {
+  render: function ImpactBand() {
+    const say = useSay();
+    const counter = (value: string, id: string, en: string, definition: [string, string]) => ({
+      value,
+      what: say(id, en),
+      how: { summary: say('cara menghitung', 'how we count'), definition: say(...definition) },
+    });
+    return (
+      <PageSection
+        tone="forest"
+        heading={say('Yang sudah terjadi', 'What has happened')}
+        note={say('Dihitung ulang tiap malam.', 'Counted anew each night.')}
+        backdrop={<ContourField of={motif('contours')} seed="impact" tone="forest" />}
+      >
+        <StatCounters
+          tone="forest"
+          counters={[
+            counter('3.418', 'pohon dalam masa adopsi', 'trees in term', [
+              'Adopsi yang masanya belum berakhir.',
+              'Adoptions whose term has not ended.',
+            ]),
+            counter('14.260 ha', 'hutan dalam wilayah kelola lima kelompok', 'forest kept by five groups', [
+              'Luas dalam surat keputusan.',
+              'Area in the decree.',
+            ]),
+            counter('412', 'keluarga penjaga', 'keeper families', [
+              'Anggota terdaftar.',
+              'Registered members.',
+            ]),
+            counter('512,7', 'juta rupiah tersalur', 'million rupiah passed on', [
+              'Transaksi yang lunas.',
+              'Settled transactions.',
+            ]),
+          ]}
+        />
+      </PageSection>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).not.toBeVisible();
+    await userEvent.click(canvas.getAllByText('cara menghitung')[0] ?? canvasElement);
+    await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).toBeVisible();
+  },
+};
+
+export const ClaimBesideItsMeasurement: StoryObj = {
+  render: function ClaimBesideItsMeasurement() {
+    const say = useSay();
+    return (
+      <MeasuredClaim
+        promised={0.85}
+        measured={0.912}
+        label={say('91,2% terukur, 85% dijanjikan', '91.2% measured, 85% promised')}
+      >
+        <strong>{say('91,2% terukur', '91.2% measured')}</strong>{' '}
+        {say(
+          'dari 1.225 pohon, survei s.d. 31 Okt 2026. Garis putus: janji 85%.',
+          'of 1,225 trees, surveys up to 31 Oct 2026. Broken line: the promised 85%.',
+        )}
+      </MeasuredClaim>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('img', { name: '91,2% terukur, 85% dijanjikan' });
+    await expect(bar.querySelectorAll('rect')[1]).toHaveAttribute('width', '91.2');
+  },
+};
