@@ -10,6 +10,8 @@ export type Clock = {
   now(): Date;
   /** Moves the clock for every replica; sandbox only. */
   advance(seconds: number): Promise<void>;
+  /** Told after the clock was moved, so that what became due is done before `advance` returns. */
+  onMoved(listener: () => Promise<void>): void;
   /** Reads the offset another replica may have set. */
   refresh(): Promise<void>;
 };
@@ -18,6 +20,7 @@ const key = 'clock_offset_seconds';
 
 export async function openClock(db: Db): Promise<Clock> {
   let offset = 0;
+  const listeners: (() => Promise<void>)[] = [];
   const clock: Clock = {
     now: () => new Date(Date.now() + offset * 1_000),
     async advance(seconds) {
@@ -29,7 +32,9 @@ export async function openClock(db: Db): Promise<Clock> {
           set: { value: sql`to_jsonb((${setting.value})::text::numeric + ${seconds}::numeric)` },
         });
       await clock.refresh();
+      for (const listener of listeners) await listener();
     },
+    onMoved: (listener) => void listeners.push(listener),
     async refresh() {
       const [row] = await db.select().from(setting).where(eq(setting.key, key));
       offset = typeof row?.value === 'number' ? row.value : 0;

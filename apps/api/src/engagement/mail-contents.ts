@@ -1,15 +1,16 @@
 /**
- * What each mail has to be told. Money is whole rupiah; `…At` are ISO 8601 moments; texts are plain. `name` is whom it greets: left out
- * where the address is not proven, since a stranger may have chosen the name. */
+ * What each mail has to be told. Money is whole rupiah; `…At` are ISO 8601 moments; texts are plain. `name` is
+ * whom it greets: left out where the address is not proven, since a stranger may have chosen the name.
+ */
 export type MailContents = {
   /** `link` opens /verify-email/. */
   verification: { link: string; expiresAt: string };
   checkoutCode: { code: string; expiresAt: string };
   /** `link` opens /reset-password/. */
   passwordReset: { link: string; expiresAt: string };
-  passwordChanged: { name: string; changedAt: string };
+  passwordChanged: { name?: string; changedAt: string };
   paymentInstructions: {
-    name: string;
+    name?: string;
     count: number;
     amount: number;
     /** The method's name in the mail's language. */
@@ -18,7 +19,7 @@ export type MailContents = {
     transactionId: number;
   };
   paymentSuccess: {
-    name: string;
+    name?: string;
     count: number;
     amount: number;
     /** Exclusive end of the term; the mail shows the last full day. */
@@ -26,17 +27,17 @@ export type MailContents = {
     number: string;
     transactionId: number;
   };
-  paymentReminder: { name: string; count: number; amount: number; expiresAt: string; transactionId: number };
-  paymentExpired: { name: string; count: number; number: string };
+  paymentReminder: { name?: string; count: number; amount: number; expiresAt: string; transactionId: number };
+  paymentExpired: { name?: string; count: number; number: string };
   paymentLate: {
-    name: string;
+    name?: string;
     outcome: 'same' | 'other' | 'person';
     group: string | null;
     endsAt: string | null;
     transactionId: number;
   };
   certificateCreated: {
-    name: string;
+    name?: string;
     count: number;
     holder: string;
     certificateNumber: string;
@@ -51,7 +52,7 @@ export type MailContents = {
     certificateNumber: string;
   };
   surveyUpdate: {
-    name: string;
+    name?: string;
     treeId: number;
     localName: string;
     code: string;
@@ -64,8 +65,8 @@ export type MailContents = {
     health: string;
     more: number;
   };
-  treeReplaced: { name: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
-  renewalReminder: { name: string; count: number; endsAt: string };
+  treeReplaced: { name?: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
+  renewalReminder: { name?: string; count: number; endsAt: string };
   contactReceived: { subject: string; message: string };
 };
 

@@ -1,5 +1,6 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../database/client.ts';
+import type { Database, Db } from '../database/client.ts';
 import { type MessageData, type NotificationType, notification } from '../database/schema/index.ts';
 import type { NotificationCategory } from './notification-categories.ts';
 
@@ -16,7 +17,13 @@ export type NewNotification = {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-export function createNotificationService({ clock }: { clock: Clock }) {
+export function createNotificationService({
+  database: { db },
+  clock,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+}) {
   return {
     /** Writes the notification in the caller's transaction. */
     async notify(tx: Db, message: NewNotification): Promise<void> {
@@ -24,6 +31,10 @@ export function createNotificationService({ clock }: { clock: Clock }) {
         .insert(notification)
         .values({ ...message, createdAt: clock.now() })
         .onConflictDoNothing();
+    },
+
+    async unreadCount(adopterId: number): Promise<number> {
+      return db.$count(notification, and(eq(notification.adopterId, adopterId), isNull(notification.readAt)));
     },
   };
 }

@@ -9,18 +9,26 @@ const options: Options = { allErrors: true, useDefaults: true, removeAdditional:
  * every wrong field is found at once. Addresses, queries and headers are texts, so there numbers are read.
  */
 export function useOwnValidator(app: FastifyInstance): void {
-  let strict: Ajv | undefined;
-  let reading: Ajv | undefined;
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-    // Made at the first route, when every shared schema is there.
-    strict ??= withShared(app, new Ajv({ ...options, coerceTypes: false }));
-    reading ??= withShared(app, new Ajv({ ...options, coerceTypes: true }));
-    return (httpPart === 'body' ? strict : reading).compile(schema);
-  };
-  app.setValidatorCompiler(compile);
+  app.setValidatorCompiler(compilerFor(app));
+  // Each plugin may have schemas of its own to refer to.
+  app.addHook('onRegister', (child) => void child.setValidatorCompiler(compilerFor(child)));
 }
 
-function withShared(app: FastifyInstance, ajv: Ajv): Ajv {
+function compilerFor(app: FastifyInstance): FastifySchemaCompiler<object> {
+  let strict: Ajv | undefined;
+  let reading: Ajv | undefined;
+  return ({ schema, httpPart }) => {
+    // Made at the first route, when every schema is there.
+    if (httpPart === 'body') {
+      strict ??= withSchemas(app, new Ajv({ ...options, coerceTypes: false }));
+      return strict.compile(schema);
+    }
+    reading ??= withSchemas(app, new Ajv({ ...options, coerceTypes: true }));
+    return reading.compile(schema);
+  };
+}
+
+function withSchemas(app: FastifyInstance, ajv: Ajv): Ajv {
   addFormats.default(ajv);
   for (const schema of Object.values(app.getSchemas())) {
     if (schema && typeof schema === 'object') ajv.addSchema(schema);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Failure, Success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -8,18 +8,16 @@ import type { Services } from '../services.ts';
 import { Session } from './adopter.schemas.ts';
 import { Done, done, LoginBody, LogoutHeaders, RefreshBody, RegisterBody } from './authentication.schemas.ts';
 import { deviceOf } from './device.ts';
-import type { OpenSession } from './session.service.ts';
-import { toUser } from './user.ts';
+import { sessionAnswer } from './session-answer.ts';
 
 const failure = ref(Failure);
 
 /** Coming in and going out. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
-  { services: { identity, limits, files } },
+  { services: { identity, limits, pictures } },
 ) => {
-  const handOver = ({ accessToken, refreshToken, accessTokenExpiredAt, adopter }: OpenSession) =>
-    success({ accessToken, refreshToken, accessTokenExpiredAt, user: toUser(adopter, files.url) });
+  const handOver = sessionAnswer(pictures);
 
   app.post(
     '/register',

@@ -4,11 +4,18 @@ import type { Database } from '../database/client.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAccountService } from './account.service.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createFirstProof } from './first-proof.ts';
+import { createGoogleService } from './google.service.ts';
+import { createGuestService } from './guest.service.ts';
+import { createPasswordService } from './password.service.ts';
+import { createPasswordResetService } from './password-reset.service.ts';
+import type { PictureStore } from './picture.ts';
+import { createProfileService } from './profile.service.ts';
 import { createSessionService } from './session.service.ts';
 import { createVerificationService } from './verification.service.ts';
 
@@ -20,6 +27,8 @@ export type IdentityDependencies = {
   limits: Limits;
   captcha: Captcha;
   accessTokens: AccessTokens;
+  jobs: Jobs;
+  pictures: PictureStore;
   mails: MailService;
   notifications: NotificationService;
 };
@@ -40,10 +49,26 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     publicUrl: config.publicUrl,
   });
   const accounts = createAccountService({ ...dependencies, sessions, verification });
+  const passwords = createPasswordService({ ...dependencies, sessions });
+  const passwordReset = createPasswordResetService({
+    ...dependencies,
+    passwords,
+    firstProof,
+    publicUrl: config.publicUrl,
+  });
+  const guests = createGuestService({ ...dependencies, sessions, firstProof });
+  const google = createGoogleService({ ...dependencies, sessions, firstProof });
+  const profiles = createProfileService(dependencies);
   return {
     ...accounts,
+    ...google,
     sessions,
     verification,
+    passwords,
+    passwordReset,
+    profiles,
+    requestGuestCode: guests.requestCode,
+    openGuest: guests.open,
     currentCaller: sessions.currentCaller,
     refresh: sessions.refresh,
     logout: sessions.close,

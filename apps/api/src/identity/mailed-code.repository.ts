@@ -47,7 +47,7 @@ export async function countAttempt(db: Db, id: number, most: number): Promise<bo
   const rows = await db
     .update(emailCode)
     .set({ attempts: sql`${emailCode.attempts} + 1` })
-    .where(and(eq(emailCode.id, id), isNull(emailCode.usedAt), lt(emailCode.attempts, most)))
+    .where(and(eq(emailCode.id, id), lt(emailCode.attempts, most)))
     .returning({ id: emailCode.id });
   return rows.length > 0;
 }

@@ -17,6 +17,9 @@ export const mostAttempts = 5;
 /** A code for a link: 256 random bits. */
 export const newLinkCode = () => randomBytes(32).toString('base64url');
 
+/** Whether a text could be one at all. */
+export const isLinkCode = (code: string) => /^[\w-]{43}$/.test(code);
+
 /** Letters and digits that are not taken for one another. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -123,6 +123,13 @@ export function createSessionService({
       if (!ended) throw new Problem('auth.session_not_found');
     },
 
+    endOthers: (adopterId: number, except: string) =>
+      sessions.revokeSessions(db, adopterId, new Date(), except),
+
+    /** Ends one session in the caller's transaction, if it still works. */
+    endOne: (tx: Db, sessionId: string, adopterId: number) =>
+      sessions.revokeSession(tx, sessionId, adopterId, new Date()),
+
     /** Ends every session of the adopter, or every other one. */
     endAll: (tx: Db, adopterId: number, except?: string) =>
       sessions.revokeSessions(tx, adopterId, new Date(), except),

@@ -1,13 +1,14 @@
 import type { Adopter } from './adopter.repository.ts';
 import type { User } from './adopter.schemas.ts';
+import type { PictureStore } from './picture.ts';
 
 /** The adopter as sent to the adopter. */
-export const toUser = (adopter: Adopter, pictureUrl: (key: string) => string): User => ({
+export const toUser = (adopter: Adopter, pictures: Pick<PictureStore, 'url'>): User => ({
   id: adopter.id,
   name: adopter.name,
   email: adopter.email ?? '',
   phone: adopter.phone,
-  profilePicture: adopter.picture === null ? null : pictureUrl(adopter.picture),
+  profilePicture: adopter.picture === null ? null : pictures.url(adopter.picture),
   emailVerifiedAt: adopter.emailVerifiedAt?.toISOString() ?? null,
   publicName: adopter.publicName,
   adopterType: adopter.adopterType,

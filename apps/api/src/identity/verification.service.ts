@@ -7,7 +7,7 @@ import { type Adopter, findAdopter, lockAdopter } from './adopter.repository.ts'
 import { cooldownUntil, passCooldown } from './cooldown.service.ts';
 import type { FirstProof } from './first-proof.ts';
 import { lockCodeByLink, replaceCode, spendCode } from './mailed-code.repository.ts';
-import { codeHash, codeLife, newLinkCode } from './mailed-code.rules.ts';
+import { codeHash, codeLife, isLinkCode, newLinkCode } from './mailed-code.rules.ts';
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
@@ -75,26 +75,30 @@ export function createVerificationService({
     },
 
     /**
-     * Takes the code of a link. `provingSession` is the session the link was opened in, if it belongs to the
-     * account: then everything set before stays.
-     * @throws Problem verification.invalid_link, .expired, .already_verified, auth.adopter_not_found
+     * Takes the code of a link. `prover` is the session the link was opened in: if it is the account's own,
+     * everything set before stays.
+     * @throws Problem verification.invalid_link, .not_found, .expired, .failed, .already_verified,
+     * auth.adopter_not_found
      */
-    confirm: (
+    async confirm(
       given: { adopterId: number; code: string },
       prover: { id: number; sessionId: string } | undefined,
-    ) =>
-      db.transaction(async (tx) => {
+    ): Promise<{ adopter: Adopter; kept: boolean }> {
+      if (!isLinkCode(given.code)) throw new Problem('verification.invalid_link');
+      return db.transaction(async (tx) => {
         const found = await lockCodeByLink(tx, 'verification', codeHash(given.code));
-        if (!found || found.adopterId !== given.adopterId) throw new Problem('verification.invalid_link');
+        if (!found || found.adopterId !== given.adopterId) throw new Problem('verification.not_found');
         const adopter = await lockAdopter(tx, given.adopterId);
         if (!adopter || adopter.deletedAt) throw new Problem('auth.adopter_not_found');
+        if (adopter.email !== found.email) throw new Problem('verification.failed');
         if (adopter.emailVerifiedAt) throw new Problem('verification.already_verified');
         const now = clock.now();
         if (found.usedAt || found.expiresAt <= now) throw new Problem('verification.expired');
         await spendCode(tx, found.id, now);
-        const sameSession = prover?.id === adopter.id ? prover.sessionId : undefined;
-        const proven = await firstProof(tx, adopter, { sessionId: sameSession });
-        return { adopter: proven, kept: sameSession !== undefined };
-      }),
+        const sessionId = prover?.id === adopter.id ? prover.sessionId : undefined;
+        const proven = await firstProof(tx, adopter, { sessionId });
+        return { adopter: proven, kept: sessionId !== undefined };
+      });
+    },
   };
 }

@@ -11,12 +11,13 @@ export type FileStore = {
   url(key: string): string;
 };
 
-const shape = /^[a-z]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
+/** Segments of letters, digits, - and _, and one ending: nothing that could climb out of a folder. */
+export const isStorageKey = (key: string) => /^[a-z]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/.test(key);
 
 /** Keeps files in a folder of this machine. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (!shape.test(key)) throw new Error(`${key} is not a storage key`);
+    if (!isStorageKey(key)) throw new Error(`${key} is not a storage key`);
     return join(folder, normalize(key));
   };
   return {

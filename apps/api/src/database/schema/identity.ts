@@ -106,7 +106,7 @@ export const emailCooldown = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.email] })],
 );
 
-/** Bot-check answers already spent. */
+/** Bot-check answers and Google credentials already spent. */
 export const spentCaptcha = pgTable('spent_captcha', {
   nonce: text().primaryKey(),
   expiresAt: moment().notNull(),

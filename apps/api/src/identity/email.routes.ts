@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { limits as limit } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
+
+const failure = ref(Failure);
+const tags = ['identity'];
+
+/** Proving that an address is the adopter's own. */
+export const emailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { requireAdopter, optionalAdopter } = createAuthentication(services);
+  const { verification } = services.identity;
+
+  app.get(
+    '/email/verification',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'getEmailVerification',
+        tags,
+        summary: 'Whether the address is proven, and when another link may be asked for',
+        security: bearer,
+        response: { 200: Success(ref(SendState)), 401: failure, 404: failure },
+      },
+    },
+    async (request) => {
+      const { emailVerifiedAt, nextSendAt } = await verification.state(adopterOf(request).id);
+      return success({
+        emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+        nextSendAt: nextSendAt?.toISOString() ?? null,
+      });
+    },
+  );
+
+  app.post(
+    '/email/verification',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'sendEmailVerification',
+        tags,
+        summary: 'Mail another link',
+        security: bearer,
+        response: { 201: Success(NextSend), 401: failure, 404: failure, 409: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const nextAt = await verification.resend(adopterOf(request).id, requestLanguage(request));
+      return reply.status(201).send(success({ nextSendAt: nextAt.toISOString() }));
+    },
+  );
+
+  app.put(
+    '/email/verification',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'confirmEmail',
+        tags,
+        summary: 'Prove the address with the code of a mailed link',
+        description: 'With the bearer of the session that registered, its password and profile stay.',
+        security: optionalBearer,
+        body: ConfirmBody,
+        response: {
+          200: Success(Confirmed),
+          400: failure,
+          401: failure,
+          404: failure,
+          409: failure,
+          410: failure,
+          422: failure,
+          429: failure,
+        },
+      },
+    },
+    async (request) => {
+      await services.limits.takeForAddress(limit.code, request.ip);
+      const { code } = request.body;
+      if (code.trim() === '') throw new Problem('verification.invalid_details');
+      const adopterId = readAdopterId(request.body.adopterId);
+      if (adopterId === undefined) throw new Problem('verification.invalid_adopter_id');
+      const { adopter, kept } = await verification.confirm({ adopterId, code }, request.adopter);
+      const emailVerifiedAt = (adopter.emailVerifiedAt ?? services.clock.now()).toISOString();
+      return success({ emailVerifiedAt, passwordKept: kept });
+    },
+  );
+};

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { createAuthentication, optionalBearer } from '../http/authentication.ts';
+import { Failure, Success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { limits as limit } from '../http/limits.ts';
+import { ref } from '../http/schema-ref.ts';
+import { setSessionHint } from '../http/session-hint.ts';
+import type { Services } from '../services.ts';
+import { Session } from './adopter.schemas.ts';
+import { deviceOf } from './device.ts';
+import { sessionAnswer } from './session-answer.ts';
+
+const failure = ref(Failure);
+const tags = ['identity'];
+const response = {
+  200: Success(ref(Session)),
+  401: failure,
+  404: failure,
+  409: failure,
+  422: failure,
+  429: failure,
+  503: failure,
+};
+
+const VerifyBody = Type.Object(
+  { credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }) },
+  { additionalProperties: false },
+);
+
+const ExchangeBody = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 2_048, description: "Google's authorization code" }),
+    from: Type.Optional(
+      Type.Union([Type.Literal('popup'), Type.Literal('redirect')], {
+        default: 'popup',
+        description: 'Where Google sent the code: to its popup, or to /auth/google/callback/',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Signing in with Google; with a bearer, connecting it to that account. */
+export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { optionalAdopter } = createAuthentication(services);
+  const { identity, limits, pictures } = services;
+  const answer = sessionAnswer(pictures);
+  app.addHook('onRequest', async (request) => limits.takeForAddress(limit.google, request.ip));
+
+  app.post(
+    '/auth/google/verify',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'loginWithGoogle',
+        tags,
+        summary: "Sign in with Google's ID token",
+        security: optionalBearer,
+        body: VerifyBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { credential } = request.body;
+      const language = requestLanguage(request);
+      const opened = await identity.loginWithGoogle(credential, request.adopter, language, deviceOf(request));
+      setSessionHint(reply);
+      return answer(opened);
+    },
+  );
+
+  app.post(
+    '/auth/google/exchange',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'loginWithGoogleCode',
+        tags,
+        summary: "Sign in with Google's authorization code",
+        security: optionalBearer,
+        body: ExchangeBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { code, from = 'popup' } = request.body;
+      const language = requestLanguage(request);
+      const opened = await identity.loginWithGoogleCode(
+        code,
+        from,
+        request.adopter,
+        language,
+        deviceOf(request),
+      );
+      setSessionHint(reply);
+      return answer(opened);
+    },
+  );
+};

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Db } from '../database/client.ts';
+import type { StoredLanguage } from '../database/schema/index.ts';
+import type { MailService } from '../engagement/mail.service.ts';
+import { invalidFields, Problem } from '../http/problem.ts';
+import { type Adopter, findAdopterByEmail, insertAdopter, lockAdopter } from './adopter.repository.ts';
+import { passCooldown } from './cooldown.service.ts';
+import { emailProblem, tidyEmail } from './email.rules.ts';
+import { blankProfile, type FirstProof } from './first-proof.ts';
+import {
+  countAttempt,
+  findTypedCode,
+  forgiveAttempt,
+  type MailedCode,
+  replaceCode,
+  spendCode,
+} from './mailed-code.repository.ts';
+import { codeHash, codeLife, mostAttempts, newTypedCode, tidyTypedCode } from './mailed-code.rules.ts';
+import { tidyName } from './name.rules.ts';
+import type { Device, OpenSession, SessionService } from './session.service.ts';
+
+export type GuestProof = {
+  email: string;
+  code: string;
+  /** From `requestCode`, kept by the browser that asked. */
+  browser: string;
+};
+
+export type GuestService = ReturnType<typeof createGuestService>;
+
+/** Proving an address by a mailed code, without an account: for checkout as a guest. */
+export function createGuestService({
+  database: { db },
+  clock,
+  mails,
+  sessions,
+  firstProof,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  mails: MailService;
+  sessions: SessionService;
+  firstProof: FirstProof;
+}) {
+  /** The code the guest typed, if it is right. A wrong try counts even when the caller's transaction does not. */
+  async function rightCode({ email, code, browser }: GuestProof, repeated: boolean): Promise<MailedCode> {
+    const found = await findTypedCode(db, 'guest_checkout', email);
+    if (!found || found.browserHash !== codeHash(browser)) throw new Problem('checkout.invalid_code');
+    const over = found.expiresAt <= clock.now() || (found.usedAt !== null && !repeated);
+    if (over) throw new Problem('checkout.code_expired');
+    if (!(await countAttempt(db, found.id, mostAttempts))) throw new Problem('checkout.code_expired');
+    if (found.codeHash !== codeHash(tidyTypedCode(code))) throw new Problem('checkout.invalid_code');
+    await forgiveAttempt(db, found.id);
+    return found;
+  }
+
+  async function accountOf(tx: Db, email: string, name: string, language: StoredLanguage): Promise<Adopter> {
+    const existing = await findAdopterByEmail(tx, email);
+    if (existing) {
+      const locked = await lockAdopter(tx, existing.id);
+      if (locked?.email === email) return firstProof(tx, locked, { sessionId: undefined });
+    }
+    const made = await insertAdopter(tx, {
+      ...blankProfile(email),
+      name: tidyName(name) || blankProfile(email).name,
+      email,
+      language,
+      emailVerifiedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+    // Somebody registered the address at this very moment: the code proves it all the same.
+    return made ?? accountOf(tx, email, name, language);
+  }
+
+  return {
+    /**
+     * Mails a code; the same for an address with an account and one without.
+     * @returns what the browser has to keep, and when the next code may be asked for
+     * @throws Problem checkout.code_cooldown
+     */
+    async requestCode(given: string, language: StoredLanguage): Promise<{ browser: string; nextAt: Date }> {
+      const email = tidyEmail(given);
+      const wrong = emailProblem(email);
+      if (wrong) throw invalidFields([wrong]);
+      const browser = randomBytes(32).toString('base64url');
+      return db.transaction(async (tx) => {
+        const now = clock.now();
+        const nextAt = await passCooldown(tx, 'guest_checkout', email, now);
+        const code = newTypedCode();
+        const expiresAt = new Date(now.getTime() + codeLife.guest_checkout);
+        const browserHash = codeHash(browser);
+        await replaceCode(tx, {
+          purpose: 'guest_checkout',
+          email,
+          codeHash: codeHash(code),
+          browserHash,
+          createdAt: now,
+          expiresAt,
+        });
+        await mails.enqueue(tx, {
+          dedupeKey: `guest-code:${browserHash}`,
+          to: email,
+          template: 'checkoutCode',
+          language,
+          data: { code, expiresAt: expiresAt.toISOString() },
+        });
+        return { browser, nextAt };
+      });
+    },
+
+    /**
+     * Makes or signs in the account of a proven address, in the caller's transaction: if that fails (the
+     * trees were taken), the code stays good. With `repeated`, for the same request sent again, a code that
+     * was used already is taken once more.
+     * @throws Problem checkout.invalid_code, checkout.code_expired
+     */
+    async open(
+      tx: Db,
+      given: GuestProof & { name: string; language: StoredLanguage; repeated?: boolean },
+      device: Device,
+    ): Promise<OpenSession> {
+      const email = tidyEmail(given.email);
+      const { repeated = false } = given;
+      const found = await rightCode({ ...given, email }, repeated);
+      if (!repeated && !(await spendCode(tx, found.id, clock.now())))
+        throw new Problem('checkout.code_expired');
+      const account = await accountOf(tx, email, given.name, given.language);
+      return sessions.open(tx, account, device);
+    },
+  };
+}

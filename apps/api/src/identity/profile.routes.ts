@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { User } from './adopter.schemas.ts';
+import { Done, done } from './authentication.schemas.ts';
+import { PasswordBody, ProfileForm } from './profile.schemas.ts';
+import { readProfileForm } from './profile-form.ts';
+import { toUser } from './user.ts';
+
+const failure = ref(Failure);
+const tags = ['identity'];
+
+/** The adopter's own record. */
+export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { identity, pictures } = services;
+  await app.register(multipart);
+  app.addHook('onRequest', requireAdopter);
+
+  app.get(
+    '/profile',
+    {
+      schema: {
+        operationId: 'getProfile',
+        tags,
+        summary: "The adopter's own record",
+        security: bearer,
+        response: { 200: Success(ref(User)), 401: failure, 404: failure },
+      },
+    },
+    async (request) => success(toUser(await identity.findAdopter(adopterOf(request).id), pictures)),
+  );
+
+  app.put(
+    '/profile',
+    {
+      // The form is read part by part, after the guard; what stands in it is checked there.
+      validatorCompiler: () => () => true,
+      schema: {
+        operationId: 'updateProfile',
+        tags,
+        summary: 'Change what is given and leave the rest',
+        security: bearer,
+        consumes: ['multipart/form-data', 'application/json'],
+        body: ProfileForm,
+        response: {
+          200: Success(ref(User)),
+          400: failure,
+          401: failure,
+          404: failure,
+          413: failure,
+          415: failure,
+          422: failure,
+        },
+      },
+    },
+    async (request) => {
+      const changes = await readProfileForm(request);
+      return success(toUser(await identity.profiles.update(adopterOf(request).id, changes), pictures));
+    },
+  );
+
+  app.put(
+    '/profile/password',
+    {
+      schema: {
+        operationId: 'changePassword',
+        tags,
+        summary: 'Change the password; the other sessions end',
+        security: bearer,
+        body: PasswordBody,
+        response: { 200: Done, 401: failure, 404: failure, 422: failure, 429: failure },
+      },
+    },
+    async (request) => {
+      await identity.passwords.change(adopterOf(request), request.body);
+      return done;
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { AdopterType, LanguageCode, PublicName } from './adopter.schemas.ts';
+
+/** What PUT /profile takes, as multipart fields or as JSON. Left out: unchanged. */
+export const ProfileFields = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 1_000, description: '3 to 100 characters' })),
+    phone: Type.Optional(Type.String({ maxLength: 40, description: '+62 and digits; empty to remove it' })),
+    language: Type.Optional(LanguageCode),
+    publicName: Type.Optional(PublicName),
+    adopterType: Type.Optional(AdopterType),
+    removePicture: Type.Optional(Type.Union([Type.Boolean(), Type.Literal('true'), Type.Literal('false')])),
+  },
+  { additionalProperties: false },
+);
+export type ProfileFields = Static<typeof ProfileFields>;
+
+/** The same with the file, for the description: a browser sends it as multipart/form-data. */
+export const ProfileForm = Type.Object({
+  ...ProfileFields.properties,
+  profilePicture: Type.Optional(
+    Type.String({ format: 'binary', description: 'JPEG, PNG, WebP or AVIF of up to 5 MB' }),
+  ),
+});
+
+export const PasswordBody = Type.Object(
+  {
+    currentPassword: Type.String({ maxLength: 1_000 }),
+    newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
+  },
+  { additionalProperties: false },
+);

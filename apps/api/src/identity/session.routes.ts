@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { User } from './adopter.schemas.ts';
+import { Done, done } from './authentication.schemas.ts';
+import { toUser } from './user.ts';
+
+const failure = ref(Failure);
+const tags = ['identity'];
+
+export const SessionRecord = Type.Object(
+  {
+    user: ref(User),
+    totals: Type.Object({ wishtree: Type.Integer(), unreadNotifications: Type.Integer() }),
+  },
+  { $id: 'SessionRecord' },
+);
+
+export const SignedInDevice = Type.Object(
+  {
+    id: Type.String(),
+    userAgent: Type.Union([Type.String(), Type.Null()]),
+    address: Type.Union([Type.String(), Type.Null()], { description: 'Network address of the last login' }),
+    createdAt: Type.String({ description: 'ISO 8601, UTC' }),
+    lastUsedAt: Type.String({ description: 'ISO 8601, UTC' }),
+    current: Type.Boolean({ description: 'The session of this very request' }),
+  },
+  { $id: 'SignedInDevice' },
+);
+
+/** The adopter as the member area opens, and the devices signed in. */
+export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { identity, notifications, adoption, pictures } = services;
+  app.addHook('onRequest', requireAdopter);
+
+  app.get(
+    '/session',
+    {
+      schema: {
+        operationId: 'getSession',
+        tags,
+        summary: 'The adopter and what waits for them',
+        security: bearer,
+        response: { 200: Success(ref(SessionRecord)), 401: failure, 404: failure },
+      },
+    },
+    async (request) => {
+      const { id } = adopterOf(request);
+      const [adopter, wishtree, unreadNotifications] = await Promise.all([
+        identity.findAdopter(id),
+        adoption.wishtree.total(id),
+        notifications.unreadCount(id),
+      ]);
+      return success({ user: toUser(adopter, pictures), totals: { wishtree, unreadNotifications } });
+    },
+  );
+
+  app.get(
+    '/sessions',
+    {
+      schema: {
+        operationId: 'listSessions',
+        tags,
+        summary: 'Devices signed in',
+        security: bearer,
+        response: { 200: Success(Type.Array(ref(SignedInDevice))), 401: failure },
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = adopterOf(request);
+      const rows = await identity.sessions.list(id);
+      return success(
+        rows.map(({ id: session, userAgent, address, createdAt, lastUsedAt }) => ({
+          id: session,
+          userAgent,
+          address,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          current: session === sessionId,
+        })),
+      );
+    },
+  );
+
+  app.delete(
+    '/sessions/:id',
+    {
+      schema: {
+        operationId: 'endSession',
+        tags,
+        summary: 'End the session of one device, or with `others` those of all others',
+        security: bearer,
+        params: Type.Object({
+          id: Type.Union([Type.Literal('others'), Type.String({ format: 'uuid' })]),
+        }),
+        response: { 200: Done, 400: failure, 401: failure, 404: failure },
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = adopterOf(request);
+      const { sessions } = identity;
+      if (request.params.id === 'others') await sessions.endOthers(id, sessionId);
+      else await sessions.end(request.params.id, id);
+      return done;
+    },
+  );
+};

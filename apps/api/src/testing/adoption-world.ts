@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { openSandbox } from '@rimba/sandbox';
+import Fastify from 'fastify';
+import type { CheckoutBody } from '../adoption/transaction.schemas.ts';
+import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
+import { buildTestApi, type SignedUp } from './test-api.ts';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const sandboxSecret = 'a secret of this test run';
+const serverKey = 'SB-Mid-server-test';
+
+/** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
+export async function openWorld() {
+  const [apiPort, gatewayPort] = [await freePort(), await freePort()];
+  const gatewayUrl = `http://localhost:${gatewayPort}`;
+  const api = await buildTestApi({
+    midtrans: { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey: 'SB-Mid-client-test' },
+  });
+  await api.app.listen({ port: apiPort, host: '127.0.0.1' });
+  const { clock, adoption } = api.services;
+  const sandbox = await openSandbox({
+    dataFolder: api.services.config.dataFolder,
+    publicUrl: gatewayUrl,
+    secret: sandboxSecret,
+    clock,
+    midtrans: {
+      serverKey,
+      notificationUrl: `http://127.0.0.1:${apiPort}/api/v1/payment/midtrans/notification`,
+      retryDelaysMs: [20, 50, 100, 200, 400],
+    },
+    google: { issuer: `${gatewayUrl}/sandbox/google`, clientId: 'test', clientSecret: 'test' },
+  });
+  const gateway = Fastify({ forceCloseConnections: true });
+  await gateway.register(sandbox.plugin, { prefix: '/sandbox' });
+  await gateway.listen({ port: gatewayPort, host: 'localhost' });
+
+  const price = { mainPrice: 150_000, otherPrices: [], discounts: [] };
+  await adoption.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
+  const methods = await api.app.inject('/api/v1/payment-method');
+  const methodIds: Record<string, number> = Object.fromEntries(
+    methods
+      .json<{ data: { methods: { code: string; id: number }[] }[] }>()
+      .data.flatMap((group) => group.methods.map(({ code, id }) => [code, id])),
+  );
+
+  return {
+    ...api,
+    gateway,
+    gatewayUrl,
+    serverKey,
+    plant: createForest(api.db),
+    methodId: (code: string): number => methodIds[code] ?? 0,
+
+    /** A complete order for some trees by QRIS, at the right price. */
+    async order(treeIds: number[], changes: Partial<CheckoutBody> = {}): Promise<CheckoutBody> {
+      const paymentMethodId = changes.paymentMethodId ?? methodIds.qris ?? 0;
+      const quote = await api.app.inject({
+        method: 'POST',
+        url: '/api/v1/transaction/quote',
+        payload: { treeIds, paymentMethodId },
+      });
+      const { breakdown } = quote.json<{ data: { breakdown: { mainPrice: number } } }>().data;
+      const subtotal = breakdown.mainPrice * new Set(treeIds).size;
+      return {
+        treeIds,
+        paymentMethodId,
+        expectedTotal:
+          paymentMethodId === methodIds.qris ? subtotal + Math.round(subtotal * 0.007) : subtotal + 4_000,
+        customer: {
+          firstName: 'Siti',
+          lastName: 'Rahmawati',
+          email: 'siti@rimba.test',
+          phone: '+6281234567890',
+          adopterType: 'individual',
+        },
+        holder: 'Ratna Puspita',
+        publicName: 'initials',
+        recaptchaToken: await api.captchaToken('checkout'),
+        ...changes,
+      };
+    },
+
+    place: (buyer: SignedUp, body: CheckoutBody, key: string = randomUUID()) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/transaction',
+        headers: { ...buyer.headers, 'idempotency-key': key },
+        payload: body,
+      }),
+
+    read: async (buyer: SignedUp, id: number) => {
+      const answer = await api.app.inject({ url: `/api/v1/transaction/me/${id}`, headers: buyer.headers });
+      return answer.json().data;
+    },
+
+    /** What a payer or their bank does: settle, deny, expire, settle-late, notify-twice. */
+    async act(orderId: string, action: string): Promise<number> {
+      const answer = await fetch(`${gatewayUrl}/sandbox/api/payments/${orderId}/${action}`, {
+        method: 'POST',
+        headers: { 'x-rimba-sandbox': sandboxSecret },
+      });
+      return answer.status;
+    },
+
+    async close() {
+      await gateway.close();
+      await sandbox.close();
+      await api.close();
+    },
+  };
+}
+
+/** Plants trees of one species, community by community. */
+function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
+  let planted = 0;
+  const at = new Date('2026-08-01T03:00:00Z');
+  const grounds = new Map<string, { speciesId: number; communityId: number }>();
+
+  async function groundOf(name: string) {
+    const known = grounds.get(name);
+    if (known) return known;
+    const [kind] = await db
+      .insert(species)
+      .values({
+        slug: `shorea-balangeran-${grounds.size}`,
+        localName: 'Belangeran',
+        latinName: `Shorea balangeran ${grounds.size}`,
+        family: 'Dipterocarpaceae',
+        woodDensity: 0.82,
+        landTypes: ['peat_swamp'],
+        matureHeightMin: 15,
+        matureHeightMax: 25,
+        maximumDiameter: 50,
+      })
+      .returning();
+    const [community] = await db
+      .insert(kelompokKomunitas)
+      .values({
+        name,
+        slug: name.toLowerCase().replaceAll(' ', '-'),
+        scheme: 'hutan_desa',
+        skNumber: 'SK.1/2020',
+        kupsName: 'KUPS',
+        kupsClass: 'gold',
+        leaderName: 'Hj. Norhayati',
+        village: 'Desa',
+        district: 'Kumai',
+        districtCode: 'KM',
+        areaHectares: 100,
+        households: 40,
+        area: { type: 'Polygon', coordinates: [] },
+        description: { id: '', en: '' },
+        featuredPrograms: [],
+        illustrative: true,
+      })
+      .returning();
+    if (!kind || !community) throw new Error('Nothing to plant in');
+    const ground = { speciesId: kind.id, communityId: community.id };
+    grounds.set(name, ground);
+    return ground;
+  }
+
+  return async (count: number, communityName = 'LPHD Gambut Jaya'): Promise<number[]> => {
+    const { speciesId, communityId } = await groundOf(communityName);
+    const rows = await db
+      .insert(tree)
+      .values(
+        Array.from({ length: count }, () => ({
+          code: `KB-KM-2024-${String(++planted).padStart(6, '0')}`,
+          treeName: 'Belangeran',
+          speciesId,
+          kelompokKomunitasId: communityId,
+          landType: 'peat_swamp' as const,
+          status: 'ready_to_adopt' as const,
+          plantedAt: '2024-01-10',
+          exactLatitude: -2.7,
+          exactLongitude: 111.7,
+          latitude: -2.7,
+          longitude: 111.7,
+          elevation: 5,
+          circumference: 40,
+          height: 8,
+          carbonAbsorption: 50,
+          condition: 'healthy' as const,
+          surveyor: 'Udin',
+          surveyedAt: at,
+          nextSurveyDue: '2027-02-01',
+          createdAt: at,
+        })),
+      )
+      .returning({ id: tree.id });
+    return rows.map(({ id }) => id);
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** Tries until a check holds, for what arrives by the gateway's own call. */
+export async function eventually<T>(check: () => Promise<T>, patience = 5_000): Promise<T> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
