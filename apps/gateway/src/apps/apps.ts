@@ -4,11 +4,18 @@ import type { FastifyPluginAsync } from 'fastify';
 /** The two front ends as the gateway needs them: built, or served by Vite while developing. */
 export interface Apps {
   readonly renderPublic: PublicHandler;
-  /** The index that every member path starts from; `noncePlaceholder` stands where a nonce belongs. */
-  memberIndex(request: Request): Promise<string>;
+  memberIndex(request: Request): Promise<MemberIndex>;
   /** Their files, under the addresses their pages name. */
   readonly assets: FastifyPluginAsync;
   readonly development: boolean;
+}
+
+/** What every member path starts from. */
+export interface MemberIndex {
+  /** `noncePlaceholder` stands where a nonce belongs. */
+  readonly html: string;
+  /** Value of a `Link` header that names the path's own files; empty where there is nothing to name. */
+  readonly preloads: string;
 }
 
 /** The word that the member app writes into its index in place of a nonce. */

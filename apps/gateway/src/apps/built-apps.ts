@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { memberFolder, publicFolder } from '../folders.ts';
 import type { Apps } from './apps.ts';
 import { looseFiles } from './loose-files.ts';
+import { createRoutePreloads, readRouteManifest } from './route-preloads.ts';
 import { staticFolder } from './static-folder.ts';
 
 const publicBuild = join(publicFolder, 'build');
@@ -17,7 +18,8 @@ export async function openBuiltApps(apiFetch: typeof fetch): Promise<Apps> {
   const server: { createPublicHandler: CreatePublicHandler } = await import(
     pathToFileURL(join(publicBuild, 'server', 'index.js')).href
   );
-  const index = await readFile(join(memberBuild, 'index.html'), 'utf8');
+  const html = await readFile(join(memberBuild, 'index.html'), 'utf8');
+  const preloads = createRoutePreloads(await readRouteManifest(join(memberBuild, 'assets', 'member')));
 
   const assets: FastifyPluginAsync = async (app) => {
     for (const [name, folder] of [
@@ -32,7 +34,7 @@ export async function openBuiltApps(apiFetch: typeof fetch): Promise<Apps> {
 
   return {
     renderPublic: server.createPublicHandler({ apiFetch }),
-    memberIndex: async () => index,
+    memberIndex: async ({ url }) => ({ html, preloads: preloads(new URL(url).pathname) }),
     assets,
     development: false,
   };

@@ -43,7 +43,8 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
       const build = await memberVite.ssrLoadModule('virtual:react-router/server-build');
       const response = await createRequestHandler(build as ServerBuild, 'development')(request);
       // Nonces would only make React complain: while developing, inline scripts are allowed without.
-      return (await response.text()).replaceAll(` nonce="${noncePlaceholder}"`, '');
+      const html = (await response.text()).replaceAll(` nonce="${noncePlaceholder}"`, '');
+      return { html, preloads: '' };
     },
     assets: async (scope) => {
       await scope.register(viteFiles(publicVite));

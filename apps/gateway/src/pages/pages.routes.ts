@@ -35,13 +35,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
 
   async function member(request: FastifyRequest, reply: FastifyReply) {
     const fresh = nonce();
-    const index = await apps.memberIndex(toWebRequest(request, publicUrl));
+    const { html, preloads } = await apps.memberIndex(toWebRequest(request, publicUrl));
+    if (preloads !== '') reply.header('link', preloads);
     return reply
       .header('content-security-policy', policyOf(noncePolicy(fresh)))
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
-      .send(index.replaceAll(noncePlaceholder, fresh));
+      .send(html.replaceAll(noncePlaceholder, fresh));
   }
 
   async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader) {

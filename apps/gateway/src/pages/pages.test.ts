@@ -100,7 +100,10 @@ describe('policies', () => {
     const member = await get('/profile');
     const memberNonce = nonce(String(member.headers['content-security-policy']));
     expect(member.body).toContain(`nonce="${memberNonce}"`);
-    expect(member.headers['cache-control']).toContain('private');
+    expect(member.headers).toMatchObject({
+      link: '</a.js>; rel=modulepreload',
+      'cache-control': 'private, no-cache',
+    });
   });
 
   test('everything says what browsers must not do; https is insisted on only over https', async () => {

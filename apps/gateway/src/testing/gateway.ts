@@ -25,7 +25,10 @@ export async function openTestGateway(publicUrl = 'http://localhost:3000'): Prom
       renderings.push({ request, context });
       return gateway.render({ request, context });
     },
-    memberIndex: async () => `<p>member</p><script nonce="${noncePlaceholder}"></script>`,
+    memberIndex: async () => ({
+      html: `<p>member</p><script nonce="${noncePlaceholder}"></script>`,
+      preloads: '</a.js>; rel=modulepreload',
+    }),
     assets: async () => {},
     development: false,
   };
