@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { repositoryFolder } from '../folders.ts';
 import type { Say } from './say.ts';
 import { StartError } from './start-error.ts';
@@ -12,10 +13,10 @@ export async function buildParts(say: Say): Promise<void> {
   say('Building what changed (all of it the first time: about a minute) …');
   const build = spawn('turbo', ['run', 'build', '--filter=@rimba/gateway...', '--output-logs=errors-only'], {
     cwd: repositoryFolder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   });
-  const [code] = await once(build, 'exit');
-  if (code !== 0) throw new StartError('The build failed: `npx pnpm build` shows where.');
+  const [output, [code]] = await Promise.all([text(build.stdout), once(build, 'exit')]);
+  if (code !== 0) throw new StartError(`${output}\nThe build failed; what it said stands above.`);
 }
