@@ -1,0 +1,37 @@
+import * as client from '@rimba/api-client';
+import { sortings, type TreeListState } from '../routes/trees/list/list-state.ts';
+import { api } from './api.ts';
+
+/** Trees a page of the list brings. */
+const pageSize = 18;
+/** The service looks for nothing shorter. */
+const shortestSearch = 3;
+
+/** The list as its address asks for it. */
+export const treesQuery = ({ search, sorting, status, landType, group }: TreeListState) =>
+  client.treesQuery(api(), {
+    limit: pageSize,
+    with: ['group', 'adoptions'],
+    sortBy: sortings[sorting].by,
+    order: sortings[sorting].order,
+    ...(search.length >= shortestSearch && { search }),
+    filter: { ...(status.length > 0 && { status: { in: status } }), landType, group },
+  });
+
+export const treeQuery = (id: number) =>
+  client.treeQuery(api(), id, ['images', 'surveys', 'adoptions', 'group', 'species']);
+
+/** How many trees there are, by status and by land type. */
+export const treeCountsQuery = () => ({ ...client.treeCountsQuery(api()), staleTime: 60_000 });
+
+/** A few trees ready to adopt that are not in the wishtree yet. */
+export const treeSampleQuery = () => ({
+  ...client.treeSampleQuery(api(), { limit: 3, with: ['group'], exceptWishtree: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The groups a list can be narrowed to. */
+export const groupsQuery = () => ({
+  ...client.communitiesQuery(api(), { limit: 100, sortBy: 'name', order: 'asc' }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,15 @@
+import type { Schema } from '@rimba/api-client';
+
+export type Tree = Schema<'Tree'>;
+export type Survey = Schema<'Survey'>;
+export type WishtreeEntry = Schema<'WishtreeEntry'>;
+export type Quote = Schema<'Quote'>;
+export type PriceBreakdownOnWire = Schema<'PriceBreakdown'>;
+export type PaymentMethod = Schema<'PaymentMethod'>;
+export type PaymentMethodGroup = Schema<'PaymentMethodGroup'>;
+export type Transaction = Schema<'Transaction'>;
+export type OwnCertificate = Schema<'OwnCertificate'>;
+export type Certificate = Schema<'Certificate'>;
+export type Notification = Schema<'Notification'>;
+export type RankedAdopter = Schema<'Adopter'>;
+export type User = Schema<'User'>;
