@@ -1,0 +1,23 @@
+import { vars } from '@rimba/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** As high as the widget, so that nothing moves when it comes. */
+export const place = style({ display: 'grid', alignItems: 'center', minHeight: '3.75rem' });
+
+globalStyle(`${place} altcha-widget`, {
+  vars: {
+    '--altcha-border-color': vars.color.lineStrong,
+    '--altcha-border-radius': vars.radius.control,
+    '--altcha-border-width': '1.5px',
+    '--altcha-color-base': vars.color.surfaceRaised,
+    '--altcha-color-base-content': vars.color.text,
+    '--altcha-color-primary': vars.color.accent,
+    '--altcha-color-primary-content': vars.color.onAccent,
+    '--altcha-color-success': vars.color.success,
+    '--altcha-color-success-content': vars.color.onAccent,
+    '--altcha-color-error': vars.color.danger,
+    '--altcha-color-error-content': vars.color.onDanger,
+    '--altcha-max-width': '100%',
+    '--altcha-shadow': 'none',
+  },
+});
