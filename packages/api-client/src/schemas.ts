@@ -1,4 +1,11 @@
-import type { components } from './generated/openapi.ts';
+import type { components, operations } from './generated/openapi.ts';
 
 /** Everything the service sends and takes, by its name in the description: `Schema<'Tree'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** The JSON body that an operation takes: `RequestBody<'login'>`. */
+export type RequestBody<Operation extends keyof operations> = operations[Operation] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;

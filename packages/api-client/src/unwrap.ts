@@ -8,8 +8,11 @@ type Result<Body> =
 /** What the service puts around an answer. */
 interface Envelope {
   readonly success: true;
-  readonly data: unknown;
+  readonly data?: unknown;
 }
+
+/** The client's types leave out a field that is always null: an answer with nothing to say. */
+type DataOf<Body> = Body extends { readonly data: infer Data } ? Data : null;
 
 /** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
 export async function unwrapBody<Body>(call: Promise<Result<Body>>): Promise<Body> {
@@ -24,6 +27,7 @@ export function unwrapList<Body extends Envelope>(call: Promise<Result<Body>>): 
 }
 
 /** The `data` of an answer, or a thrown ApiError. */
-export async function unwrap<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body['data']> {
-  return (await unwrapBody(call)).data;
+export async function unwrap<Body extends Envelope>(call: Promise<Result<Body>>): Promise<DataOf<Body>> {
+  const body = await unwrapBody(call);
+  return body.data as DataOf<Body>;
 }

@@ -4,6 +4,77 @@
  */
 
 export interface paths {
+    "/api/v1/adopter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adopters by trees in term, most first
+         * @description By public name only. The search finds names that are shown in full.
+         */
+        get: operations["listAdopters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/adopter/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first 10 of the ranking */
+        get: operations["listTopAdopters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/google/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with Google's authorization code */
+        post: operations["loginWithGoogleCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/google/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with Google's ID token */
+        post: operations["loginWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/captcha/challenge": {
         parameters: {
             query?: never;
@@ -21,6 +92,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The adopter's certificates, newest first */
+        get: operations["listOwnCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/me/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate of the adopter */
+        get: operations["readOwnCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/me/{certificateNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose how the holder is shown; signs a new revision */
+        put: operations["changeCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/number/{certificateNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a certificate by its number
+         * @description A mistyped number (its check character does not fit) is a 400, one that is not ours a 404. Case, spaces and dashes do not matter.
+         */
+        get: operations["readCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/email/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that sets a new password
+         * @description The answer is the same whether or not the address has an account.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/email/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the address is proven, and when another link may be asked for */
+        get: operations["getEmailVerification"];
+        /**
+         * Prove the address with the code of a mailed link
+         * @description With the bearer of the session that registered, its password and profile stay.
+         */
+        put: operations["confirmEmail"];
+        /** Mail another link */
+        post: operations["sendEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/group-activity": {
         parameters: {
             query?: never;
@@ -30,6 +214,23 @@ export interface paths {
         };
         /** What the community groups did, latest first */
         get: operations["listGroupActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counters worked out from the records */
+        get: operations["getImpact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -160,6 +361,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Organisations that work with the communities */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to pay, by group */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment/midtrans/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment gateway's own call
+         * @description Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same notification again changes nothing; an order that is not ours is accepted and ignored.
+         */
+        post: operations["receiveMidtransNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price of a tree and what is added or taken off */
+        get: operations["readPriceConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The adopter's own record */
+        get: operations["getProfile"];
+        /** Change what is given and leave the rest */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile-picture/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A square profile picture, in AVIF for who takes it, else in WebP */
+        get: operations["getProfilePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password; the other sessions end */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/refresh": {
         parameters: {
             query?: never;
@@ -197,6 +521,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report/annual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Annual reports, latest first */
+        get: operations["listAnnualReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/annual/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of one year */
+        get: operations["getAnnualReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/annual/{year}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of one year as PDF */
+        get: operations["getAnnualReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Adoption income by period and source, as JSON or CSV */
+        get: operations["getFinancialReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the code of a link is still good, without using it */
+        get: operations["checkPasswordReset"];
+        /** Set a new password with the code of a link; ends every session */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The adopter and what waits for them */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the session of one device, or with `others` those of all others */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/species": {
         parameters: {
             query?: never;
@@ -208,6 +669,114 @@ export interface paths {
         get: operations["listSpecies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the trees and prepare the payment
+         * @description Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null when the gateway could not be reached: POST /transaction/me/{id}/pay tries again.
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The adopter's transactions, newest first */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/me/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transaction of the adopter */
+        get: operations["readTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/me/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up and release the trees */
+        post: operations["cancelTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/me/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try the payment again, or by another method */
+        post: operations["payTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transaction/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What some trees would cost, and which of them can still be had
+         * @description With a bearer, own trees near the end of their term count as available.
+         */
+        post: operations["quoteTransaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -319,6 +888,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/wishtree/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trees the adopter keeps in mind */
+        get: operations["listWishtree"];
+        put?: never;
+        /** Keep a tree in mind */
+        post: operations["addToWishtree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wishtree/me/multiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove several trees from the wishtree */
+        delete: operations["removeFromWishtree"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wishtree/me/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many trees the wishtree has */
+        get: operations["countWishtree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -357,6 +978,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Adopter: {
+            /** @description From 1; equal counts keep the order in which the accounts were made */
+            position: number;
+            /** @description As the adopter chose to be seen */
+            publicName: string;
+            picture: string | null;
+            /** @description Trees in term */
+            treeCount: number;
+            /** @enum {string|null} */
+            patronRank: "gold" | "platinum" | "diamond" | null;
+        };
+        AnnualReport: {
+            year: number;
+            /** @description In the caller's language */
+            title: string;
+            /** @description In the caller's language */
+            summary: string;
+            /** Format: date-time */
+            publishedAt: string;
+            file: {
+                /** @description A path of the product's own origin; add lang for the language */
+                url: string;
+                /** @enum {string} */
+                type: "application/pdf";
+                /** @description Bytes */
+                size: number;
+            };
+            /** @description Of the calendar year in WIB */
+            figures: {
+                treesPlanted: number;
+                surveys: number;
+                /** @description Terms that began that year */
+                adoptions: number;
+                /** @description Whole rupiah of settled transactions */
+                income: number;
+                /** @description Whole rupiah, imported */
+                otherIncome: number;
+                /** @description Whole rupiah, imported */
+                expense: number;
+            };
+        };
         Area: {
             /** @enum {string} */
             type: "Polygon";
@@ -367,6 +1029,75 @@ export interface components {
                 [key: string]: unknown;
             };
             signature: string;
+        };
+        Certificate: {
+            certificateNumber: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description 00:00 WIB of the first day or the moment of payment
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive: the day before is the last full one
+             */
+            endsAt: string;
+            /** @enum {string} */
+            state: "valid" | "ended" | "moved";
+            /** @description As its owner lets it be seen */
+            holder: string;
+            message: string | null;
+            trees: components["schemas"]["CertificateTree"][];
+            kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
+            groups: components["schemas"]["CertificateGroup"][];
+            revision: number;
+            /** @description Of /.well-known/rimba-keys.json */
+            keyId: string;
+            /** @description Exactly the text that was signed (UTF-8) */
+            signedPayload: string;
+            /** @description Ed25519 over signedPayload, base64url */
+            signature: string;
+            /** @description Checked by the service for this answer */
+            signatureValid: boolean;
+            /**
+             * Format: date-time
+             * @description Status as of
+             */
+            checkedAt: string;
+        };
+        CertificateGroup: {
+            id: number;
+            name: string;
+            slug: string;
+            /** @description Who signs for the group */
+            leaderName: string;
+            /** @description Made up for demonstration */
+            illustrative: boolean;
+        };
+        CertificateTree: {
+            tree: components["schemas"]["TreeCard"];
+            /**
+             * @description moved: it died, and the adoption went on with `replacedBy`
+             * @enum {string}
+             */
+            state: "valid" | "ended" | "moved";
+            replacedBy: components["schemas"]["TreeCard"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive
+             */
+            endsAt: string;
+            /** @description At the latest survey */
+            alive: boolean;
+            /**
+             * Format: date-time
+             * @description The latest survey
+             */
+            surveyedAt: string;
         };
         Community: {
             id: number;
@@ -415,7 +1146,7 @@ export interface components {
                 inactive: number;
             };
             survivalRate: {
-                /** @description 0 to 1; null when nothing can be measured yet. Of trees judged about a year after planting, those still alive */
+                /** @description 0 to 1; null when nothing can be measured yet. Of trees judged about a year after being recorded, those still alive */
                 share: number | null;
                 /** @description How many trees it was measured on */
                 total: number;
@@ -445,6 +1176,12 @@ export interface components {
              */
             takenAt: string | null;
         };
+        EmailVerification: {
+            /** @description ISO 8601, UTC */
+            emailVerifiedAt: string | null;
+            /** @description When the next mail may be asked for; null for now */
+            nextSendAt: string | null;
+        };
         Failure: {
             /** @enum {boolean} */
             success: false;
@@ -459,6 +1196,55 @@ export interface components {
                 message: string;
             }[];
             requestId: string;
+        };
+        FinancialReport: {
+            /** @enum {string} */
+            period: "year" | "quarter" | "month";
+            /** @description Whole rupiah of settled transactions; the sum of the rows */
+            total: number;
+            /** @description How many settled */
+            transactions: number;
+            /** @description Adoption income by period and source, latest first */
+            rows: {
+                /** @description 2026, 2026-Q3 or 2026-09 */
+                period: string;
+                year: number;
+                quarter: number | null;
+                month: number | null;
+                /** @enum {string} */
+                source: "individual" | "organisation" | "grant";
+                /** @description In the caller's language */
+                name: string;
+                /** @description Whole rupiah */
+                amount: number;
+                transactions: number;
+            }[];
+            /** @description Entries from outside the product’s own transactions: apart from the total */
+            imported: {
+                /** @description Whole rupiah */
+                income: number;
+                /** @description Whole rupiah */
+                expense: number;
+                rows: {
+                    /** @description 2026, 2026-Q3 or 2026-09 */
+                    period: string;
+                    year: number;
+                    quarter: number | null;
+                    month: number | null;
+                    /** @enum {string} */
+                    source: "individual" | "organisation" | "grant";
+                    /** @description In the caller's language */
+                    name: string;
+                    /** @description Whole rupiah */
+                    amount: number;
+                    /** @enum {string} */
+                    kind: "income" | "expense";
+                }[];
+            };
+            /** @description Years with any figures, latest first */
+            years: number[];
+            /** Format: date-time */
+            asOf: string;
         };
         GroupActivity: {
             id: number;
@@ -495,6 +1281,118 @@ export interface components {
                 };
             }[];
         };
+        ImpactCounter: {
+            /** @enum {string} */
+            key: "treesInTerm" | "treesEver" | "adopters" | "communities" | "treesRecorded" | "species" | "carbon" | "income" | "survival" | "updates";
+            /** @description Null while there is too little to measure */
+            value: number | null;
+            /**
+             * @description share runs from 0 to 1
+             * @enum {string}
+             */
+            unit: "count" | "kg_co2" | "million_rupiah" | "share";
+            /** @description For a share: how many trees it was measured on */
+            total: number | null;
+            /** Format: date-time */
+            asOf: string;
+        };
+        OwnCertificate: {
+            certificateNumber: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description 00:00 WIB of the first day or the moment of payment
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive: the day before is the last full one
+             */
+            endsAt: string;
+            /** @enum {string} */
+            state: "valid" | "ended" | "moved";
+            /** @description As its owner lets it be seen */
+            holder: string;
+            message: string | null;
+            trees: components["schemas"]["CertificateTree"][];
+            kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
+            groups: components["schemas"]["CertificateGroup"][];
+            revision: number;
+            /** @description Of /.well-known/rimba-keys.json */
+            keyId: string;
+            /** @description Exactly the text that was signed (UTF-8) */
+            signedPayload: string;
+            /** @description Ed25519 over signedPayload, base64url */
+            signature: string;
+            /** @description Checked by the service for this answer */
+            signatureValid: boolean;
+            /**
+             * Format: date-time
+             * @description Status as of
+             */
+            checkedAt: string;
+            transactionId: number;
+            /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+            holderDisplay: "full" | "initials" | "hidden";
+            holderInFull: string;
+        };
+        Partner: {
+            id: number;
+            name: string;
+            /** @description A path of the product's own origin; null to set the name */
+            logo: string | null;
+            /** @description Their own site */
+            url: string | null;
+        };
+        Payment: {
+            /**
+             * Format: date-time
+             * @description Pay before
+             */
+            expiresAt: string;
+            vaNumbers: {
+                bank: string;
+                number: string;
+            }[];
+            billerCode: string | null;
+            billKey: string | null;
+            /** @description To draw as a QR code */
+            qrString: string | null;
+            actions: {
+                name: string;
+                url: string;
+            }[];
+            /** @description The bank's 3-D Secure page */
+            redirectUrl: string | null;
+        };
+        PaymentMethod: {
+            id: number;
+            /** @description qris, bca_va, mandiri_bill, gopay, card, … */
+            code: string;
+            /** @enum {string} */
+            group: "bank_transfer" | "qris" | "e_wallet" | "card";
+            /** @description In the caller's language */
+            name: string;
+            fee: {
+                /** @description Whole rupiah a payment */
+                fixed: number;
+                /** @description Percent of what is paid before the fee */
+                percent: number;
+            };
+            /** @description Whole rupiah a transaction */
+            minimum: number;
+            /** @description Whole rupiah a transaction */
+            maximum: number;
+            available: boolean;
+            /** @description How long there is to pay */
+            expiresInSeconds: number;
+        };
+        PaymentMethodGroup: {
+            /** @enum {string} */
+            group: "bank_transfer" | "qris" | "e_wallet" | "card";
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         Picture: {
             /** @description A path of the product's own origin */
             url: string;
@@ -513,6 +1411,71 @@ export interface components {
             /** @description Who took it; null for a drawing */
             surveyor: string | null;
         };
+        PriceBreakdown: {
+            /** @description Trees */
+            quantity: number;
+            /** @description Whole rupiah. One tree */
+            mainPrice: number;
+            /** @description Whole rupiah. mainPrice × quantity; what percentages are of */
+            subtotal: number;
+            listOtherPrices: {
+                name: string;
+                /** @description Whole rupiah. Never negative */
+                value: number;
+            }[];
+            /** @description Whole rupiah. Sum of listOtherPrices */
+            totalOtherPrice: number;
+            /** @description Whole rupiah. subtotal + totalOtherPrice */
+            totalPrice: number;
+            listOtherDiscounts: {
+                name: string;
+                /** @description Whole rupiah. Never negative */
+                value: number;
+            }[];
+            /** @description Whole rupiah. Sum of listOtherDiscounts */
+            totalDiscount: number;
+            paymentFee: {
+                name: string;
+                /** @description Whole rupiah. Never negative */
+                value: number;
+            } | null;
+            /** @description Whole rupiah. totalPrice − totalDiscount + paymentFee: what is paid */
+            finalPrice: number;
+        };
+        PriceConfig: {
+            /** @description Whole rupiah. One tree, one term */
+            mainPrice: number;
+            listOtherPrices: {
+                /** @description In the language asked for by `lang`, in both without it */
+                name: string | {
+                    id: string;
+                    en: string;
+                };
+                isPercentage: boolean;
+                /** @description Percent of the subtotal, or whole rupiah a tree */
+                value: number;
+            }[];
+            listOtherDiscounts: {
+                /** @description In the language asked for by `lang`, in both without it */
+                name: string | {
+                    id: string;
+                    en: string;
+                };
+                isPercentage: boolean;
+                /** @description Percent of the subtotal, or whole rupiah a tree */
+                value: number;
+            }[];
+        };
+        Quote: {
+            /** @description Those that can be adopted now, priced below */
+            trees: components["schemas"]["TreeCard"][];
+            unavailable: {
+                treeId: number;
+                /** @description Null: no such tree */
+                code: string | null;
+            }[];
+            breakdown: components["schemas"]["PriceBreakdown"];
+        };
         Session: {
             /** @description For the header Authorization: Bearer …; lives 15 minutes */
             accessToken: string;
@@ -521,6 +1484,25 @@ export interface components {
             /** @description Epoch milliseconds */
             accessTokenExpiredAt: number;
             user: components["schemas"]["User"];
+        };
+        SessionRecord: {
+            user: components["schemas"]["User"];
+            totals: {
+                wishtree: number;
+                unreadNotifications: number;
+            };
+        };
+        SignedInDevice: {
+            id: string;
+            userAgent: string | null;
+            /** @description Network address of the last login */
+            address: string | null;
+            /** @description ISO 8601, UTC */
+            createdAt: string;
+            /** @description ISO 8601, UTC */
+            lastUsedAt: string;
+            /** @description The session of this very request */
+            current: boolean;
         };
         Species: {
             id: number;
@@ -566,6 +1548,90 @@ export interface components {
             phenology: "none" | "flowering" | "fruiting";
             /** @description The surveyor's own words, in Indonesian */
             notes: string | null;
+        };
+        Transaction: {
+            id: number;
+            number: string;
+            /** @enum {string} */
+            status: "pending_payment" | "paid" | "cancelled";
+            /** @enum {string|null} */
+            cancelReason: "by_adopter" | "expired" | "refused" | null;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Whole rupiah. Of the payment method */
+            paymentFees: number;
+            /** @description Whole rupiah. Trees alone */
+            subtotal: number;
+            /** @description Whole rupiah. Taken off */
+            discountTotal: number;
+            /** @description Whole rupiah. What is paid */
+            total: number;
+            breakdown: components["schemas"]["PriceBreakdown"];
+            trees: components["schemas"]["TransactionTree"][];
+            customer: {
+                firstName: string;
+                lastName: string;
+                email: string;
+                phone: string;
+                adopterType: "individual" | "organisation";
+            };
+            holder: string;
+            /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+            publicName: "full" | "initials" | "hidden";
+            message: string | null;
+            gift: {
+                message: string | null;
+                recipientEmail: string | null;
+                /** Format: date */
+                deliverOn: string | null;
+                /** Format: date-time */
+                sentAt: string | null;
+            } | null;
+            payment: components["schemas"]["Payment"] | null;
+            certificates: {
+                certificateNumber: string;
+                /** Format: date-time */
+                issuedAt: string;
+            }[];
+            /** @description Oldest first */
+            timeline: {
+                /** @enum {string} */
+                event: "created" | "methodChanged" | "attemptFailed" | "paid" | "late" | "reassigned" | "certificate" | "cancelled" | "expired" | "flagged";
+                /** Format: date-time */
+                at: string;
+                /** @description The method's name */
+                method: string | null;
+            }[];
+            /** @description A person is looking into it */
+            flagged: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the trees are let go unless paid
+             */
+            expiresAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** Format: date-time */
+            cancelledAt: string | null;
+        };
+        TransactionTree: {
+            treeId: number;
+            tree: components["schemas"]["TreeCard"];
+            /**
+             * @description replaced: another tree was taken in its place after a late payment
+             * @enum {string}
+             */
+            outcome: "held" | "adopted" | "replaced" | "unavailable" | "released";
+            replacedBy: components["schemas"]["TreeCard"] | null;
+            contractNumber: string | null;
+            /** Format: date-time */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Exclusive: 00:00 WIB of the day after the last
+             */
+            endsAt: string | null;
         };
         Tree: {
             id: number;
@@ -651,6 +1717,28 @@ export interface components {
             /** @description The signed-in reader's own */
             mine: boolean;
         };
+        TreeCard: {
+            id: number;
+            code: string;
+            treeName: string;
+            localTreeName: string;
+            latinName: string;
+            /** @enum {string} */
+            status: "ready_to_adopt" | "pending" | "adopted" | "active" | "inactive";
+            /** @enum {string} */
+            landType: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+            /** @description m, latest survey */
+            height: number;
+            /** @description cm at 1.3 m, latest survey */
+            circumference: number;
+            kelompokKomunitas: {
+                id: number;
+                name: string;
+                slug: string;
+                /** @description Made up for demonstration */
+                illustrative: boolean;
+            };
+        };
         TreeCommunity: {
             id: number;
             name: string;
@@ -725,6 +1813,14 @@ export interface components {
             /** @description ISO 8601, UTC */
             createdAt: string;
         };
+        WishtreeEntry: {
+            treeId: number;
+            /** Format: date-time */
+            addedAt: string;
+            /** @description Ready to adopt right now */
+            available: boolean;
+            tree?: components["schemas"]["TreeCard"];
+        };
     };
     responses: never;
     parameters: never;
@@ -734,6 +1830,263 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdopters: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: string;
+                /** @description 1 to 100 */
+                limit?: string;
+                /** @description One of treeCount */
+                sortBy?: string;
+                /** @description asc or desc */
+                order?: string;
+                /** @description id or en */
+                lang?: string;
+                /** @description At least 3 characters */
+                search?: string;
+                /** @description One of gold, platinum, diamond; also [in], [gte], [lte] */
+                "filter[patronRank]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Adopter"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTopAdopters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Adopter"][];
+                    };
+                };
+            };
+        };
+    };
+    loginWithGoogleCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Google's authorization code */
+                    code: string;
+                    /**
+                     * @description Where Google sent the code: to its popup, or to /auth/google/callback/
+                     * @default popup
+                     */
+                    from?: "popup" | "redirect";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    loginWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Google's ID token */
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getCaptchaChallenge: {
         parameters: {
             query: {
@@ -757,6 +2110,494 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOwnCertificates: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: string;
+                /** @description 1 to 100 */
+                limit?: string;
+                /** @description One of issuedAt */
+                sortBy?: string;
+                /** @description asc or desc */
+                order?: string;
+                /** @description id or en */
+                lang?: string;
+                /** @description One of valid, ended; also [in], [gte], [lte] */
+                "filter[state]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["OwnCertificate"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readOwnCertificate: {
+        parameters: {
+            query: {
+                certificateNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["OwnCertificate"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+                    holderDisplay: "full" | "initials" | "hidden";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["OwnCertificate"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description When the next mail may be asked for; ISO 8601, UTC */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["EmailVerification"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description adopterId of the mailed link */
+                    adopterId: number | string;
+                    /** @description code of the mailed link */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description ISO 8601, UTC */
+                            emailVerifiedAt: string;
+                            /** @description False when the link was opened outside the session that registered: whoever set a password before the proof has lost it, and a new one is set by the password reset */
+                            passwordKept: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description When the next mail may be asked for; ISO 8601, UTC */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -833,6 +2674,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["ImpactCounter"][];
+                    };
                 };
             };
         };
@@ -1185,6 +3050,439 @@ export interface operations {
             };
         };
     };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Partner"][];
+                    };
+                };
+            };
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PaymentMethodGroup"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveMidtransNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            received: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readPriceConfig: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PriceConfig"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description 3 to 100 characters */
+                    name?: string;
+                    /** @description +62 and digits; empty to remove it */
+                    phone?: string;
+                    language?: "id" | "en";
+                    /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+                    publicName?: "full" | "initials" | "hidden";
+                    adopterType?: "individual" | "organisation";
+                    removePicture?: boolean | "true" | "false";
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP or AVIF of up to 5 MB
+                     */
+                    profilePicture?: string;
+                };
+                "application/json": {
+                    /** @description 3 to 100 characters */
+                    name?: string;
+                    /** @description +62 and digits; empty to remove it */
+                    phone?: string;
+                    language?: "id" | "en";
+                    /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+                    publicName?: "full" | "initials" | "hidden";
+                    adopterType?: "individual" | "organisation";
+                    removePicture?: boolean | "true" | "false";
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP or AVIF of up to 5 MB
+                     */
+                    profilePicture?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfilePicture: {
+        parameters: {
+            query: {
+                /** @description Edge in pixels */
+                size: 96 | 256;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": components["schemas"]["Failure"];
+                    "image/webp": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": components["schemas"]["Failure"];
+                    "image/webp": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    /** @description 6 to 100 characters */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     refresh: {
         parameters: {
             query?: never;
@@ -1316,6 +3614,458 @@ export interface operations {
             };
         };
     };
+    listAnnualReports: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["AnnualReport"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAnnualReport: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["AnnualReport"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAnnualReportFile: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getFinancialReport: {
+        parameters: {
+            query?: {
+                period?: "year" | "quarter" | "month";
+                year?: number;
+                source?: "individual" | "organisation" | "grant";
+                format?: "json" | "csv";
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["FinancialReport"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query: {
+                adopterId: string;
+                /** @description code of the mailed link */
+                code: string;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description ISO 8601, UTC */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description adopterId of the mailed link */
+                    adopterId: number | string;
+                    /** @description code of the mailed link */
+                    code: string;
+                    /** @description 6 to 100 characters */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["SessionRecord"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["SignedInDevice"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: "others" | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listSpecies: {
         parameters: {
             query?: {
@@ -1369,6 +4119,557 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: {
+                /** @description Required: the same request sent again under it gets the same transaction */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    treeIds: number[];
+                    paymentMethodId?: number | null;
+                    /** @description finalPrice of the quote the adopter agreed to, whole rupiah */
+                    expectedTotal: number;
+                    customer: {
+                        firstName: string;
+                        /** @description May be empty */
+                        lastName: string;
+                        email: string;
+                        /** @description +62 and digits */
+                        phone: string;
+                        adopterType: "individual" | "organisation";
+                    };
+                    /** @description The name on the certificate */
+                    holder: string;
+                    /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+                    publicName: "full" | "initials" | "hidden";
+                    gift?: {
+                        /** @description At most 280 characters */
+                        message?: string | null;
+                        recipientEmail?: string | null;
+                        /**
+                         * Format: date
+                         * @description A WIB day, today at the earliest
+                         */
+                        deliverOn?: string | null;
+                    } | null;
+                    /** @description From the gateway's own script, for a card */
+                    cardToken?: string;
+                    recaptchaToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: string;
+                /** @description 1 to 100 */
+                limit?: string;
+                /** @description One of createdAt */
+                sortBy?: string;
+                /** @description asc or desc */
+                order?: string;
+                /** @description id or en */
+                lang?: string;
+                /** @description One of pending_payment, paid, cancelled; also [in], [gte], [lte] */
+                "filter[status]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readTransaction: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelTransaction: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payTransaction: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    paymentMethodId?: number | null;
+                    /** @description Whole rupiah */
+                    expectedTotal: number;
+                    cardToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quoteTransaction: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    treeIds?: number[];
+                    /** @description "Choose for me": how many trees, in place of treeIds */
+                    count?: number;
+                    kelompokKomunitasId?: number;
+                    paymentMethodId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1749,6 +5050,260 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWishtree: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: string;
+                /** @description 1 to 100 */
+                limit?: string;
+                /** @description One of addedAt */
+                sortBy?: string;
+                /** @description asc or desc */
+                order?: string;
+                /** @description id or en */
+                lang?: string;
+                /** @description Comma-separated relations: tree */
+                with?: string;
+                /** @description integer; also [in], [gte], [lte] */
+                "filter[treeId]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["WishtreeEntry"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addToWishtree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    treeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["WishtreeEntry"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeFromWishtree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    treeIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countWishtree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,30 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { RequestBody } from '../schemas.ts';
+import { unwrap } from '../unwrap.ts';
+
+// Each answers a session, which is for the session's own `signIn` to keep.
+
+export const register = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'register'>) => unwrap(api.POST('/api/v1/register', { body })),
+  });
+
+export const login = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'login'>) => unwrap(api.POST('/api/v1/login', { body })),
+  });
+
+/** With the ID token of Google's button or of the native shell. */
+export const loginWithGoogle = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (credential: string) =>
+      unwrap(api.POST('/api/v1/auth/google/verify', { body: { credential } })),
+  });
+
+/** With the authorization code of Google's popup or redirect. */
+export const loginWithGoogleCode = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'loginWithGoogleCode'>) =>
+      unwrap(api.POST('/api/v1/auth/google/exchange', { body })),
+  });

@@ -1,0 +1,49 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { type ListQuery, toParameters } from '../list-query.ts';
+import type { RequestBody } from '../schemas.ts';
+import { unwrap, unwrapList } from '../unwrap.ts';
+
+const certificateKey = ['certificate'] as const;
+
+/** The caller's own certificates. */
+export const certificatesQuery = (api: ApiClient, query: ListQuery<'listOwnCertificates'> = {}) =>
+  queryOptions({
+    queryKey: [...certificateKey, 'list', query],
+    queryFn: ({ signal }) =>
+      unwrapList(api.GET('/api/v1/certificates/me', { signal, params: { query: toParameters(query) } })),
+  });
+
+/** One of the caller's own; somebody else's throws `certificate.not_found`. */
+export const ownCertificateQuery = (api: ApiClient, certificateNumber: string) =>
+  queryOptions({
+    queryKey: [...certificateKey, 'own', certificateNumber],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/certificates/me/number', { signal, params: { query: { certificateNumber } } })),
+  });
+
+/** The public record; a number that cannot be one throws `certificate.invalid_number`. */
+export const certificateQuery = (api: ApiClient, certificateNumber: string) =>
+  queryOptions({
+    queryKey: [...certificateKey, 'public', certificateNumber],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/certificates/number/{certificateNumber}', {
+          signal,
+          params: { path: { certificateNumber } },
+        }),
+      ),
+  });
+
+/** Changes how the holder's name is shown, which signs a new revision. */
+export const changeCertificate = (api: ApiClient, cache: QueryClient, certificateNumber: string) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'changeCertificate'>) =>
+      unwrap(
+        api.PUT('/api/v1/certificates/me/{certificateNumber}', {
+          params: { path: { certificateNumber } },
+          body,
+        }),
+      ),
+    onSuccess: () => cache.invalidateQueries({ queryKey: certificateKey }),
+  });

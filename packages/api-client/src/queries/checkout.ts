@@ -1,0 +1,35 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { RequestBody } from '../schemas.ts';
+import { unwrap } from '../unwrap.ts';
+import { keepTransaction } from './transaction.ts';
+import { treeKey } from './tree.ts';
+
+/** The price breakdown of some trees (or of a number to be chosen), and which are no longer available. */
+export const quoteQuery = (api: ApiClient, request: RequestBody<'quoteTransaction'>) =>
+  queryOptions({
+    queryKey: ['checkout', 'quote', request],
+    queryFn: ({ signal }) => unwrap(api.POST('/api/v1/transaction/quote', { signal, body: request })),
+    placeholderData: keepPreviousData,
+  });
+
+export interface TransactionRequest {
+  /** Sent again under the same key, the same order is the same transaction. */
+  readonly idempotencyKey: string;
+  readonly order: RequestBody<'createTransaction'>;
+}
+
+/** Holds the trees and starts the payment. `payment` is null where the gateway could not be reached. */
+export const createTransaction = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, order }: TransactionRequest) =>
+      unwrap(
+        api.POST('/api/v1/transaction', {
+          params: { header: { 'idempotency-key': idempotencyKey } },
+          body: order,
+        }),
+      ),
+    onSuccess: (transaction) => keepTransaction(cache, transaction),
+    // Taken or refused: either way the trees are not what they were.
+    onSettled: () => cache.invalidateQueries({ queryKey: treeKey }),
+  });

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** The counters of what adoption has done, each with its unit and the day it was counted. */
+export const impactQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['impact'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/impact', { signal })),
+  });
+
+export const partnersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['partner'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/partner', { signal })),
+  });

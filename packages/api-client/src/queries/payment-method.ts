@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** The ways to pay, in groups named in a language, with fees and limits. */
+export const paymentMethodsQuery = (api: ApiClient, lang: string) =>
+  queryOptions({
+    queryKey: ['payment-method', lang],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/payment-method', { signal, params: { query: { lang } } })),
+  });

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { operations } from '../generated/openapi.ts';
+import { unwrap } from '../unwrap.ts';
+
+const reportKey = ['report'] as const;
+
+export const annualReportsQuery = (api: ApiClient, lang: string) =>
+  queryOptions({
+    queryKey: [...reportKey, 'annual', lang],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/report/annual', { signal, params: { query: { lang } } })),
+  });
+
+/** A year without a report throws `request.report_not_found`. */
+export const annualReportQuery = (api: ApiClient, year: number, lang: string) =>
+  queryOptions({
+    queryKey: [...reportKey, 'annual', lang, year],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/report/annual/{year}', { signal, params: { path: { year }, query: { lang } } }),
+      ),
+  });
+
+type FinancialReportQuery = Omit<
+  NonNullable<operations['getFinancialReport']['parameters']['query']>,
+  'format'
+>;
+
+/** Adoption income by period and source, whole rupiah. */
+export const financialReportQuery = (api: ApiClient, query: FinancialReportQuery = {}) =>
+  queryOptions({
+    queryKey: [...reportKey, 'financial', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/report/financial', { signal, params: { query } })),
+  });

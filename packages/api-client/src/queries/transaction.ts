@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { type ListQuery, toParameters } from '../list-query.ts';
+import { nextPage } from '../paging.ts';
+import type { RequestBody, Schema } from '../schemas.ts';
+import { unwrap, unwrapList } from '../unwrap.ts';
+
+const transactionKey = ['transaction'] as const;
+const listKey = [...transactionKey, 'list'] as const;
+const detailKey = (id: number) => [...transactionKey, 'detail', id] as const;
+
+/** The caller's transactions, latest first, page after page. */
+export const transactionsQuery = (api: ApiClient, query: Omit<ListQuery<'listTransactions'>, 'page'> = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, query],
+    queryFn: ({ pageParam, signal }) => {
+      const parameters = toParameters<'listTransactions'>({ ...query, page: pageParam });
+      return unwrapList(api.GET('/api/v1/transaction/me', { signal, params: { query: parameters } }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
+
+export const transactionQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: detailKey(id),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/transaction/me/{id}', { signal, params: { path: { id } } })),
+  });
+
+/** Pays a transaction that is still pending, by the same method or another. */
+export const payTransaction = (api: ApiClient, cache: QueryClient, id: number) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'payTransaction'>) =>
+      unwrap(api.POST('/api/v1/transaction/me/{id}/pay', { params: { path: { id } }, body })),
+    onSuccess: (transaction) => keepTransaction(cache, transaction),
+  });
+
+/** Gives a pending transaction up and lets its trees go. */
+export const cancelTransaction = (api: ApiClient, cache: QueryClient, id: number) =>
+  mutationOptions({
+    mutationFn: () => unwrap(api.POST('/api/v1/transaction/me/{id}/cancel', { params: { path: { id } } })),
+    onSuccess: (transaction) => keepTransaction(cache, transaction),
+  });
+
+/** Puts what the service answered in place of what was known. */
+export function keepTransaction(cache: QueryClient, transaction: Schema<'Transaction'>): Promise<void> {
+  cache.setQueryData(detailKey(transaction.id), transaction);
+  return cache.invalidateQueries({ queryKey: listKey });
+}

@@ -1,0 +1,42 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { type ListQuery, toParameters } from '../list-query.ts';
+import { unwrap, unwrapList } from '../unwrap.ts';
+import { treeKey } from './tree.ts';
+
+const wishtreeKey = ['wishtree'] as const;
+
+export const wishtreeQuery = (api: ApiClient, query: ListQuery<'listWishtree'> = {}) =>
+  queryOptions({
+    queryKey: [...wishtreeKey, 'list', query],
+    queryFn: ({ signal }) =>
+      unwrapList(api.GET('/api/v1/wishtree/me', { signal, params: { query: toParameters(query) } })),
+  });
+
+/** How many trees are in the wishtree; never stale by itself, changed by the two mutations below. */
+export const wishtreeTotalQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...wishtreeKey, 'total'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/wishtree/me/total', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Takes the id of a tree; one that is there already throws `wishtree.already_added`. */
+export const addToWishtree = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: (treeId: number) => unwrap(api.POST('/api/v1/wishtree/me', { body: { treeId } })),
+    onSettled: () => refresh(cache),
+  });
+
+/** Takes the ids of trees; answers the new total. */
+export const removeFromWishtree = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: (treeIds: readonly number[]) =>
+      unwrap(api.DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds: [...treeIds] } })),
+    onSettled: () => refresh(cache),
+  });
+
+/** Trees say whether they are in the wishtree, so they change with it. */
+function refresh(cache: QueryClient): Promise<unknown> {
+  return Promise.all([wishtreeKey, treeKey].map((queryKey) => cache.invalidateQueries({ queryKey })));
+}
