@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
+import { Plate } from '../Plate/Plate.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState } satisfies Meta<
@@ -9,12 +10,14 @@ const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState } 
 >;
 export default meta;
 
+const drawing = { url: '/drawings/motifs/empty-wishtree.svg', id: 'empty-wishtree' };
+
 export const Wishtree: StoryObj = {
   render: function Wishtree() {
     const say = useSay();
     return (
       <EmptyState
-        drawing={<img src="/drawings/motifs/empty-wishtree.svg" alt="" width="240" height="173" />}
+        drawing={<Plate of={drawing} size="medium" />}
         title={say('Belum ada yang disimpan', 'Nothing saved yet')}
         description={say('Ketuk tanda buku pada pohon mana pun.', 'Tap the bookmark on any tree.')}
         action={

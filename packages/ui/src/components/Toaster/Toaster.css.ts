@@ -11,7 +11,7 @@ export const toast = style([
     maxWidth: '100%',
     minHeight: vars.size.touch,
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: vars.space[3],
     alignItems: 'start',
     padding: '0.85rem 0.5rem 0.85rem 1rem',
@@ -35,11 +35,12 @@ export const content = style({ gridColumn: 2, gridRow: 1, display: 'grid', gap: 
 export const title = style({ fontWeight: vars.weight.bold });
 
 export const action = style({
-  gridColumn: 3,
-  gridRow: 1,
+  gridColumn: 2,
+  gridRow: 2,
+  justifySelf: 'start',
   minHeight: vars.size.touch,
-  marginBlock: '-0.7rem',
-  padding: `0 ${vars.space[2]}`,
+  marginBlockEnd: '-0.6rem',
+  padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.textLink,
@@ -49,7 +50,7 @@ export const action = style({
 });
 
 export const close = style({
-  gridColumn: 4,
+  gridColumn: 3,
   gridRow: 1,
   display: 'grid',
   placeItems: 'center',

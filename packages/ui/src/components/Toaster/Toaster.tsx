@@ -41,6 +41,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       duration={toastDuration}
       visibleToasts={3}
       gap={14}
+      expand
       offset={24}
       mobileOffset={{ bottom: 76, left: 16, right: 16 }}
       closeButton
