@@ -11,9 +11,9 @@ const likeness = 0.45;
 
 export function createCommunityRepository(db: Db) {
   const names = sql`lower(${kelompokKomunitas.name} || ' ' || ${kelompokKomunitas.village} || ' ' || ${kelompokKomunitas.district} || ' ' || ${kelompokKomunitas.kupsName})`;
-  const treeCount = sql<number>`coalesce((
-    select sum(${treeTally.change}) from ${treeTally}
-    where ${treeTally.kelompokKomunitasId} = ${kelompokKomunitas.id}), 0)`;
+  // In a select from one table Drizzle leaves table names out, so the inner query writes its own.
+  const treeCount = sql<number>`coalesce((select sum(tally.change) from ${treeTally} as tally
+    where tally.kelompok_komunitas_id = kelompok_komunitas.id), 0)`;
   const sortColumns = {
     name: kelompokKomunitas.name,
     treeCount,

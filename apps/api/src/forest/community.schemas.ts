@@ -83,7 +83,7 @@ export const Community = Type.Object(
       active: Type.Integer(),
       inactive: Type.Integer(),
     }),
-    survivalRate: share('Of trees judged about a year after planting, those still alive'),
+    survivalRate: share('Of trees judged about a year after being recorded, those still alive'),
     onTimeRate: share('Of living trees, those surveyed in the last six months'),
     photos: Type.Optional(Type.Array(ref(CommunityPhoto), { description: 'The first twelve' })),
     illustrative: Type.Boolean({ description: 'Made up for demonstration, and to be labelled so' }),

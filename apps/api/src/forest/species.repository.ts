@@ -9,12 +9,12 @@ export type SpeciesRow = typeof species.$inferSelect;
 
 export function createSpeciesRepository(db: Db) {
   const names = sql`lower(${species.localName} || ' ' || coalesce(${species.otherNames}, '') || ' ' || ${species.latinName})`;
-  const alive = sql<number>`coalesce((
-    select sum(${treeTally.change}) from ${treeTally}
-    where ${treeTally.speciesId} = ${species.id} and ${treeTally.status} <> 'inactive'), 0)::int`;
-  const ready = sql<number>`coalesce((
-    select sum(${treeTally.change}) from ${treeTally}
-    where ${treeTally.speciesId} = ${species.id} and ${treeTally.status} = 'ready_to_adopt'), 0)::int`;
+  // In a select from one table Drizzle leaves table names out, so the inner query writes its own.
+  const tallied = (condition: SQL) =>
+    sql<number>`coalesce((select sum(tally.change) from ${treeTally} as tally
+      where tally.species_id = species.id and ${condition}), 0)::int`;
+  const alive = tallied(sql`tally.status <> 'inactive'`);
+  const ready = tallied(sql`tally.status = 'ready_to_adopt'`);
 
   async function namesLike(text: string) {
     const term = text.toLowerCase();

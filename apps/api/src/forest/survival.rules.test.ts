@@ -6,7 +6,7 @@ const seen = (day: string, condition: 'healthy' | 'weak' | 'dead') => ({
   condition,
 });
 
-describe('firstYearOutcome of a tree planted on 12 March 2024', () => {
+describe('firstYearOutcome of a tree recorded on 12 March 2024', () => {
   it.each([
     ['never surveyed', [], null],
     ['last seen alive at eight months', [seen('2024-11-12', 'healthy')], null],

@@ -8,14 +8,14 @@ const aboutAYear = { from: 10, to: 14 };
 /**
  * Whether a tree lived through its first year. A tree found dead by then counts as dead although no survey
  * follows; one found alive later lived; one not seen about its anniversary is not judged.
- * @param plantedAt YYYY-MM-DD, WIB
+ * @param recordedAt when the tree entered the records, in general the day it was planted; YYYY-MM-DD, WIB
  */
 export function firstYearOutcome(
-  plantedAt: string,
+  recordedAt: string,
   surveys: readonly { surveyedAt: Date; condition: Condition }[],
 ): FirstYearOutcome | null {
-  const from = addMonths(plantedAt, aboutAYear.from);
-  const to = addMonths(plantedAt, aboutAYear.to);
+  const from = addMonths(recordedAt, aboutAYear.from);
+  const to = addMonths(recordedAt, aboutAYear.to);
   const seen = surveys.map(({ surveyedAt, condition }) => ({ day: wibDate(surveyedAt), condition }));
   if (seen.some(({ day, condition }) => condition === 'dead' && day <= to)) return 'dead';
   return seen.some(({ day, condition }) => condition !== 'dead' && day >= from) ? 'alive' : null;
@@ -23,7 +23,7 @@ export function firstYearOutcome(
 
 export type OutcomeTally = { outcome: FirstYearOutcome | null; trees: number };
 
-/** Of all trees judged about a year after planting, the share still alive. */
+/** Of all trees judged about a year after being recorded, the share still alive. */
 export function survivalRate(tallies: readonly OutcomeTally[]): Rate {
   const count = (outcome: FirstYearOutcome) =>
     tallies.reduce((sum, tally) => sum + (tally.outcome === outcome ? tally.trees : 0), 0);

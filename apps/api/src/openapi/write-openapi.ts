@@ -11,7 +11,10 @@ import { openApiText } from './openapi-document.ts';
 /** Writes what the front ends' types are made of: `pnpm --filter @rimba/api openapi`. */
 const target = fileURLToPath(new URL('../../../../packages/api-client/openapi.json', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rimba-openapi-'));
-const service = await startService(loadConfig({ RIMBA_DATA_DIR: folder }), { jobs: false });
+const service = await startService(loadConfig({ RIMBA_DATA_DIR: folder }), {
+  jobs: false,
+  demoData: false,
+});
 const app = Fastify();
 try {
   await app.register(api, { services: service.services });

@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { seedDemoData } from '../seed/seed.ts';
 import { openServices, type Services } from '../services.ts';
 
 export type StartOptions = {
@@ -12,9 +13,11 @@ export type StartOptions = {
   onStep?: (step: StartStep) => void;
   /** Take jobs from the queues. */
   jobs?: boolean;
+  /** Fill an empty database with the illustrative forest; in embedded mode unless told otherwise. */
+  demoData?: boolean;
 };
 
-export type StartStep = 'database' | 'migrations' | 'services';
+export type StartStep = 'database' | 'migrations' | 'services' | 'demoData';
 
 /**
  * Brings up everything behind the routes: the database (embedded, or DATABASE_URL), its schema, the services
@@ -23,7 +26,12 @@ export type StartStep = 'database' | 'migrations' | 'services';
  */
 export async function startService(
   config: Config,
-  { log = pino({ level: config.logLevel }), onStep = () => {}, jobs = true }: StartOptions = {},
+  {
+    log = pino({ level: config.logLevel }),
+    onStep = () => {},
+    jobs = true,
+    demoData = config.mode === 'embedded',
+  }: StartOptions = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   onStep('database');
   const server =
@@ -36,6 +44,10 @@ export async function startService(
     await migrateDatabase(url);
     onStep('services');
     const services = await openServices(config, url, log);
+    if (demoData) {
+      onStep('demoData');
+      await seedDemoData(services);
+    }
     await services.jobs.start({ work: jobs });
     return {
       services,

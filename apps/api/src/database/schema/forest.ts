@@ -136,7 +136,7 @@ export const tree = pgTable(
     surveyor: text().notNull(),
     surveyedAt: moment().notNull(),
     nextSurveyDue: date({ mode: 'string' }).notNull(),
-    /** How the survey about a year after planting found it; null before that survey. */
+    /** How the survey about a year after it was recorded found it; null before that survey. */
     firstYearOutcome: text().$type<FirstYearOutcome>(),
     replacesTreeId: integer().references((): AnyPgColumn => tree.id),
     createdAt: moment().notNull(),

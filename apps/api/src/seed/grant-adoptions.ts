@@ -1,0 +1,73 @@
+import type { Db } from '../database/client.ts';
+import { adopter, paymentMethod, priceConfig, priceItem } from '../database/schema/index.ts';
+import type { Services } from '../services.ts';
+import { seedAdopters } from './adopters.ts';
+import { type Adoptable, seedPrice, seedPurchases } from './adoptions.ts';
+import type { Random } from './random.ts';
+
+const day = 24 * 3_600_000;
+
+/** Sets the price, then writes the adopters and what they paid, through the adoption domain's own records. */
+export async function grantAdoptions(
+  tx: Db,
+  trees: readonly Adoptable[],
+  { recordPaid }: Pick<Services['adoption'], 'recordPaid'>,
+  now: Date,
+  random: Random,
+): Promise<void> {
+  const methods = (await tx.select().from(paymentMethod)).filter(({ available }) => available);
+  const purchases = seedPurchases(trees, methods, now, random);
+  const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * day);
+  await setPrice(tx, opened);
+  const ids = await writeAdopters(tx, opened);
+  for (const { adopter: buyer, trees: treeIds, paidAt, method, gift } of purchases) {
+    const [firstName = '', ...rest] = buyer.name.split(' ');
+    await recordPaid(
+      tx,
+      {
+        adopterId: ids.get(buyer.email) ?? 0,
+        treeIds,
+        method: method.code,
+        createdAt: new Date(paidAt.getTime() - 4 * 60_000),
+        paidAt,
+        customer: {
+          firstName,
+          lastName: rest.join(' '),
+          email: buyer.email,
+          phone: '+6281200000000',
+          adopterType: buyer.adopterType,
+        },
+        publicName: buyer.publicName,
+        holder: gift?.holder ?? buyer.name,
+        message: gift?.message ?? null,
+        language: 'id',
+      },
+      now,
+    );
+  }
+}
+
+async function writeAdopters(tx: Db, opened: Date): Promise<Map<string | null, number>> {
+  const rows = seedAdopters.map(({ trees: _trees, before: _before, ...row }, index) => {
+    const createdAt = new Date(opened.getTime() + index * day);
+    return { ...row, createdAt, emailVerifiedAt: createdAt };
+  });
+  const made = await tx.insert(adopter).values(rows).returning({ id: adopter.id, email: adopter.email });
+  return new Map(made.map(({ id, email }) => [email, id]));
+}
+
+async function setPrice(tx: Db, validFrom: Date): Promise<void> {
+  const [made] = await tx
+    .insert(priceConfig)
+    .values({ mainPrice: seedPrice.mainPrice, validFrom })
+    .returning({ id: priceConfig.id });
+  if (!made) throw new Error('The price was not stored');
+  await tx.insert(priceItem).values(
+    seedPrice.discounts.map((item, index) => ({
+      ...item,
+      kind: 'discount' as const,
+      priceConfigId: made.id,
+      position: index + 1,
+    })),
+  );
+}

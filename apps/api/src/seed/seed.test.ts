@@ -1,0 +1,116 @@
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adopter, adoption, kelompokKomunitas, species, survey, tree } from '../database/schema/index.ts';
+import { contains } from '../forest/polygon.rules.ts';
+import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+import { seedDemoData } from './seed.ts';
+
+let api: TestApi;
+let seconds = 0;
+
+beforeAll(async () => {
+  api = await buildTestApi();
+  const start = performance.now();
+  expect(await seedDemoData(api.services)).toBe(true);
+  seconds = (performance.now() - start) / 1_000;
+});
+afterAll(() => api.close());
+
+const get = async (path: string) => (await api.app.inject(`/api/v1${path}`)).json();
+
+it('takes less than 20 seconds', () => {
+  expect(seconds).toBeLessThan(20);
+});
+
+it('leaves a filled database alone', async () => {
+  expect(await seedDemoData(api.services)).toBe(false);
+  expect(await api.db.$count(tree)).toBe(2_000);
+});
+
+it('plants 2,000 trees of at least 40 species, each with 2 to 8 surveys', async () => {
+  const surveys = await api.db
+    .select({ treeId: survey.treeId, visits: count() })
+    .from(survey)
+    .groupBy(survey.treeId);
+  expect(surveys).toHaveLength(2_000);
+  expect(Math.min(...surveys.map(({ visits }) => visits))).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...surveys.map(({ visits }) => visits))).toBeLessThanOrEqual(8);
+  const { meta, data } = await get('/species?limit=100');
+  expect(meta.total).toBe(66);
+  expect(data.filter(({ treeCount }: { treeCount: number }) => treeCount > 0).length).toBeGreaterThan(40);
+});
+
+it('keeps every tree inside its community and the regency, and the public pair on the grid', async () => {
+  const rows = await api.db
+    .select({ tree, area: kelompokKomunitas.area })
+    .from(tree)
+    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId));
+  for (const { tree: one, area } of rows) {
+    expect(contains(area, [one.exactLongitude, one.exactLatitude]), one.code).toBe(true);
+    expect(one.latitude).toBeCloseTo(Math.round(one.exactLatitude * 1_000) / 1_000, 9);
+    expect(one.exactLongitude).toBeGreaterThan(111.2);
+    expect(one.exactLongitude).toBeLessThan(112.12);
+    expect(one.exactLatitude).toBeGreaterThan(-3.56);
+    expect(one.exactLatitude).toBeLessThan(-1.33);
+    expect(one.code).toMatch(/^KB-(AU|KM|KL|AS|PB)-\d{4}-\d{6}$/);
+  }
+});
+
+it('lets trees grow and never shrink, and surveys no tree in the future', async () => {
+  const { rows } = await api.db.execute<{ shrunk: number; ahead: number }>(sql`
+    select count(*) filter (where circumference < before)::int as shrunk,
+           count(*) filter (where surveyed_at > ${api.services.clock.now().toISOString()})::int as ahead
+    from (select *, lag(circumference) over (partition by tree_id order by surveyed_at) as before from survey) as s`);
+  expect(rows[0]).toEqual({ shrunk: 0, ahead: 0 });
+});
+
+it('labels everything as illustrative', async () => {
+  const groups = await api.db.select().from(kelompokKomunitas);
+  expect(groups).toHaveLength(5);
+  for (const group of groups) {
+    expect(group.name).toContain('Contoh');
+    expect(group.skNumber).toContain('0000-CONTOH');
+    expect(group.illustrative).toBe(true);
+    expect(group.areaHectares).toBeGreaterThanOrEqual(1_000);
+    expect(group.areaHectares).toBeLessThanOrEqual(8_600);
+  }
+  for (const { name, email, passwordHash } of await api.db.select().from(adopter)) {
+    expect(name).toContain('Contoh');
+    expect(email).toMatch(/@example\.(com|org)$/);
+    expect(passwordHash).toBeNull();
+  }
+});
+
+describe('what the figures say', () => {
+  it('measures survival above the promise, and most surveys in time but not all', async () => {
+    const { data } = await get('/impact');
+    const of = (key: string) => data.find((counter: { key: string }) => counter.key === key);
+    expect(of('survival').value).toBeGreaterThan(0.85);
+    expect(of('survival').value).toBeLessThan(0.97);
+    expect(of('updates').value).toBeGreaterThan(0.85);
+    expect(of('updates').value).toBeLessThan(1);
+    expect(of('treesInTerm').value).toBeGreaterThan(400);
+    expect(of('income').value).toBeGreaterThan(50);
+  });
+
+  it('has dead trees, most with a replacement', async () => {
+    const dead = await api.db.$count(tree, eq(tree.status, 'inactive'));
+    const replaced = await api.db.$count(tree, isNotNull(tree.replacesTreeId));
+    expect(dead).toBeGreaterThan(60);
+    expect(replaced).toBeGreaterThan(dead / 3);
+    expect(replaced).toBeLessThan(dead);
+  });
+
+  it('gives every patron rank to somebody and hides who wants to be hidden', async () => {
+    const { data } = await get('/adopter?limit=50');
+    const ranks = new Set(data.map(({ patronRank }: { patronRank: string | null }) => patronRank));
+    expect(ranks).toEqual(new Set(['diamond', 'platinum', 'gold', null]));
+    expect(data.map(({ publicName }: { publicName: string }) => publicName)).toContain('Sahabat Pohon');
+  });
+
+  it('agrees between terms, statuses and species', async () => {
+    const inTerm = await api.db.$count(adoption, sql`ends_at > ${api.services.clock.now().toISOString()}`);
+    expect(await api.db.$count(tree, eq(tree.status, 'adopted'))).toBe(inTerm);
+    expect(await api.db.$count(species)).toBe(66);
+  });
+});

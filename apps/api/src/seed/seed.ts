@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { wibDate } from '../clock/wib.ts';
+import { annualReport, financialEntry, partner, setting, species } from '../database/schema/index.ts';
+import type { Services } from '../services.ts';
+import { batches } from './batches.ts';
+import { grantAdoptions } from './grant-adoptions.ts';
+import { plantForest } from './plant-forest.ts';
+import { createRandom } from './random.ts';
+import { seedAnnualReports, seedFinancialEntries, seedPartners } from './transparency.ts';
+
+const lock = 7_204_914;
+/** The day the forest was first drawn; any number gives another forest. */
+const seedNumber = 20_261_120;
+
+/**
+ * Fills an empty database with an illustrative forest: five communities, 2,000 trees with their surveys,
+ * adopters and their terms, two years of books. All of it in one transaction, so a start that is killed leaves
+ * nothing half; a database that has species is left as it is.
+ * @returns whether it was filled
+ */
+export async function seedDemoData({
+  database: { db },
+  clock,
+  adoption,
+}: Pick<Services, 'database' | 'clock' | 'adoption'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    if (await tx.$count(species)) return false;
+    const now = clock.now();
+    const random = createRandom(seedNumber);
+    const trees = await plantForest(tx, now, random);
+    await grantAdoptions(tx, trees, adoption, now, random);
+    await tx.insert(partner).values(seedPartners);
+    const today = wibDate(now);
+    for (const batch of batches(seedFinancialEntries(today))) await tx.insert(financialEntry).values(batch);
+    const reports = seedAnnualReports(today);
+    if (reports.length) await tx.insert(annualReport).values(reports);
+    await tx.insert(setting).values({ key: 'demo_data', value: { seededAt: now.toISOString() } });
+    return true;
+  });
+}
