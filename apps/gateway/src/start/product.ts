@@ -19,7 +19,7 @@ const steps = {
   database: 'Starting the database …',
   migrations: 'Bringing the database up to date …',
   services: 'Opening the service …',
-  demoData: 'Planting the illustrative forest',
+  demoData: 'Planting the illustrative forest …',
 } as const satisfies Record<StartStep, string>;
 
 /** Opens the outside world first, because the service is told where its inbox is. */
