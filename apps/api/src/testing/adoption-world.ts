@@ -11,6 +11,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 const sandboxSecret = 'a secret of this test run';
 const serverKey = 'SB-Mid-server-test';
+const mainPrice = 150_000;
 
 /** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
 export async function openWorld() {
@@ -33,11 +34,15 @@ export async function openWorld() {
     },
     google: { issuer: `${gatewayUrl}/sandbox/google`, clientId: 'test', clientSecret: 'test' },
   });
-  const gateway = Fastify({ forceCloseConnections: true });
-  await gateway.register(sandbox.plugin, { prefix: '/sandbox' });
-  await gateway.listen({ port: gatewayPort, host: 'localhost' });
+  const openGateway = async () => {
+    const server = Fastify({ forceCloseConnections: true });
+    await server.register(sandbox.plugin, { prefix: '/sandbox' });
+    await server.listen({ port: gatewayPort, host: 'localhost' });
+    return server;
+  };
+  let gateway = await openGateway();
 
-  const price = { mainPrice: 150_000, otherPrices: [], discounts: [] };
+  const price = { mainPrice, otherPrices: [], discounts: [] };
   await adoption.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
   const methods = await api.app.inject('/api/v1/payment-method');
   const methodIds: Record<string, number> = Object.fromEntries(
@@ -48,8 +53,6 @@ export async function openWorld() {
 
   return {
     ...api,
-    gateway,
-    gatewayUrl,
     serverKey,
     plant: createForest(api.db),
     methodId: (code: string): number => methodIds[code] ?? 0,
@@ -57,13 +60,7 @@ export async function openWorld() {
     /** A complete order for some trees by QRIS, at the right price. */
     async order(treeIds: number[], changes: Partial<CheckoutBody> = {}): Promise<CheckoutBody> {
       const paymentMethodId = changes.paymentMethodId ?? methodIds.qris ?? 0;
-      const quote = await api.app.inject({
-        method: 'POST',
-        url: '/api/v1/transaction/quote',
-        payload: { treeIds, paymentMethodId },
-      });
-      const { breakdown } = quote.json<{ data: { breakdown: { mainPrice: number } } }>().data;
-      const subtotal = breakdown.mainPrice * new Set(treeIds).size;
+      const subtotal = mainPrice * new Set(treeIds).size;
       return {
         treeIds,
         paymentMethodId,
@@ -103,6 +100,11 @@ export async function openWorld() {
         headers: { 'x-rimba-sandbox': sandboxSecret },
       });
       return answer.status;
+    },
+
+    pauseGateway: () => gateway.close(),
+    async resumeGateway() {
+      gateway = await openGateway();
     },
 
     async close() {
