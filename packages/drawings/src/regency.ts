@@ -13,5 +13,5 @@ export const REGENCY_TOWNS = [
 export const REGENCY_RIVERS = [
   { name: 'S. Arut', lon: 111.74, lat: -1.66 },
   { name: 'S. Lamandau', lon: 111.52, lat: -2.6 },
-  { name: 'S. Sekonyer', lon: 111.8, lat: -2.84 },
+  { name: 'S. Sekonyer', lon: 111.8, lat: -2.93 },
 ] as const;

@@ -29,7 +29,7 @@ export const letter = style({
 });
 export const caption = style([textRule('caption'), { color: vars.color.textMuted, textAlign: 'center' }]);
 
-export const list = style({ display: 'grid', gap: '1.75rem' });
+export const list = style({ display: 'grid', alignContent: 'start', gap: '1.75rem' });
 export const item = style({ display: 'grid', gridTemplateColumns: '1.75rem minmax(0, 1fr)', gap: '0.9rem' });
 export const itemLetter = style([
   textRule('note'),
@@ -47,4 +47,4 @@ export const itemLetter = style([
     color: vars.color.text,
   },
 ]);
-export const itemBody = style({ display: 'grid', gap: '0.35rem' });
+export const itemBody = style({ display: 'grid', alignContent: 'start', gap: '0.35rem' });

@@ -18,7 +18,6 @@ export const sheet = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation.lifted,
   printColorAdjust: 'exact',
-  containerType: 'inline-size',
   vars: { '--segment': '1.5rem', '--edge': '0.5rem', '--paper': vars.color.surfaceRaised },
   '::before': {
     content: '""',

@@ -11,7 +11,7 @@ export const panel = style({
 });
 /** On a phone the chart is wider than the window and begins at its end: the latest survey is what one comes for. */
 export const scroller = style({ overflowX: 'auto', padding: vars.space[2], direction: 'rtl' });
-export const inner = style({ minWidth: '520px', direction: 'ltr' });
+export const inner = style({ minWidth: '520px', maxWidth: '54rem', marginInline: 'auto', direction: 'ltr' });
 export const chart = style({ width: '100%', height: 'auto' });
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 -2% 0 0)' } });

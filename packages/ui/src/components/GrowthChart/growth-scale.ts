@@ -11,7 +11,7 @@ export type GrowthPoint = {
 export type GrowthWindow = { readonly from: number; readonly to: number };
 
 /** The chart's frame in its own units. */
-export const frame = { width: 720, height: 300, left: 48, right: 712, ground: 256, top: 46 } as const;
+export const frame = { width: 720, height: 290, left: 48, right: 712, ground: 256, top: 46 } as const;
 const inset = 26;
 /** Dates closer than this are not both written. */
 const labelWidth = 44;

@@ -3,7 +3,8 @@ import * as styles from './MeasuredDrawing.css.ts';
 import { frame } from './measured-geometry.ts';
 
 const parts = 5;
-const reach = 120;
+/** How far the paper goes on beyond the frame, for panels of another shape. */
+const reach = 900;
 
 /** Millimetre paper above the ground line: a large square is `square` units, split in five. */
 export function GraphPaper({ square }: { square: number }) {
@@ -25,9 +26,9 @@ export function GraphPaper({ square }: { square: number }) {
       </defs>
       <rect
         x={frame.left - reach}
-        y={frame.top - reach}
+        y={frame.ground - reach}
         width={frame.width + 2 * reach}
-        height={frame.ground - frame.top + reach}
+        height={reach}
         fill={`url(#${id})`}
       />
     </>

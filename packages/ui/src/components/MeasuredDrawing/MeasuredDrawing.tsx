@@ -27,9 +27,12 @@ export type MeasuredDrawingProps = {
   };
 };
 
+/** A height drawn lower than this leaves no room for its figure. */
+const smallestDimension = 36;
+
 /** A tree on graph paper with its dimensions, beside a person. */
 export function MeasuredDrawing({ heightM, seed, figure, label, words }: MeasuredDrawingProps) {
-  const { unitsPerMetre, squareM } = measuredScale(heightM);
+  const { unitsPerMetre, squareM, top: edge } = measuredScale(heightM);
   const { ground, tree } = frame;
   const top = ground - heightM * unitsPerMetre;
   const breast = ground - breastHeightM * unitsPerMetre;
@@ -38,13 +41,13 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
     <div className={styles.panel} role="img" aria-label={label}>
       <svg
         className={styles.drawing}
-        viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-        preserveAspectRatio="xMidYMax slice"
+        viewBox={`${frame.left} ${edge} ${frame.width} ${frame.bottom - edge}`}
+        preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
         focusable="false"
       >
         <GraphPaper square={squareM * unitsPerMetre} />
-        <path className={styles.ground} d={`M-94 ${ground}H506`} />
+        <path className={styles.ground} d={`M-900 ${ground}H1300`} />
         <path
           className={styles.grass}
           d="M40 256q-2-8-5-12M40 256q2-9 5-14M150 256q-2-8-5-12M360 256q2-9 5-14M360 256q-2-7-4-10M270 256q2-7 4-10"
@@ -69,11 +72,15 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
         </text>
         {words.girth && heightM >= breastHeightM && (
           <>
-            <path className={styles.dimension} d={`M150 ${ground}V${breast}M144 ${breast}h12`} />
-            <path className={styles.leader} d={`M156 ${breast}H${tree - 8}`} />
-            <text className={styles.remark} x="146" y={(ground + breast) / 2 + 4} textAnchor="end">
-              {words.breastHeight}
-            </text>
+            {ground - breast > smallestDimension && (
+              <>
+                <path className={styles.dimension} d={`M150 ${ground}V${breast}M144 ${breast}h12`} />
+                <path className={styles.leader} d={`M156 ${breast}H${tree - 8}`} />
+                <text className={styles.remark} x="146" y={(ground + breast) / 2 + 4} textAnchor="end">
+                  {words.breastHeight}
+                </text>
+              </>
+            )}
             <ellipse className={styles.girth} cx={tree + 1} cy={breast} rx="9" ry="3.5" />
             <path className={styles.dimension} d={`M${tree + 10} ${breast - 3}L262 ${breast - 62}H320`} />
             <text className={styles.figure} x="264" y={breast - 68}>

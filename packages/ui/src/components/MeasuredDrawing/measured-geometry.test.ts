@@ -3,12 +3,12 @@ import { frame, measuredScale } from './measured-geometry.ts';
 
 describe('measuredScale', () => {
   it('draws a young tree large, on squares of half a metre', () => {
-    expect(measuredScale(2.41)).toEqual({ unitsPerMetre: 78, squareM: 0.5 });
+    expect(measuredScale(2.41)).toMatchObject({ unitsPerMetre: 78, squareM: 0.5 });
   });
 
   it.each([0.3, 2.41, 9.4, 40, 75])('keeps a tree of %f m inside the frame', (heightM) => {
-    const { unitsPerMetre, squareM } = measuredScale(heightM);
-    expect(frame.ground - heightM * unitsPerMetre).toBeGreaterThan(frame.top);
+    const { unitsPerMetre, squareM, top } = measuredScale(heightM);
+    expect(frame.ground - heightM * unitsPerMetre).toBeGreaterThan(top);
     expect(squareM * unitsPerMetre).toBeGreaterThan(20);
   });
 });

@@ -1,23 +1,18 @@
-/** The drawing's frame in units; the ground is a line across it. */
-export const frame = {
-  left: 26,
-  top: -130,
-  width: 360,
-  height: 420,
-  ground: 256,
-  tree: 206,
-  person: 318,
-} as const;
+/** The drawing's frame in units; the ground is a line across it, the words stand below. */
+export const frame = { left: 26, width: 360, bottom: 290, ground: 256, tree: 206, person: 318 } as const;
 export const personM = 1.65;
 export const breastHeightM = 1.3;
 
 const room = 330;
+const headroom = 24;
 const gridSteps = [0.5, 1, 2, 5, 10] as const;
 
 export type MeasuredScale = {
   readonly unitsPerMetre: number;
   /** Metres a large square of the graph paper. */
   readonly squareM: number;
+  /** y of the upper edge: above the tree, the person and what is written beside them. */
+  readonly top: number;
 };
 
 /** The scale at which tree and person both fit, and squares of a round number of metres. */
@@ -25,5 +20,6 @@ export function measuredScale(heightM: number): MeasuredScale {
   const tallest = Math.max(heightM, personM * 1.6);
   const unitsPerMetre = Math.min(78, room / tallest);
   const squareM = gridSteps.find((step) => step * unitsPerMetre >= 26) ?? 10;
-  return { unitsPerMetre: Math.round(unitsPerMetre * 100) / 100, squareM };
+  const top = Math.round(frame.ground - tallest * unitsPerMetre) - headroom;
+  return { unitsPerMetre: Math.round(unitsPerMetre * 100) / 100, squareM, top };
 }

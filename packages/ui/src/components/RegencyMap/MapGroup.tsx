@@ -23,45 +23,42 @@ export type RegencyGroup = Place & {
 
 type MapGroupProps = { group: RegencyGroup; frame: MapFrame; orientation: Orientation };
 
-/** A group on the map: its area hatched, and a ring with a number. */
-export function MapGroup({ group, frame, orientation }: MapGroupProps) {
+/** A group's area, hatched; it lies under the names. */
+export function GroupArea({ group, frame, orientation }: MapGroupProps) {
   const hatchId = useId();
-  const { x, y } = project(frame, group, orientation);
-  const radius = ringRadius(group.count);
-  const marker = (
+  if (!group.area) return null;
+  const d = areaPath(frame, group.area, orientation);
+  return (
     <>
-      <title>{group.label}</title>
-      {group.area && (
-        <>
-          <pattern
-            id={hatchId}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(38)"
-          >
-            <path className={styles.hatch} d="M0 0v7" />
-          </pattern>
-          <path className={styles.area} d={areaPath(frame, group.area, orientation)} />
-          <path d={areaPath(frame, group.area, orientation)} fill={`url(#${hatchId})`} />
-        </>
-      )}
-      <g transform={`translate(${x} ${y})`}>
-        <g className={styles.bigger}>
-          <circle className={styles.outerRing} r={radius + 6} />
-          <circle className={styles.ring} r={radius} />
-          <text className={styles.count} y="5">
-            {group.countText}
-          </text>
-        </g>
-      </g>
+      <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <path className={styles.hatch} d="M0 0v7" />
+      </pattern>
+      <path className={styles.area} d={d} />
+      <path d={d} fill={`url(#${hatchId})`} />
     </>
   );
-  return group.href === undefined ? (
-    <g>{marker}</g>
-  ) : (
+}
+
+/** A group's ring with its number, over the names. */
+export function GroupRing({ group, frame, orientation }: MapGroupProps) {
+  const { x, y } = project(frame, group, orientation);
+  const radius = ringRadius(group.count);
+  const ring = (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{group.label}</title>
+      <g className={styles.bigger}>
+        <circle className={styles.outerRing} r={radius + 6} />
+        <circle className={styles.ring} r={radius} />
+        <text className={styles.count} y="5">
+          {group.countText}
+        </text>
+      </g>
+    </g>
+  );
+  if (group.href === undefined) return ring;
+  return (
     <a className={styles.group} href={group.href} aria-label={group.label}>
-      {marker}
+      {ring}
     </a>
   );
 }

@@ -21,7 +21,7 @@ export type MapWords = {
 const kmPerDegree = 111.2;
 const scaleKm = 25;
 const parkPlace = { lon: 111.93, lat: -3.06 };
-const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.3, lat: -3.42 } } as const;
+const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.36, lat: -3.44 } } as const;
 
 type MapNamesProps = { frame: MapFrame; words: MapWords; orientation: Orientation };
 

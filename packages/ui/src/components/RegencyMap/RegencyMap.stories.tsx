@@ -43,9 +43,9 @@ export const Groups: StoryObj = {
         )}
         groups={[
           group(1, 'Rimba Lestari Contoh', 412, 111.72, -1.72),
-          group(2, 'Gambut Jaya Contoh', 214, 111.92, -2.93),
-          group(3, 'Sungai Arut Hijau Contoh', 186, 111.47, -2.28),
-          group(4, 'Kerangas Bersama Contoh', 97, 111.53, -2.74),
+          group(2, 'Gambut Jaya Contoh', 214, 111.93, -3.2),
+          group(3, 'Sungai Arut Hijau Contoh', 186, 111.52, -2.2),
+          group(4, 'Kerangas Bersama Contoh', 97, 111.42, -2.78),
           group(5, 'Batu Aji Contoh', 143, 111.82, -2.12),
         ]}
         words={{
@@ -58,7 +58,7 @@ export const Groups: StoryObj = {
           rivers: [
             { name: 'S. Arut', lon: 111.74, lat: -1.66 },
             { name: 'S. Lamandau', lon: 111.52, lat: -2.6 },
-            { name: 'S. Sekonyer', lon: 111.8, lat: -2.84 },
+            { name: 'S. Sekonyer', lon: 111.8, lat: -2.93 },
           ],
           sea: say('Laut Jawa', 'Java Sea'),
           park: say('TN Tanjung Puting', 'Tanjung Puting NP'),

@@ -1,6 +1,6 @@
 import { classNames } from '../../styles/class-names.ts';
 import type { PlateSource } from '../Plate/Plate.tsx';
-import { MapGroup, type RegencyGroup } from './MapGroup.tsx';
+import { GroupArea, GroupRing, type RegencyGroup } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
 import type { MapFrame, Orientation } from './map-projection.ts';
 import * as styles from './RegencyMap.css.ts';
@@ -57,9 +57,12 @@ function OrientedMap({ of, frame, label, groups, words, orientation, shown }: Or
       <g transform={orientation === 'lying' ? `translate(${frame.height} 0) rotate(90)` : undefined}>
         <use href={`${of.url}#${of.id}`} width={frame.width} height={frame.height} />
       </g>
+      {groups.map((group) => (
+        <GroupArea key={group.id} group={group} frame={frame} orientation={orientation} />
+      ))}
       <MapNames frame={frame} words={words} orientation={orientation} />
       {groups.map((group) => (
-        <MapGroup key={group.id} group={group} frame={frame} orientation={orientation} />
+        <GroupRing key={group.id} group={group} frame={frame} orientation={orientation} />
       ))}
     </svg>
   );

@@ -7,10 +7,9 @@ export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
 export const drawing = style([
   drawingColors,
   {
-    width: '100%',
-    minWidth: '760px',
+    // A unit is at least a pixel, so that the words stay readable; a wide window makes the row larger.
+    minWidth: '100%',
     height: 'auto',
-    maxHeight: '26rem',
     vars: { '--paper': vars.color.background },
   },
 ]);

@@ -34,9 +34,16 @@ export type StandingRowProps = {
 export function StandingRow({ label, trees, formatHeight, vacant }: StandingRowProps) {
   const { width, unitsPerMetre, xs, lines } = rowLayout(trees);
   const vacantX = xs.at(-1) ?? frame.left;
+  const height = frame.ground + frame.foot;
   return (
     <div className={styles.scroller} {...scrollRegion(label)}>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${frame.ground + frame.foot}`} focusable="false">
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        focusable="false"
+      >
         <title>{label}</title>
         {lines.map((metres) => {
           const y = frame.ground - metres * unitsPerMetre;

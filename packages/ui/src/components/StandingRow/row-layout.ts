@@ -1,9 +1,13 @@
-export type RowTree = { readonly heightM: number };
+export type RowTree = { readonly heightM: number; readonly name: string };
 
 /** The row's frame in units. */
-export const frame = { top: 20, ground: 360, foot: 56, left: 40, right: 70 } as const;
-const minimumGap = 96;
-const crownShare = 0.5;
+export const frame = { top: 24, ground: 320, foot: 56, left: 16, right: 64 } as const;
+const minimumWidth = 760;
+const minimumPlace = 84;
+const vacantPlace = 110;
+/** Crowns are up to this share of the height wide; a letter of the name under a tree takes so many units. */
+const crownShare = 0.72;
+const letterWidth = 6.9;
 
 export type RowLayout = {
   readonly width: number;
@@ -22,17 +26,20 @@ export function rowLayout(trees: readonly RowTree[]): RowLayout {
   const step = steps.find((candidate) => tallest / candidate <= 5.2) ?? 10;
   const count = Math.ceil(tallest / step + 0.05);
   const unitsPerMetre = (frame.ground - frame.top) / (count * step);
-  const half = (tree: RowTree) => Math.max(minimumGap, tree.heightM * unitsPerMetre * crownShare) / 2;
+  const places = trees.map((tree) =>
+    Math.max(minimumPlace, tree.name.length * letterWidth + 18, tree.heightM * unitsPerMetre * crownShare),
+  );
+  places.push(vacantPlace);
+  const needed = places.reduce((sum, place) => sum + place, frame.left + frame.right);
+  const spare = Math.max(0, minimumWidth - needed) / places.length;
   const xs: number[] = [];
   let x: number = frame.left;
-  for (const tree of trees) {
-    x += half(tree);
-    xs.push(Math.round(x));
-    x += half(tree);
+  for (const place of places) {
+    xs.push(Math.round(x + (place + spare) / 2));
+    x += place + spare;
   }
-  xs.push(Math.round(x + minimumGap / 2));
   return {
-    width: Math.max(760, Math.round(x + minimumGap + frame.right)),
+    width: Math.round(Math.max(minimumWidth, needed)),
     unitsPerMetre,
     xs,
     lines: Array.from({ length: count }, (_, i) => Math.round((i + 1) * step * 10) / 10),

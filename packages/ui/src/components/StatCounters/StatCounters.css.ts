@@ -31,7 +31,16 @@ const muted = {
   forest: { color: vars.color.onForestMuted },
 } as const;
 export const what = recipe({ base: textRule('small'), variants: { tone: muted } });
-export const how = recipe({ base: textRule('caption'), variants: { tone: muted } });
+export const how = recipe({
+  base: textRule('caption'),
+  variants: {
+    tone: {
+      paper: { color: vars.color.textMuted, vars: { '--focus': vars.color.focus } },
+      // The focus colour is made for paper; on the emerald band only its text colour stands out.
+      forest: { color: vars.color.onForestMuted, vars: { '--focus': vars.color.onForest } },
+    },
+  },
+});
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,6 +48,7 @@ export const summary = style({
   margin: '-0.6rem 0',
   cursor: 'pointer',
   listStyle: 'none',
+  ':focus-visible': { outlineColor: 'var(--focus)' },
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

@@ -91,7 +91,7 @@ export const facts = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 0.8rem',
-    marginTop: '0.35rem',
+    margin: '0.35rem 0 0.2rem',
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
   },

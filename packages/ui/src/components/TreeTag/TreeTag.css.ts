@@ -27,6 +27,8 @@ export const tag = style([
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    justifySelf: 'start',
+    width: 'fit-content',
     minHeight: '2.1rem',
     padding: '0.2rem 0.8rem 0.2rem 1.9rem',
     border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
