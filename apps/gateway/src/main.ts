@@ -53,13 +53,21 @@ async function start(configuration: Configuration): Promise<void> {
   say('Stop it with Ctrl+C.\n');
 }
 
-/** The first signal ends things in order, the second at once. */
+const echoMs = 1_000;
+
+/**
+ * The first signal ends things in order, a later one at once. Ctrl+C comes twice at the same moment: from the
+ * terminal and from the program that started us.
+ */
 function stopOnSignals(stop: (keepDatabase: boolean) => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (Date.now() - stoppingSince > echoMs) process.exit(1);
+        return;
+      }
+      stoppingSince = Date.now();
       // While developing, a change restarts us by SIGTERM: the next start takes the running database over.
       stop(development && signal === 'SIGTERM').then(
         () => process.exit(0),
