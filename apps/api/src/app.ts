@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
+import { engagementRoutes, engagementSchemas } from './engagement/engagement.routes.ts';
 import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -27,6 +28,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   for (const schema of [
     Failure,
     ...identitySchemas,
+    ...engagementSchemas,
     ...forestSchemas,
     ...transparencySchemas,
     ...paymentSchemas,
@@ -54,6 +56,7 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
     throw new Problem('request.not_found');
   });
   await app.register(identityRoutes, { services });
+  await app.register(engagementRoutes, { services });
   await app.register(filesRoutes, { services });
   await app.register(forestRoutes, { services });
   await app.register(transparencyRoutes, { services });

@@ -4,10 +4,13 @@ import { type AdoptionServices, createAdoptionServices } from './adoption/adopti
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
+import { type ContactService, createContactService } from './engagement/contact.service.ts';
 import { defineMailJob } from './engagement/mail.job.ts';
 import { createMailService, type MailService } from './engagement/mail.service.ts';
 import { createMailer } from './engagement/mailer.ts';
 import { createNotificationService, type NotificationService } from './engagement/notification.service.ts';
+import { createNotificationChannel, type NotificationChannel } from './engagement/notification-channel.ts';
+import { createPreferenceService, type PreferenceService } from './engagement/preference.service.ts';
 import { createForestService, type ForestService } from './forest/forest.service.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { type AccessTokens, createAccessTokens } from './identity/access-token.ts';
@@ -15,6 +18,7 @@ import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
 import { createPictureStore, type PictureStore } from './identity/picture.ts';
+import { createCleaner } from './jobs/cleaner.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import {
   createGatewayServices,
@@ -38,6 +42,9 @@ export type Services = {
   jobs: Jobs;
   mails: MailService;
   notifications: NotificationService;
+  preferences: PreferenceService;
+  channel: NotificationChannel;
+  contact: ContactService;
   identity: IdentityService;
   files: FileStore;
   pictures: PictureStore;
@@ -68,10 +75,14 @@ export async function openServices(
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
   const jobs = createJobs(database, log);
   clock.onMoved(jobs.sweep);
-  const mails = createMailService({ jobs, clock, messageDomain: new URL(config.publicUrl).hostname });
+  const preferences = createPreferenceService({ database });
+  const messageDomain = new URL(config.publicUrl).hostname;
+  const mails = createMailService({ jobs, clock, preferences, messageDomain });
   const mailer = createMailer(config.smtp);
   defineMailJob({ jobs, database, clock, mailer, config });
-  const notifications = createNotificationService({ database, clock });
+  const notifications = createNotificationService({ database, clock, preferences });
+  const channel = createNotificationChannel(databaseUrl, log);
+  const contact = createContactService({ config, database, clock, captcha, limits, mails });
   const files = createFolderStore(join(config.dataFolder, 'files'));
   const pictures = createPictureStore(files);
   const identity = createIdentityService({
@@ -105,6 +116,7 @@ export async function openServices(
     gateway,
     adoption.settlement.receive,
   );
+  jobs.define('clean', createCleaner({ database, limits }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
@@ -121,6 +133,9 @@ export async function openServices(
     jobs,
     mails,
     notifications,
+    preferences,
+    channel,
+    contact,
     identity,
     files,
     pictures,
@@ -130,6 +145,7 @@ export async function openServices(
     payments,
     async close() {
       await jobs.stop();
+      await channel.close();
       mailer.close();
       await database.close();
     },

@@ -68,6 +68,8 @@ export type MailContents = {
   treeReplaced: { name?: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
   renewalReminder: { name?: string; count: number; endsAt: string };
   contactReceived: { subject: string; message: string };
+  /** To the operator, in the words of whoever wrote. */
+  contactForwarded: { subject: string; message: string; from: string; email: string };
 };
 
 export type MailTemplate = keyof MailContents;

@@ -5,6 +5,7 @@ import type { StoredLanguage } from '../database/schema/index.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { insertMail } from './mail.repository.ts';
 import type { MailContents, MailTemplate } from './mail-contents.ts';
+import type { PreferenceService } from './preference.service.ts';
 
 type Addressed<Template extends MailTemplate> = {
   /** What the mail tells, once: a second enqueuing of the same is dropped. */
@@ -24,16 +25,19 @@ export const sendMail = 'send-mail';
 export function createMailService({
   jobs,
   clock,
+  preferences,
   messageDomain,
 }: {
   jobs: Pick<Jobs, 'send'>;
   clock: Clock;
+  preferences: PreferenceService;
   /** After the @ of a Message-ID. */
   messageDomain: string;
 }) {
   return {
-    /** Writes the mail in the caller's transaction. */
+    /** Writes the mail in the caller's transaction, unless its reader switched such mails off. */
     async enqueue(tx: Db, { to, ...mail }: NewMail): Promise<void> {
+      if (!(await preferences.wantsMail(tx, to, mail.template))) return;
       const messageId = `<${randomUUID()}@${messageDomain}>`;
       const mailId = await insertMail(tx, { ...mail, messageId, recipient: to, createdAt: clock.now() });
       if (mailId !== undefined) await jobs.send(tx, sendMail, { mailId });

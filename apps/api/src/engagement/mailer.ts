@@ -6,6 +6,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  replyTo?: string;
 };
 
 export type Mailer = {

@@ -1,3 +1,5 @@
+import type { MailTemplate } from './mail-contents.ts';
+
 /** What a notification can be about; each has its texts in `notifications.template`. */
 export const notificationCategories = [
   'rimba_certificate_created',
@@ -17,3 +19,25 @@ export const notificationCategories = [
 ] as const;
 
 export type NotificationCategory = (typeof notificationCategories)[number];
+
+/** What adopters may switch off, with the mail that tells the same. Money and security are always told. */
+export const optionalCategories = {
+  rimba_certificate_created: 'certificateCreated',
+  rimba_reminder_payment: 'paymentReminder',
+  rimba_tree_survey: 'surveyUpdate',
+  rimba_tree_replaced: 'treeReplaced',
+  rimba_renewal_reminder: 'renewalReminder',
+  rimba_gift_received: null,
+  rimba_news: null,
+} as const satisfies Partial<Record<NotificationCategory, MailTemplate | null>>;
+
+export type OptionalCategory = keyof typeof optionalCategories;
+
+export const isOptional = (category: string): category is OptionalCategory =>
+  Object.hasOwn(optionalCategories, category);
+
+/** The category whose preference decides about a mail; undefined for one that is always sent. */
+export function categoryOfMail(template: MailTemplate): OptionalCategory | undefined {
+  const found = Object.entries(optionalCategories).find(([, mail]) => mail === template)?.[0];
+  return found !== undefined && isOptional(found) ? found : undefined;
+}

@@ -1,8 +1,25 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import type { Language } from '@rimba/i18n';
+import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import { type MessageData, type NotificationType, notification } from '../database/schema/index.ts';
+import { matching } from '../http/conditions.ts';
+import { Problem } from '../http/problem.ts';
+import {
+  countNotifications,
+  findNotification,
+  insertNotification,
+  isRead,
+  isUnread,
+  listNotifications,
+  markRead,
+  type NotificationRow,
+} from './notification.repository.ts';
+import type { Notification, notificationList } from './notification.schemas.ts';
 import type { NotificationCategory } from './notification-categories.ts';
+import { announceChange } from './notification-channel.ts';
+import { notificationText } from './notification-text.ts';
+import type { PreferenceService } from './preference.service.ts';
 
 export type NewNotification = {
   adopterId: number;
@@ -15,26 +32,89 @@ export type NewNotification = {
   dedupeKey: string;
 };
 
+type Query = ReturnType<typeof notificationList.parse>;
+
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
 export function createNotificationService({
   database: { db },
   clock,
+  preferences,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
+  preferences: PreferenceService;
 }) {
+  const unreadCount = (adopterId: number) => countNotifications(db, adopterId, [isUnread]);
+
   return {
-    /** Writes the notification in the caller's transaction. */
+    unreadCount,
+
+    /** Writes the notification in the caller's transaction, if the adopter wants it. */
     async notify(tx: Db, message: NewNotification): Promise<void> {
-      await tx
-        .insert(notification)
-        .values({ ...message, createdAt: clock.now() })
-        .onConflictDoNothing();
+      if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) return;
+      const id = await insertNotification(tx, { ...message, createdAt: clock.now() });
+      if (id !== undefined) await announceChange(tx, { adopterId: message.adopterId, id });
     },
 
-    async unreadCount(adopterId: number): Promise<number> {
-      return db.$count(notification, and(eq(notification.adopterId, adopterId), isNull(notification.readAt)));
+    async list(adopterId: number, query: Query, language: Language) {
+      const conditions = conditionsOf(query);
+      const page = { ...query, order: query.sort.order };
+      const [rows, total] = await Promise.all([
+        listNotifications(db, adopterId, conditions, page),
+        countNotifications(db, adopterId, conditions),
+      ]);
+      return { notifications: rows.map((row) => toWire(row, language)), total };
+    },
+
+    /** @throws Problem request.notification_not_found */
+    async find(adopterId: number, id: number, language: Language): Promise<Notification> {
+      const row = await findNotification(db, adopterId, id);
+      if (!row) throw new Problem('request.notification_not_found');
+      return toWire(row, language);
+    },
+
+    /** Marks one as read; reading twice is reading once. @throws Problem request.notification_not_found */
+    async read(adopterId: number, id: number, language: Language): Promise<Notification> {
+      await db.transaction(async (tx) => {
+        const marked = await markRead(tx, adopterId, clock.now(), id);
+        if (marked) await announceChange(tx, { adopterId });
+      });
+      return this.find(adopterId, id, language);
+    },
+
+    async readAll(adopterId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const marked = await markRead(tx, adopterId, clock.now());
+        if (marked) await announceChange(tx, { adopterId });
+      });
     },
   };
 }
+
+function conditionsOf({ filters }: Query): SQL[] {
+  const { state, category, type } = filters;
+  const states = state?.in ?? (state?.equals === undefined ? [] : [state.equals]);
+  return [
+    ...(states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : []),
+    ...matching(notification.category, category),
+    ...matching(notification.type, type),
+  ];
+}
+
+const toWire = (row: NotificationRow, language: Language): Notification => {
+  const { treeCount, amount } = row.data;
+  return {
+    id: row.id,
+    type: row.type,
+    category: row.category,
+    ...notificationText(row, language),
+    data: {
+      ...(typeof treeCount === 'number' ? { treeCount } : {}),
+      ...(typeof amount === 'number' ? { amount } : {}),
+    },
+    link: row.link,
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+};

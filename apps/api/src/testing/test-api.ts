@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
-import { adopter } from '../database/schema/index.ts';
+import { adopter, mail } from '../database/schema/index.ts';
+import type { StoredMail } from '../engagement/mail.repository.ts';
 import type { Adopter } from '../identity/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
 import { openServices, type Services } from '../services.ts';
@@ -30,6 +31,8 @@ export type TestApi = {
   db: Services['database']['db'];
   /** A right answer to the bot check. */
   captchaToken(action: CaptchaAction): Promise<string>;
+  /** What the outbox holds for an address, the newest first. */
+  mailsTo(address: string): Promise<StoredMail[]>;
   /** A new adopter who registered through the API, with a proven address unless `verified` is false. */
   signUp(options?: { email?: string; name?: string; verified?: boolean }): Promise<SignedUp>;
   close(): Promise<void>;
@@ -65,6 +68,7 @@ export async function buildTestApi(overrides: Partial<Config> = {}): Promise<Tes
     services,
     db,
     captchaToken,
+    mailsTo: (address) => db.select().from(mail).where(eq(mail.recipient, address)).orderBy(desc(mail.id)),
     async signUp({ email = `adopter-${++made}@rimba.test`, name = 'Siti Rahmawati', verified = true } = {}) {
       const password = 'belian di tepi rawa';
       const response = await app.inject({

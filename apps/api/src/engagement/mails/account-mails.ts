@@ -70,4 +70,19 @@ export const accountMails = {
       notes: [t('contactReceived.p3')],
     };
   },
+
+  contactForwarded(
+    { subject, message, from, email }: MailContents['contactForwarded'],
+    { t }: MailContext,
+  ): MailText {
+    return {
+      subject: t('contactForwarded.subject', { subject }),
+      preheader: t('contactForwarded.preheader', { from }),
+      paragraphs: [t('contactForwarded.p1', { from, email })],
+      quote: message,
+      replyTo: email,
+      why: '',
+      notes: [t('contactForwarded.p2')],
+    };
+  },
 };

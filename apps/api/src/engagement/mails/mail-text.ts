@@ -17,6 +17,8 @@ export type MailText = {
   button?: { label: string; url: string };
   /** Why the reader gets this. */
   why: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
   /** Small print after the text. */
   notes: string[];
 };

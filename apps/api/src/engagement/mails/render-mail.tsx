@@ -4,6 +4,7 @@ import { createServerI18n } from '@rimba/i18n/server';
 import { render, toPlainText } from 'react-email';
 import type { Config } from '../../config/config.ts';
 import type { MessageData } from '../../database/schema/index.ts';
+import type { OutgoingMail } from '../mailer.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
 import { MailLayout } from './MailLayout.tsx';
@@ -16,14 +17,14 @@ type Write = { write(data: MessageData, context: MailContext): MailText }['write
 const writers: Record<string, Write> = { ...accountMails, ...paymentMails, ...adoptionMails };
 
 /** Mails that come without an account, so there is nothing to choose. */
-const withoutPreferences = new Set(['checkoutCode', 'giftNotice', 'contactReceived']);
+const withoutPreferences = new Set(['checkoutCode', 'giftNotice', 'contactReceived', 'contactForwarded']);
 
 /** A mail of the outbox as it is sent: HTML and its plain twin. @throws for an unknown template */
 export async function renderMail(
   mail: { template: string; language: Language; data: MessageData },
   config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>,
-): Promise<{ subject: string; html: string; text: string }> {
-  const write = writers[mail.template];
+): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'replyTo'>> {
+  const write = Object.hasOwn(writers, mail.template) ? writers[mail.template] : undefined;
   if (!write) throw new Error(`No mail is called ${mail.template}`);
   const i18n = createServerI18n(mail.language);
   const t = i18n.getFixedT(mail.language, 'emails');
@@ -53,5 +54,6 @@ export async function renderMail(
       home={url('/')}
     />,
   );
-  return { subject: text.subject, html, text: toPlainText(html) };
+  const { subject, replyTo } = text;
+  return { subject, html, text: toPlainText(html), ...(replyTo === undefined ? {} : { replyTo }) };
 }

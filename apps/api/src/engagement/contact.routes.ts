@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import { Done, done, RecaptchaToken } from '../identity/authentication.schemas.ts';
+import type { Services } from '../services.ts';
+
+const ContactBody = Type.Object(
+  {
+    name: Type.String({ maxLength: 1_000, description: '3 to 100 characters' }),
+    email: Type.String({ maxLength: 1_000 }),
+    subject: Type.String({ maxLength: 1_000, description: 'At most 100 characters' }),
+    message: Type.String({ maxLength: 20_000, description: 'At most 2,000 characters' }),
+    recaptchaToken: RecaptchaToken,
+  },
+  { additionalProperties: false },
+);
+
+export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services: { contact } },
+) => {
+  app.post(
+    '/contact',
+    {
+      schema: {
+        operationId: 'sendContactMessage',
+        tags: ['engagement'],
+        summary: 'Write to the people behind the product',
+        body: ContactBody,
+        response: { 201: Done, 403: ref(Failure), 422: ref(Failure), 429: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      await contact.send(request.body, requestLanguage(request), request.ip);
+      return reply.status(201).send(done);
+    },
+  );
+};

@@ -1,0 +1,36 @@
+import type { Language } from '@rimba/i18n';
+import { rupiah } from '@rimba/i18n/format';
+import { createServerI18n, type Translate } from '@rimba/i18n/server';
+import type { NotificationRow } from './notification.repository.ts';
+import { type NotificationCategory, notificationCategories } from './notification-categories.ts';
+
+const translators = new Map<Language, Translate<'notifications'>>();
+
+function translator(language: Language): Translate<'notifications'> {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = createServerI18n(language).getFixedT(language, 'notifications');
+  translators.set(language, made);
+  return made;
+}
+
+/** A notification in words of the reader's language; told anew each time, so a language switch reaches old ones. */
+export function notificationText(
+  { category, data }: Pick<NotificationRow, 'category' | 'data'>,
+  language: Language,
+): { title: string; body: string } {
+  const t = translator(language);
+  const known = notificationCategories.find((one) => one === category) ?? 'rimba_news';
+  const { treeCount, amount } = data;
+  const values = {
+    treeCount: Number(treeCount ?? 0),
+    amount: rupiah(Number(amount ?? 0), language),
+    count: Number(treeCount ?? 0),
+  };
+  return { title: t(titleKey(known)), body: t(bodyKey(known), values) };
+}
+
+const titleKey = <Category extends NotificationCategory>(category: Category) =>
+  `template.${category}.title` as const;
+const bodyKey = <Category extends NotificationCategory>(category: Category) =>
+  `template.${category}.body` as const;

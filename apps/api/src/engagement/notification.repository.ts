@@ -1,0 +1,69 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { notification } from '../database/schema/index.ts';
+
+export type NotificationRow = typeof notification.$inferSelect;
+
+/** The new row's id; undefined when the same was told before. */
+export async function insertNotification(
+  db: Db,
+  row: typeof notification.$inferInsert,
+): Promise<number | undefined> {
+  const [made] = await db
+    .insert(notification)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: notification.id });
+  return made?.id;
+}
+
+const ofAdopter = (adopterId: number, conditions: SQL[] = []) =>
+  and(eq(notification.adopterId, adopterId), ...conditions);
+
+export const isRead = isNotNull(notification.readAt);
+export const isUnread = isNull(notification.readAt);
+
+export async function countNotifications(db: Db, adopterId: number, conditions: SQL[] = []): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notification)
+    .where(ofAdopter(adopterId, conditions));
+  return row?.total ?? 0;
+}
+
+export const listNotifications = (
+  db: Db,
+  adopterId: number,
+  conditions: SQL[],
+  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notification)
+    .where(ofAdopter(adopterId, conditions))
+    .orderBy(page.order === 'asc' ? asc(notification.id) : desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+export async function findNotification(
+  db: Db,
+  adopterId: number,
+  id: number,
+): Promise<NotificationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notification)
+    .where(ofAdopter(adopterId, [eq(notification.id, id)]));
+  return row;
+}
+
+/** Marks what is unread as read, all or one; how many there were. */
+export async function markRead(db: Db, adopterId: number, readAt: Date, id?: number): Promise<number> {
+  const one = id === undefined ? [] : [eq(notification.id, id)];
+  const rows = await db
+    .update(notification)
+    .set({ readAt })
+    .where(ofAdopter(adopterId, [isUnread, ...one]))
+    .returning({ id: notification.id });
+  return rows.length;
+}

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { Failure } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import { accessTokenLife } from '../identity/access-token.ts';
+import type { Services } from '../services.ts';
+import type { NotificationChange } from './notification-channel.ts';
+
+/** Seconds between signs of life, below what proxies wait. */
+const heartbeat = 25;
+
+const Events = Type.Unsafe<PassThrough>(Type.String({ description: 'Server-sent events' }));
+
+/** New notifications and totals as they happen, as server-sent events over fetch with the bearer. */
+export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { notifications, channel } = services;
+  const open = new Set<PassThrough>();
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.get(
+    '/notification/stream',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'streamNotifications',
+        tags: ['engagement'],
+        summary: 'New notifications and totals as they happen',
+        description:
+          'Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after ' +
+          '15 minutes at the latest; connect again with a fresh token.',
+        security: bearer,
+        produces: ['text/event-stream'],
+        response: { 200: Events, 401: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = adopterOf(request);
+      const language = requestLanguage(request);
+      const stream = new PassThrough();
+      const send = (event: string, data: object) =>
+        void stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+      async function tell({ id: notificationId }: Partial<NotificationChange>): Promise<void> {
+        try {
+          if (notificationId !== undefined) {
+            send('notification', await notifications.find(id, notificationId, language));
+          }
+          send('totals', { unreadNotifications: await notifications.unreadCount(id) });
+        } catch (error) {
+          request.log.warn({ err: error }, 'notification stream ended');
+          stream.end();
+        }
+      }
+
+      const unsubscribe = channel.subscribe(id, (change) => void tell(change));
+      const beat = setInterval(() => stream.write(': \n\n'), heartbeat * 1_000);
+      const end = setTimeout(() => stream.end(), accessTokenLife * 1_000);
+      open.add(stream);
+      stream.on('close', () => {
+        unsubscribe();
+        clearInterval(beat);
+        clearTimeout(end);
+        open.delete(stream);
+      });
+      void tell({});
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+};
