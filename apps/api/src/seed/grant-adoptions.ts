@@ -1,5 +1,5 @@
 import type { Db } from '../database/client.ts';
-import { adopter, paymentMethod, priceConfig, priceItem } from '../database/schema/index.ts';
+import { adopter, paymentMethod } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
 import { seedAdopters } from './adopters.ts';
 import { type Adoptable, seedPrice, seedPurchases } from './adoptions.ts';
@@ -11,14 +11,14 @@ const day = 24 * 3_600_000;
 export async function grantAdoptions(
   tx: Db,
   trees: readonly Adoptable[],
-  { recordPaid }: Pick<Services['adoption'], 'recordPaid'>,
+  { prices, recordPaid }: Pick<Services['adoption'], 'prices' | 'recordPaid'>,
   now: Date,
   random: Random,
 ): Promise<void> {
   const methods = (await tx.select().from(paymentMethod)).filter(({ available }) => available);
   const purchases = seedPurchases(trees, methods, now, random);
   const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * day);
-  await setPrice(tx, opened);
+  await prices.setPrice(tx, seedPrice, opened);
   const ids = await writeAdopters(tx, opened);
   for (const { adopter: buyer, trees: treeIds, paidAt, method, gift } of purchases) {
     const [firstName = '', ...rest] = buyer.name.split(' ');
@@ -54,20 +54,4 @@ async function writeAdopters(tx: Db, opened: Date): Promise<Map<string | null, n
   });
   const made = await tx.insert(adopter).values(rows).returning({ id: adopter.id, email: adopter.email });
   return new Map(made.map(({ id, email }) => [email, id]));
-}
-
-async function setPrice(tx: Db, validFrom: Date): Promise<void> {
-  const [made] = await tx
-    .insert(priceConfig)
-    .values({ mainPrice: seedPrice.mainPrice, validFrom })
-    .returning({ id: priceConfig.id });
-  if (!made) throw new Error('The price was not stored');
-  await tx.insert(priceItem).values(
-    seedPrice.discounts.map((item, index) => ({
-      ...item,
-      kind: 'discount' as const,
-      priceConfigId: made.id,
-      position: index + 1,
-    })),
-  );
 }

@@ -22,26 +22,26 @@ type Line = [
 ];
 
 const lines: Line[] = [
-  ['income', 'grant', 'Hibah pembibitan (contoh)', 'Nursery grant (illustrative)', 85_000_000, [3, 9]],
+  ['income', 'grant', 'Hibah pembibitan (contoh)', 'Nursery grant (illustrative)', 32_000_000, [3, 9]],
   [
     'income',
     'organisation',
     'Sponsor menara api (contoh)',
     'Fire lookout sponsor (illustrative)',
-    32_500_000,
+    18_500_000,
     [6],
   ],
-  ['expense', 'grant', 'Bibit dan polibag', 'Seedlings and bags', 14_200_000, [2, 5, 8, 11]],
+  ['expense', 'grant', 'Bibit dan polibag', 'Seedlings and bags', 6_200_000, [2, 5, 8, 11]],
   [
     'expense',
     'organisation',
     'Upah tim patroli',
     'Patrol wages',
-    21_600_000,
+    4_800_000,
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   ],
-  ['expense', 'organisation', 'Bahan bakar perahu', 'Boat fuel', 3_450_000, [1, 3, 5, 7, 9, 11]],
-  ['expense', 'grant', 'Sekat kanal', 'Canal blocks', 18_900_000, [7]],
+  ['expense', 'organisation', 'Bahan bakar perahu', 'Boat fuel', 850_000, [1, 3, 5, 7, 9, 11]],
+  ['expense', 'grant', 'Sekat kanal', 'Canal blocks', 9_400_000, [7]],
 ];
 
 /** Money that did not pass through the product, over the two years before now. */
