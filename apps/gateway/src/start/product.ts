@@ -19,7 +19,6 @@ const steps = {
   database: 'Starting the database …',
   migrations: 'Bringing the database up to date …',
   services: 'Opening the service …',
-  demoData: 'Making sure of the demo data (the first time it is planted: some seconds) …',
   demoData: 'Planting the illustrative forest …',
 } as const satisfies Record<StartStep, string>;
 
