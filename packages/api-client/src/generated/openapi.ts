@@ -163,6 +163,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the people behind the product */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/email/reset-password": {
         parameters: {
             query?: never;
@@ -354,6 +371,112 @@ export interface paths {
         /** The community groups' areas as GeoJSON, without the envelope */
         get: operations["getGroupAreas"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notifications, the newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the adopter wants to hear, and where */
+        get: operations["getNotificationPreferences"];
+        /** Change some of the preferences */
+        put: operations["updateNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark all as read */
+        put: operations["readAllNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New notifications and totals as they happen
+         * @description Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after 15 minutes at the latest; connect again with a fresh token.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are unread */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notification/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark one as read */
+        put: operations["readNotification"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1295,6 +1418,36 @@ export interface components {
             total: number | null;
             /** Format: date-time */
             asOf: string;
+        };
+        Notification: {
+            id: number;
+            /** @enum {unknown} */
+            type: "success" | "warning" | "error" | "info" | "marketing" | "system";
+            /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_news */
+            category: string;
+            /** @description In the caller's language */
+            title: string;
+            /** @description In the caller's language */
+            body: string;
+            data: {
+                treeCount?: number;
+                /** @description Whole rupiah */
+                amount?: number;
+            };
+            /** @description A path of ours to open */
+            link: string | null;
+            /** @description ISO 8601, UTC */
+            readAt: string | null;
+            /** @description ISO 8601, UTC */
+            createdAt: string;
+        };
+        NotificationPreference: {
+            /** @enum {unknown} */
+            category: "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_news";
+            inApp: boolean;
+            email: boolean;
+            /** @description About money or security: cannot be switched off */
+            always: boolean;
         };
         OwnCertificate: {
             certificateNumber: string;
@@ -2359,6 +2512,71 @@ export interface operations {
             };
         };
     };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 3 to 100 characters */
+                    name: string;
+                    email: string;
+                    /** @description At most 100 characters */
+                    subject: string;
+                    /** @description At most 2,000 characters */
+                    message: string;
+                    /** @description The answer to GET /captcha/challenge for this action */
+                    recaptchaToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -3046,6 +3264,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GroupAreas"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                page?: string;
+                /** @description 1 to 100 */
+                limit?: string;
+                /** @description One of createdAt */
+                sortBy?: string;
+                /** @description asc or desc */
+                order?: string;
+                /** @description id or en */
+                lang?: string;
+                /** @description One of read, unread; also [in], [gte], [lte] */
+                "filter[state]"?: string;
+                /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_news; also [in], [gte], [lte] */
+                "filter[category]"?: string;
+                /** @description One of success, warning, error, info, marketing, system; also [in], [gte], [lte] */
+                "filter[type]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Notification"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    preferences: {
+                        /** @enum {unknown} */
+                        category: "rimba_certificate_created" | "rimba_reminder_payment" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_news";
+                        inApp: boolean;
+                        email: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };
