@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annualReport, financialEntry, partner } from '../database/schema/index.ts';
+import { type ForestWorld, openForest } from '../testing/forest-world.ts';
+
+let world: ForestWorld;
+type Row = { period: string; source: string; amount: number; name: string };
+
+beforeAll(async () => {
+  world = await openForest();
+  const { adoption } = world.services;
+  const price = { mainPrice: 150_000, otherPrices: [], discounts: [] };
+  await adoption.prices.setPrice(world.db, price, new Date('2020-01-01T00:00:00Z'));
+  const person = await world.signUp();
+  const firm = await world.signUp();
+  // 31 December 2024, 23:59 WIB, and the minute after: a year apart in the books.
+  const payments = [
+    [person, 'individual', '2024-12-31T16:59:00Z'],
+    [person, 'individual', '2024-12-31T17:00:00Z'],
+    [firm, 'organisation', '2025-02-10T03:00:00Z'],
+    [person, 'individual', '2025-02-11T03:00:00Z'],
+    [firm, 'organisation', '2026-11-01T03:00:00Z'],
+  ] as const;
+  for (const [buyer, adopterType, at] of payments) {
+    const { id } = await world.plant({ firstYearOutcome: adopterType === 'individual' ? 'alive' : 'dead' });
+    const paidAt = new Date(at);
+    await adoption.recordPaid(
+      world.db,
+      {
+        adopterId: buyer.adopter.id,
+        treeIds: [id],
+        method: 'bca_va',
+        createdAt: paidAt,
+        paidAt,
+        customer: { firstName: 'A', lastName: '', email: buyer.email, phone: '+6281234567890', adopterType },
+        publicName: 'hidden',
+        holder: 'A',
+        message: null,
+        language: 'id',
+      },
+      world.services.clock.now(),
+    );
+  }
+  await world.db.insert(financialEntry).values([
+    {
+      date: '2025-03-01',
+      kind: 'income',
+      source: 'grant',
+      name: { id: '=Hibah', en: 'Grant' },
+      amount: 1_000,
+    },
+    {
+      date: '2025-04-01',
+      kind: 'expense',
+      source: 'grant',
+      name: { id: 'Bibit', en: 'Seedlings' },
+      amount: 400,
+    },
+  ]);
+  await world.db.insert(annualReport).values({
+    year: 2025,
+    title: { id: 'Laporan tahunan 2025', en: 'Annual report 2025' },
+    summary: { id: 'Tahun yang basah.', en: 'A wet year.' },
+    publishedAt: new Date('2026-03-16T02:00:00Z'),
+  });
+  await world.db.insert(partner).values([
+    { name: 'Kedua', position: 2, logo: 'partners/b.png', url: 'https://partner.example' },
+    { name: 'Pertama', position: 1 },
+  ]);
+});
+afterAll(() => world.close());
+
+const paid = 154_000;
+const report = async (query: string) => (await world.get(`/report/financial?${query}`)).body.data;
+
+describe('GET /report/financial', () => {
+  it.each(['year', 'quarter', 'month'])('by %s: rows sum to the headline', async (period) => {
+    const data = await report(`period=${period}`);
+    expect(data.total).toBe(5 * paid);
+    expect(data.transactions).toBe(5);
+    expect(data.rows.reduce((sum: number, { amount }: Row) => sum + amount, 0)).toBe(data.total);
+    expect(data.years).toEqual([2026, 2025, 2024]);
+  });
+
+  it('puts a payment in the WIB day it arrived', async () => {
+    const { rows } = await report('period=year&lang=en');
+    expect(rows.map(({ period, name, amount }: Row) => [period, name, amount])).toEqual([
+      ['2026', 'Organisations', paid],
+      ['2025', 'Individuals', 2 * paid],
+      ['2025', 'Organisations', paid],
+      ['2024', 'Individuals', paid],
+    ]);
+    const months = await report('period=month&year=2025');
+    expect(months.rows.map(({ period }: Row) => period)).toEqual(['2025-02', '2025-02', '2025-01']);
+    expect(months.rows[2]).toMatchObject({ year: 2025, quarter: 1, month: 1, source: 'individual' });
+  });
+
+  it('narrows to a year and a source, headline included', async () => {
+    expect(await report('year=2025&source=individual')).toMatchObject({ total: 2 * paid, transactions: 2 });
+    expect(await report('year=2010')).toMatchObject({
+      total: 0,
+      rows: [],
+      imported: { income: 0, rows: [] },
+    });
+  });
+
+  it('keeps imported money apart', async () => {
+    const { imported, total } = await report('period=quarter&lang=en');
+    expect(total).toBe(5 * paid);
+    expect(imported).toMatchObject({ income: 1_000, expense: 400 });
+    expect(imported.rows.map(({ period, name }: Row) => [period, name])).toEqual([
+      ['2025-Q2', 'Seedlings'],
+      ['2025-Q1', 'Grant'],
+    ]);
+  });
+
+  it('comes as CSV with the same sum', async () => {
+    const answer = await world.app.inject('/api/v1/report/financial?period=year&format=csv&lang=en');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('.csv');
+    const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toBe(`Total,,${5 * paid}`);
+  });
+
+  it.each(['period=week', 'year=abc', 'source=nobody', 'format=xml', 'colour=red'])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await world.get(`/report/financial?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors[0].path).toBe(query.split('=')[0]);
+    },
+  );
+});
+
+describe('annual reports', () => {
+  it('lists what was published, with the figures of the WIB year', async () => {
+    const { body } = await world.get('/report/annual?lang=en');
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0]).toMatchObject({
+      year: 2025,
+      title: 'Annual report 2025',
+      summary: 'A wet year.',
+      figures: { adoptions: 3, income: 3 * paid, otherIncome: 1_000, expense: 400 },
+    });
+  });
+
+  it('is a real PDF of the size the list says', async () => {
+    const { body } = await world.get('/report/annual/2025');
+    const file = await world.app.inject(body.data.file.url);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.rawPayload.byteLength).toBe(body.data.file.size);
+    const english = await world.app.inject('/api/v1/report/annual/2025/file?lang=en');
+    expect(english.rawPayload.equals(file.rawPayload)).toBe(false);
+  });
+
+  it.each([
+    ['/report/annual/2019', 404, 'request.report_not_found'],
+    ['/report/annual/2019/file', 404, 'request.report_not_found'],
+    ['/report/annual/soon', 400, 'request.invalid_parameter'],
+    ['/report/annual?page=1', 400, 'request.unknown_parameter'],
+  ])('%s is a %d', async (path, status, code) => {
+    expect(await world.get(path)).toMatchObject({ status, body: { code } });
+  });
+});
+
+it('GET /impact counts from the records', async () => {
+  const { body } = await world.get('/impact');
+  const values = Object.fromEntries(
+    body.data.map(({ key, value }: { key: string; value: number }) => [key, value]),
+  );
+  expect(values).toMatchObject({
+    treesInTerm: 1,
+    treesEver: 5,
+    adopters: 1,
+    communities: 1,
+    treesRecorded: 5,
+    species: 1,
+    carbon: 6,
+    income: 0.8,
+    survival: 0.6,
+    updates: 1,
+  });
+  expect(body.data.find(({ key }: { key: string }) => key === 'survival')).toMatchObject({
+    unit: 'share',
+    total: 5,
+  });
+});
+
+it('GET /partner lists partners in their order', async () => {
+  const { body } = await world.get('/partner');
+  expect(body.data).toMatchObject([
+    { name: 'Pertama', logo: null, url: null },
+    { name: 'Kedua', logo: '/api/v1/files/partners/b.png', url: 'https://partner.example' },
+  ]);
+});
