@@ -56,7 +56,6 @@ export const remark = style({
   fontSize: '15px',
   fill: vars.color.textMuted,
 });
-export const remarkOnBand = style([remark, { fill: vars.color.onWarning }]);
 
 export const twin = style({ borderTop: `1px solid ${vars.color.lineSoft}`, padding: `0 ${vars.space[4]}` });
 export const summary = style([

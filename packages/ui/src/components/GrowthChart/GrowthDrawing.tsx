@@ -33,12 +33,7 @@ export function GrowthDrawing({
             width={Math.max(8, x(next.to) - x(next.from))}
             height={frame.ground - 20}
           />
-          <text
-            className={styles.remarkOnBand}
-            x={(x(next.from) + x(next.to)) / 2}
-            y={36}
-            textAnchor="middle"
-          >
+          <text className={styles.remark} x={(x(next.from) + x(next.to)) / 2} y={14} textAnchor="middle">
             {next.label}
           </text>
         </>

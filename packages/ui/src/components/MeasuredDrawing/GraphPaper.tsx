@@ -27,7 +27,7 @@ export function GraphPaper({ square }: { square: number }) {
       <rect
         x={frame.left - reach}
         y={frame.ground - reach}
-        width={frame.width + 2 * reach}
+        width={frame.right - frame.left + 2 * reach}
         height={reach}
         fill={`url(#${id})`}
       />

@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const panel = style({
-  position: 'relative',
-  minHeight: '16.5rem',
-  height: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.sheet,
+export const panel = recipe({
+  base: {
+    position: 'relative',
+    height: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.sheet,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.sheet,
+  },
+  variants: {
+    /** A grown tree takes a higher drawing, or its figures would be too small to read. */
+    tall: { true: { minHeight: '22.5rem' }, false: { minHeight: '16.5rem' } },
+  },
 });
 export const drawing = style([
   drawingColors,

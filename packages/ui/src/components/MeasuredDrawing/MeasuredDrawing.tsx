@@ -1,5 +1,6 @@
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { StandingTree } from '../StandingRow/StandingTree.tsx';
+import { saplingBelowM } from '../StandingRow/sapling-limit.ts';
 import { GraphPaper } from './GraphPaper.tsx';
 import * as styles from './MeasuredDrawing.css.ts';
 import { breastHeightM, frame, measuredScale } from './measured-geometry.ts';
@@ -32,16 +33,16 @@ const smallestDimension = 36;
 
 /** A tree on graph paper with its dimensions, beside a person. */
 export function MeasuredDrawing({ heightM, seed, figure, label, words }: MeasuredDrawingProps) {
-  const { unitsPerMetre, squareM, top: edge } = measuredScale(heightM);
+  const { unitsPerMetre, squareM, top: edge, heightX, left } = measuredScale(heightM);
   const { ground, tree } = frame;
   const top = ground - heightM * unitsPerMetre;
   const breast = ground - breastHeightM * unitsPerMetre;
   const middle = (ground + top) / 2;
   return (
-    <div className={styles.panel} role="img" aria-label={label}>
+    <div className={styles.panel({ tall: heightM >= saplingBelowM })} role="img" aria-label={label}>
       <svg
         className={styles.drawing}
-        viewBox={`${frame.left} ${edge} ${frame.width} ${frame.bottom - edge}`}
+        viewBox={`${left} ${edge} ${frame.right - left} ${frame.bottom - edge}`}
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
         focusable="false"
@@ -62,12 +63,15 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
         />
         <Person x={frame.person} y={ground} unitsPerMetre={unitsPerMetre} />
 
-        <path className={styles.dimension} d={`M104 ${ground}V${top}M97 ${ground}h14M97 ${top}h14`} />
-        <path className={styles.leader} d={`M111 ${top}H${tree - 10}`} />
-        <text className={styles.figure} x="94" y={middle - 2} textAnchor="end">
+        <path
+          className={styles.dimension}
+          d={`M${heightX} ${ground}V${top}m-7 0h14M${heightX - 7} ${ground}h14`}
+        />
+        <path className={styles.leader} d={`M${heightX + 7} ${top}H${tree - 10}`} />
+        <text className={styles.figure} x={heightX - 10} y={middle - 2} textAnchor="end">
           {words.height[0]}
         </text>
-        <text className={styles.remark} x="94" y={middle + 16} textAnchor="end">
+        <text className={styles.remark} x={heightX - 10} y={middle + 16} textAnchor="end">
           {words.height[1]}
         </text>
         {words.girth && heightM >= breastHeightM && (
@@ -91,7 +95,7 @@ export function MeasuredDrawing({ heightM, seed, figure, label, words }: Measure
             </text>
           </>
         )}
-        <text className={styles.remark} x="62" y="278">
+        <text className={styles.remark} x={left + 36} y="278">
           {words.square(squareM)}
         </text>
         <text className={styles.remark} x={frame.person} y="278" textAnchor="middle">

@@ -11,4 +11,10 @@ describe('measuredScale', () => {
     expect(frame.ground - heightM * unitsPerMetre).toBeGreaterThan(top);
     expect(squareM * unitsPerMetre).toBeGreaterThan(20);
   });
+
+  it('measures beside the crown of a grown tree', () => {
+    const { heightX, left, unitsPerMetre } = measuredScale(34);
+    expect(heightX).toBeLessThan(frame.tree - 34 * unitsPerMetre * 0.4);
+    expect(left).toBeLessThan(heightX);
+  });
 });

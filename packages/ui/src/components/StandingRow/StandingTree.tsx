@@ -1,8 +1,7 @@
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { Sapling } from '../Sapling/Sapling.tsx';
+import { saplingBelowM } from './sapling-limit.ts';
 
-/** Below this a tree is drawn as the sapling it is. */
-const saplingBelowM = 3.5;
 /** The figures are 100 of 106 units high, their foot at 60,105 of a box 120 wide. */
 const box = { width: 1.2, height: 1.06, footX: 0.6, footY: 1.05 };
 

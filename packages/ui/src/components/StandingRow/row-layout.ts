@@ -2,7 +2,7 @@ export type RowTree = { readonly heightM: number; readonly name: string };
 
 /** The row's frame in units. */
 export const frame = { top: 24, ground: 320, foot: 56, left: 16, right: 64 } as const;
-const minimumWidth = 760;
+const minimumWidth = 840;
 const minimumPlace = 84;
 const vacantPlace = 110;
 /** Crowns are up to this share of the height wide; a letter of the name under a tree takes so many units. */
@@ -30,10 +30,13 @@ export function rowLayout(trees: readonly RowTree[]): RowLayout {
     Math.max(minimumPlace, tree.name.length * letterWidth + 18, tree.heightM * unitsPerMetre * crownShare),
   );
   places.push(vacantPlace);
-  const needed = places.reduce((sum, place) => sum + place, frame.left + frame.right);
+  // The widest crowns are nearly as wide as the tree is high: the first one must not be cut off.
+  const first = (trees[0]?.heightM ?? 0) * unitsPerMetre * 0.48;
+  const left = frame.left + Math.max(0, first - (places[0] ?? 0) / 2);
+  const needed = places.reduce((sum, place) => sum + place, left + frame.right);
   const spare = Math.max(0, minimumWidth - needed) / places.length;
   const xs: number[] = [];
-  let x: number = frame.left;
+  let x = left;
   for (const place of places) {
     xs.push(Math.round(x + (place + spare) / 2));
     x += place + spare;
