@@ -5,12 +5,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+/** STORY_THEME=dark (contrast, contrast-dark) runs every story and its contrast check in another theme. */
+const theme = process.env.STORY_THEME ?? 'light';
+
 export default defineConfig({
   test: {
     projects: [
       nodeTests('rules'),
       {
-        plugins: [...stylePlugins(), storybookTest({ configDir: '.storybook' })],
+        plugins: [...stylePlugins(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
         // Named here, or the first run finds them late, reloads in the middle and fails.
         optimizeDeps: {
           include: [

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ThemeMode } from '../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { ramps } from '../tokens/ramps.ts';
-import { colorRoles, palettes } from '../tokens/roles.ts';
+import { colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
 import { duration, radius, space } from '../tokens/scales.ts';
 import * as styles from './foundations.css.ts';
 
@@ -15,6 +16,13 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
+
+const paletteOf: Record<ThemeMode, PaletteName> = {
+  light: 'light',
+  dark: 'dark',
+  contrast: 'contrast',
+  'contrast-dark': 'contrastDark',
+};
 
 const entries = <Key extends string | number>(table: Record<Key, unknown>) =>
   Object.keys(table) as `${Key}`[];
@@ -42,10 +50,11 @@ export const Roles: Story = {
       ))}
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const palette = palettes[paletteOf[globals.theme as ThemeMode]];
     const background = canvasElement.querySelector(`.${styles.roleColor.background}`);
     const [red, green, blue] = [1, 3, 5].map((at) =>
-      Number.parseInt(palettes.light.background.slice(at, at + 2), 16),
+      Number.parseInt(palette.background.slice(at, at + 2), 16),
     );
     await expect(background && getComputedStyle(background).backgroundColor).toBe(
       `rgb(${red}, ${green}, ${blue})`,

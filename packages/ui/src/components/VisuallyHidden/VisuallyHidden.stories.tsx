@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { title: 'Components/Text/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
@@ -10,9 +11,9 @@ export default meta;
 export const InAButton: StoryObj<typeof meta> = {
   args: { children: 'dari 96 pohon' },
   render: ({ children }) => (
-    <button type="button">
+    <Button variant="secondary">
       24 <VisuallyHidden>{children}</VisuallyHidden>
-    </button>
+    </Button>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: '24 dari 96 pohon' })).toBeVisible();
