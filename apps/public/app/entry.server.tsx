@@ -1,3 +1,5 @@
+import { I18nProvider } from '@rimba/i18n/react';
+import { createServerI18n } from '@rimba/i18n/server';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext } from './request-context.ts';
@@ -10,11 +12,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce, language } = loadContext.get(requestContext);
   const tagNonce = nonce === undefined ? {} : { nonce };
   const state: { failed?: unknown } = {};
   const body = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} {...tagNonce} />,
+    <I18nProvider i18n={createServerI18n(language)}>
+      <ServerRouter context={entryContext} url={request.url} {...tagNonce} />
+    </I18nProvider>,
     {
       ...tagNonce,
       signal: request.signal,

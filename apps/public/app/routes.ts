@@ -1,6 +1,11 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [
+// The first segment may name a language; the gateway refuses any other. Addresses as spec.md section 2 has them.
+export default prefix(':language?', [
   index('routes/home/route.tsx'),
+
+  route('login', 'routes/login/route.tsx'),
+  route('register', 'routes/register/route.tsx'),
+
   route('*', 'routes/not-found/route.tsx'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 
 /** Every path that no other route takes: the page is real and so is its 404. */
 export function loader() {
@@ -6,9 +7,5 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return (
-    <main>
-      <h1>404</h1>
-    </main>
-  );
+  return <NotFoundPage />;
 }

@@ -1,0 +1,10 @@
+import { vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  position: 'relative',
+  paddingBlock: vars.space[8],
+  minHeight: '60vh',
+});
+
+export const contours = style({ position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' });

@@ -1,0 +1,68 @@
+import { login } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { emailPattern } from '../../sign-in/email-pattern.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { enter } from '../../sign-in/sign-in.ts';
+import { useBotCheck } from '../../sign-in/use-bot-check.tsx';
+
+export function LoginForm() {
+  const { t } = useTranslation(['auth', 'errors', 'common']);
+  const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const bot = useBotCheck('login');
+  const signIn = useMutation(login(browserApi()));
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      enter(await signIn.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
+    } catch (error) {
+      bot.renew();
+      setFailure(placeFieldErrors(error, ['email', 'password'], form.setError));
+    }
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        <TextField
+          {...form.register('email', {
+            required: t('errors:request.field_required'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+          id="email"
+          type="email"
+          label={t('auth:login.email')}
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', { required: t('errors:request.field_required') })}
+          id="password"
+          label={t('auth:login.password')}
+          autoComplete="current-password"
+          showLabel={t('auth:login.showPassword')}
+          hideLabel={t('auth:login.hidePassword')}
+          error={errors.password?.message}
+        />
+        <Link asChild>
+          <PageLink to={{ page: 'forgotPassword' }}>{t('auth:login.forgot')}</PageLink>
+        </Link>
+        {bot.check}
+        <Button type="submit" width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>
+          {t('auth:login.submit')}
+        </Button>
+      </Stack>
+      {signIn.isSuccess && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Banner, Link, Text } from '@rimba/ui';
+import { useSearchParams } from 'react-router';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
+import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+export const handle = { hydrate: true };
+
+export default function Login() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  useSignedInRedirect();
+  return (
+    <HydratedPage>
+      <PageMeta title={t('meta.login')} />
+      <SignInLayout title={t('login.title')} lead={t('login.lead')}>
+        {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
+        <LoginForm />
+        <Text>
+          <Trans
+            ns="auth"
+            i18nKey="login.noAccount"
+            components={{
+              register: (
+                <Link asChild>
+                  <PageLink to={{ page: 'register', suffix: withNext(next) }} />
+                </Link>
+              ),
+            }}
+          />
+        </Text>
+      </SignInLayout>
+    </HydratedPage>
+  );
+}
+
+const withNext = (next: string | null) => (next === null ? '' : `?next=${encodeURIComponent(next)}`);

@@ -1,0 +1,111 @@
+import { register as registerAccount } from '@rimba/api-client';
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Link, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { emailPattern } from '../../sign-in/email-pattern.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { usePasswordRules } from '../../sign-in/password-rules.ts';
+import { enter } from '../../sign-in/sign-in.ts';
+import { useBotCheck } from '../../sign-in/use-bot-check.tsx';
+
+export function RegisterForm() {
+  const { t } = useTranslation(['auth', 'errors', 'common']);
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', password: '', confirmation: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const bot = useBotCheck('register');
+  const create = useMutation(registerAccount(browserApi()));
+  const password = usePasswordRules(form.watch('password'));
+
+  const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
+    setFailure(undefined);
+    try {
+      enter(await create.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
+    } catch (error) {
+      bot.renew();
+      setFailure(placeFieldErrors(error, ['name', 'email', 'password'], form.setError));
+    }
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        <TextField
+          {...form.register('name', {
+            setValueAs: (name: string) => name.trim(),
+            minLength: { value: 3, message: t('errors:profile.name_too_short') },
+            maxLength: { value: 100, message: t('errors:profile.name_too_long', { max: 100 }) },
+            required: t('errors:profile.name_too_short'),
+          })}
+          id="name"
+          label={t('auth:register.name')}
+          hint={t('auth:register.nameHint')}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextField
+          {...form.register('email', {
+            required: t('errors:request.invalid_email'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+          id="email"
+          type="email"
+          label={t('auth:register.email')}
+          hint={t('auth:register.emailHint')}
+          autoComplete="email"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', password.rules)}
+          id="password"
+          label={t('auth:register.password')}
+          hint={t('auth:register.passwordHint')}
+          autoComplete="new-password"
+          showLabel={t('auth:login.showPassword')}
+          hideLabel={t('auth:login.hidePassword')}
+          strength={password.strength}
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...form.register('confirmation', {
+            validate: (value, { password }) => value === password || t('errors:auth.passwords_do_not_match'),
+            deps: ['password'],
+          })}
+          id="confirmation"
+          label={t('auth:register.confirmPassword')}
+          autoComplete="new-password"
+          showLabel={t('auth:login.showPassword')}
+          hideLabel={t('auth:login.hidePassword')}
+          error={errors.confirmation?.message}
+        />
+        {bot.check}
+        <Text variant="small" tone="muted">
+          <Trans
+            ns="auth"
+            i18nKey="register.consent"
+            components={{
+              privacy: (
+                <Link asChild>
+                  <PageLink to={{ page: 'privacy' }} />
+                </Link>
+              ),
+            }}
+          />
+        </Text>
+        <Button type="submit" width="full" busy={isSubmitting ? t('auth:register.submitting') : undefined}>
+          {t('auth:register.submit')}
+        </Button>
+      </Stack>
+      {create.isSuccess && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Link, Text } from '@rimba/ui';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
+import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export const handle = { hydrate: true };
+
+export default function Register() {
+  const { t } = useTranslation('auth');
+  useSignedInRedirect();
+  return (
+    <HydratedPage>
+      <PageMeta title={t('meta.register')} />
+      <SignInLayout title={t('register.title')} lead={t('register.lead')}>
+        <RegisterForm />
+        <Text>
+          <Trans
+            ns="auth"
+            i18nKey="register.hasAccount"
+            components={{
+              login: (
+                <Link asChild>
+                  <PageLink to={{ page: 'login' }} />
+                </Link>
+              ),
+            }}
+          />
+        </Text>
+      </SignInLayout>
+    </HydratedPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { createQueryClient } from '@rimba/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+/** What the parts of a hydrated page may use: calls with their state. */
+export function HydratedPage({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

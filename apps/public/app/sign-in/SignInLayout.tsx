@@ -1,0 +1,33 @@
+import { motif } from '@rimba/drawings';
+import { ContourField, Heading, ProfilePicture, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
+import * as styles from './SignInLayout.css.ts';
+
+interface SignInLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on the left and, where there is room, the mangroves of Kumai on the right. */
+export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={1} size="h2">
+              {title}
+            </Heading>
+            {lead !== undefined && <Text tone="muted">{lead}</Text>}
+          </Stack>
+          {children}
+        </Stack>
+      </div>
+      <div className={styles.picture}>
+        <ContourField of={motif('contours')} seed="sign-in" />
+        <ProfilePicture of={motif('profile')} />
+      </div>
+    </div>
+  );
+}

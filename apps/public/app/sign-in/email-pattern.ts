@@ -1,0 +1,2 @@
+/** What looks like an address; the service and a mail decide. */
+export const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

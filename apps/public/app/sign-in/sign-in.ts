@@ -1,0 +1,17 @@
+import type { SessionUser, Tokens } from '@rimba/auth';
+import { safeNext } from '@rimba/auth';
+import { stripLanguage, withLanguage } from '@rimba/i18n';
+import { browserSession } from './browser-session.ts';
+
+/** Where a reader of a sign-in page was going, or home, in the language they read. */
+export function destination(location: { pathname: string; search: string }): string {
+  const next = safeNext(new URLSearchParams(location.search).get('next')) ?? '/';
+  const { language } = stripLanguage(location.pathname);
+  return language === undefined || stripLanguage(next).language ? next : withLanguage(next, language);
+}
+
+/** Keeps the session and leaves for the member app: another app, so a page load. */
+export function enter(session: Tokens & { readonly user: SessionUser }): void {
+  browserSession().signIn(session);
+  window.location.replace(destination(window.location));
+}

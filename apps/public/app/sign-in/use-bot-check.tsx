@@ -1,0 +1,49 @@
+import { BotCheck, type BotCheckProps } from '@rimba/shell/bot-check';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+
+/** How long a form that is sent early waits for its check. */
+const patienceMs = 8_000;
+
+export interface UsedBotCheck {
+  /** To stand inside the form. */
+  check: ReactNode;
+  /** The token for one try; a form sent before the check is done waits for it. */
+  take: () => Promise<string>;
+  /** A token is spent by its try: begins the next check. */
+  renew: () => void;
+}
+
+/** The check had not finished: `checkout.recaptcha_not_ready`, "Recaptcha not ready". */
+export class BotCheckNotReady extends Error {
+  override readonly name = 'BotCheckNotReady';
+  readonly code = 'checkout.recaptcha_not_ready';
+}
+
+export function useBotCheck(action: BotCheckProps['action']): UsedBotCheck {
+  const [round, setRound] = useState(0);
+  const token = useRef<string>(undefined);
+  const waiting = useRef<(token: string) => void>(undefined);
+
+  const receive = useCallback((next: string | undefined) => {
+    token.current = next;
+    if (next !== undefined) waiting.current?.(next);
+  }, []);
+
+  const take = useCallback(() => {
+    if (token.current !== undefined) return Promise.resolve(token.current);
+    return new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new BotCheckNotReady()), patienceMs);
+      waiting.current = (next) => {
+        clearTimeout(timer);
+        resolve(next);
+      };
+    });
+  }, []);
+
+  const renew = useCallback(() => {
+    token.current = undefined;
+    setRound((last) => last + 1);
+  }, []);
+
+  return { check: <BotCheck key={round} action={action} onToken={receive} />, take, renew };
+}

@@ -1,0 +1,39 @@
+import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { defineConfig, devices } from '@playwright/test';
+import { dataFolder, port, productUrl, sandboxSecret } from './support/product.ts';
+
+/** The product as people use it: one instance on a database of its own, shared by every test of the run. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list']],
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: productUrl,
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'tsx ../../apps/gateway/src/main.ts',
+    url: `${productUrl}/health/ready`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      RIMBA_DATA_DIR: dataFolder,
+      RIMBA_SANDBOX_SECRET: sandboxSecret,
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
