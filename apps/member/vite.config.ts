@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylePlugins } from '@rimba/config/vite';
 import { defineConfig } from 'vite';
 
 // Both apps share one origin: each keeps its files, built or served while developing, under a prefix of its
@@ -9,6 +9,6 @@ const prefix = 'assets/member';
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [...stylePlugins(), reactRouter()],
   build: { assetsDir: prefix },
 }));
