@@ -6,6 +6,7 @@ export default prefix(':language?', [
 
   route('login', 'routes/login/route.tsx'),
   route('register', 'routes/register/route.tsx'),
+  route('verify-email', 'routes/verify-email/route.tsx'),
 
   route('*', 'routes/not-found/route.tsx'),
 ]) satisfies RouteConfig;

@@ -1,0 +1,32 @@
+import { confirmEmail } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { Spinner, Stack, Text } from '@rimba/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { browserApi } from '../../data/browser-api.ts';
+import { Outcome } from './Outcome.tsx';
+import type { VerificationLink } from './verification-link.ts';
+import { outcomeOf } from './verification-outcome.ts';
+
+/** Spends the link once it is opened by somebody with a browser: mail scanners that only fetch it do not. */
+export function Verification({ link }: { link: VerificationLink | undefined }) {
+  const { t } = useTranslation('auth');
+  const { mutate, data, error } = useMutation(confirmEmail(browserApi(), useQueryClient()));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (link === undefined || begun.current) return;
+    begun.current = true;
+    mutate(link);
+  }, [link, mutate]);
+
+  if (link === undefined) return <Outcome outcome="failed" />;
+  if (data) return <Outcome outcome="done" passwordKept={data.passwordKept} />;
+  if (error) return <Outcome outcome={outcomeOf(error)} onRetry={() => mutate(link)} />;
+  return (
+    <Stack gap={3} align="start">
+      <Spinner label={t('verify.checking')} />
+      <Text tone="muted">{t('verify.checking')}</Text>
+    </Stack>
+  );
+}
