@@ -1,11 +1,9 @@
-import { ConfigError, EmbeddedPostgresError } from '@rimba/api';
+import { ConfigError } from '@rimba/api/config';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createGateway } from './http/gateway.ts';
 import { buildParts } from './start/build.ts';
 import { requireBuilds, requireFreePort, requireWritableFolder } from './start/checks.ts';
 import { type Configuration, readConfiguration } from './start/configuration.ts';
-import { openProduct, remoteProduct } from './start/product.ts';
 import { say } from './start/say.ts';
 import { StartError } from './start/start-error.ts';
 
@@ -24,6 +22,9 @@ async function start(configuration: Configuration): Promise<void> {
   if (apiUrl === undefined) await requireWritableFolder(service.dataFolder);
   if (building) await buildParts(say);
   if (!development) requireBuilds();
+  // Loaded only now: it is all of the product, and a start that gives up above should not wait for it.
+  const { openProduct, remoteProduct } = await import('./start/product.ts');
+  const { createGateway } = await import('./http/gateway.ts');
   const logger = pino({ level: logLevel });
   const product = apiUrl === undefined ? await openProduct(service, logger, say) : remoteProduct(apiUrl);
   try {
@@ -82,8 +83,7 @@ function stopOnSignals(stop: (keepDatabase: boolean) => Promise<void>): void {
 
 /** What a person can mend is said in its own words; anything else keeps its trace. */
 function explain(error: unknown): void {
-  const expected =
-    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof StartError;
+  const expected = error instanceof ConfigError || error instanceof StartError;
   console.error(expected ? error.message : error);
 }
 

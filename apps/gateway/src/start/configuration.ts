@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigError, loadConfig } from '@rimba/api';
+import { type Config, ConfigError, loadConfig } from '@rimba/api/config';
 import { repositoryFolder } from '../folders.ts';
 
 export interface Configuration {

@@ -1,4 +1,11 @@
-import { api, type Config, type StartStep, startService, storedSecret } from '@rimba/api';
+import {
+  api,
+  type Config,
+  EmbeddedPostgresError,
+  type StartStep,
+  startService,
+  storedSecret,
+} from '@rimba/api';
 import { openSandbox, type Sandbox, type SandboxClock } from '@rimba/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Api } from '../http/api.ts';
@@ -64,6 +71,7 @@ async function openService(config: Config, log: FastifyBaseLogger, say: Say): Pr
   try {
     return await startService(config, { log, onStep: (step) => say(steps[step]) });
   } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw new StartError(error.message, { cause: error });
     if (config.databaseUrl === undefined || !isConnectionFault(error)) throw error;
     const { host } = new URL(config.databaseUrl);
     throw new StartError(

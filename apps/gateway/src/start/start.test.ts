@@ -1,22 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-
-const main = join(import.meta.dirname, '..', 'main.ts');
-
-/** Starts the product as a person does and waits for it to give up. */
-async function failingStart(env: Record<string, string>) {
-  const process_ = spawn('tsx', [main], { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } });
-  const [errors, [code]] = await Promise.all([text(process_.stderr), once(process_, 'exit')]);
-  return { code, lines: errors.trim().split('\n') };
-}
-
-const temporaryFolder = () => mkdtemp(join(tmpdir(), 'rimba-start-'));
+import { failingStart, temporaryFolder } from '../testing/running-product.ts';
 
 test('a taken port is said in one sentence, before anything is written', async () => {
   const taken = createServer().listen(0, 'localhost');

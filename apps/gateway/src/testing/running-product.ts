@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const main = join(import.meta.dirname, '..', 'main.ts');
+
+/** A folder that the database's own user can enter too, which matters where tests run as root. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rimba-start-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** The command itself, as a person's shell starts it; nothing of this process's environment but its paths. */
+function run(env: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH, HOME, ...env } });
+}
+
+/** Waits for a start to give up, and for what it says then. */
+export async function failingStart(env: Record<string, string>) {
+  const command = run(env);
+  const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  return { code, lines: errors.trim().split('\n') };
+}
+
+export interface RunningProduct {
+  readonly origin: string;
+  readonly secret: string;
+  /** Ends it and gives its exit code; null where the signal itself ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Waits until the product says where it is. */
+export async function start(env: Record<string, string>): Promise<RunningProduct> {
+  const command = run(env);
+  let output = '';
+  for await (const chunk of command.stdout) {
+    output += chunk;
+    const [, origin] = output.match(/Rimba is at (\S+)/) ?? [];
+    const [, secret] = output.match(/X-Rimba-Sandbox: (\S+)/) ?? [];
+    if (origin === undefined || secret === undefined) continue;
+    return {
+      origin,
+      secret,
+      async end(signal) {
+        const gone = once(command, 'exit');
+        command.kill(signal);
+        const [code] = await gone;
+        return code;
+      },
+    };
+  }
+  throw new Error(`It ended without saying where it is:\n${output}${await text(command.stderr)}`);
+}
