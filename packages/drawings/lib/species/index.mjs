@@ -1,4 +1,5 @@
 // The species that have plates of their own. tree: habit plate; leaf, bark, fruit, flower, sap: parameters of the part.
+
 import { agathisBorneensis } from './agathis-borneensis.mjs';
 import { alstoniaPneumatophora } from './alstonia-pneumatophora.mjs';
 import { aquilariaMalaccensis } from './aquilaria-malaccensis.mjs';
@@ -9,7 +10,9 @@ import { cratoxylumGlaucum } from './cratoxylum-glaucum.mjs';
 import { dacrydiumPectinatum } from './dacrydium-pectinatum.mjs';
 import { dipterocarpusBorneensis } from './dipterocarpus-borneensis.mjs';
 import { dryobalanopsOblongifolia } from './dryobalanops-oblongifolia.mjs';
+import { durioKutejensis } from './durio-kutejensis.mjs';
 import { durioZibethinus } from './durio-zibethinus.mjs';
+import { dyeraCostulata } from './dyera-costulata.mjs';
 import { dyeraPolyphylla } from './dyera-polyphylla.mjs';
 import { eusideroxylonZwageri } from './eusideroxylon-zwageri.mjs';
 import { glutaRenghas } from './gluta-renghas.mjs';
@@ -17,9 +20,11 @@ import { gonystylusBancanus } from './gonystylus-bancanus.mjs';
 import { koompassiaExcelsa } from './koompassia-excelsa.mjs';
 import { koompassiaMalaccensis } from './koompassia-malaccensis.mjs';
 import { rhizophoraApiculata } from './rhizophora-apiculata.mjs';
+import { rhizophoraMucronata } from './rhizophora-mucronata.mjs';
 import { shoreaBalangeran } from './shorea-balangeran.mjs';
 import { shoreaLaevis } from './shorea-laevis.mjs';
 import { shoreaLeprosula } from './shorea-leprosula.mjs';
+import { shoreaParvifolia } from './shorea-parvifolia.mjs';
 import { shoreaStenoptera } from './shorea-stenoptera.mjs';
 import { shoreaUliginosa } from './shorea-uliginosa.mjs';
 import { xylocarpusGranatum } from './xylocarpus-granatum.mjs';
@@ -49,4 +54,8 @@ export const SPECIES = [
   artocarpusInteger,
   aquilariaMalaccensis,
   alstoniaPneumatophora,
+  shoreaParvifolia,
+  dyeraCostulata,
+  rhizophoraMucronata,
+  durioKutejensis,
 ];

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
@@ -9,9 +10,12 @@ export const panel = style({
   background: vars.color.surface,
   boxShadow: vars.elevation.sheet,
 });
-/** On a phone the chart is wider than the window and begins at its end: the latest survey is what one comes for. */
-export const scroller = style({ overflowX: 'auto', padding: vars.space[2], direction: 'rtl' });
-export const inner = style({ minWidth: '520px', maxWidth: '54rem', marginInline: 'auto', direction: 'ltr' });
+/** On a phone the chart is wider than the window; a long one begins at its end, for the latest survey. */
+export const scroller = recipe({
+  base: { overflowX: 'auto', padding: vars.space[2] },
+  variants: { from: { start: {}, end: { direction: 'rtl' } } },
+});
+export const inner = style({ minWidth: '660px', maxWidth: '54rem', marginInline: 'auto', direction: 'ltr' });
 export const chart = style({ width: '100%', height: 'auto' });
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 -2% 0 0)' } });

@@ -25,11 +25,17 @@ export type GrowthChartProps = {
   };
 };
 
+/** So many surveys are seen from the start on a phone. */
+const fitOnPhone = 3;
+
 /** A tree's height over time: its marks are the tree itself at each survey. */
 export function GrowthChart({ table, label, ...drawing }: GrowthChartProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.scroller} {...scrollRegion(label)}>
+      <div
+        className={styles.scroller({ from: drawing.points.length > fitOnPhone ? 'end' : 'start' })}
+        {...scrollRegion(label)}
+      >
         <div className={styles.inner}>
           <GrowthDrawing {...drawing} />
         </div>

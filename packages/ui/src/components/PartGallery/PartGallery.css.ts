@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
@@ -8,17 +8,27 @@ export const folio = style({
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
 });
+export const panels = style({ display: 'grid' });
+/** All panels lie in one cell, so that none moves the page, and each is drawn once. */
 export const panel = style({
   position: 'relative',
+  gridArea: '1 / 1',
   height: '19rem',
   ':focus-visible': { outlineOffset: '-5px' },
-  selectors: { '&[data-state=inactive]': { display: 'none' } },
+  selectors: { '&[data-state=inactive]': { visibility: 'hidden' } },
   '@media': { [media.tablet]: { height: '27rem' } },
 });
+const inking = keyframes({ from: { clipPath: 'inset(100% 0 0 0)' }, to: { clipPath: 'inset(0)' } });
 export const picture = style({
   position: 'absolute',
   inset: '1rem 1rem 2.25rem',
-  '@media': { [media.tablet]: { inset: '2rem 2rem 2.75rem' } },
+  '@media': {
+    [media.tablet]: { inset: '2rem 2rem 2.75rem' },
+    // The drawing grows from the ground up when the page is first seen.
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${inking} ${vars.duration.draw} ${vars.easing.out} both`,
+    },
+  },
 });
 export const photo = style({
   width: '100%',

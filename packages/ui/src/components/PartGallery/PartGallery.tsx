@@ -50,17 +50,19 @@ export function PartGallery({
       {...(defaultPart !== undefined && { defaultValue: defaultPart })}
       {...(onPartChange && { onValueChange: onPartChange })}
     >
-      {parts.map((each) => (
-        <Radix.Content key={each.part} value={each.part} className={styles.panel} forceMount>
-          <div className={styles.picture}>
-            <Picture picture={each.picture} label={each.label} />
-          </div>
-          <p className={styles.note}>
-            <span className={styles.caption}>{each.caption}</span>
-            {each.detail !== undefined && <span className={styles.detail}>{each.detail}</span>}
-          </p>
-        </Radix.Content>
-      ))}
+      <div className={styles.panels}>
+        {parts.map((each) => (
+          <Radix.Content key={each.part} value={each.part} className={styles.panel} forceMount>
+            <div className={styles.picture}>
+              <Picture picture={each.picture} label={each.label} />
+            </div>
+            <p className={styles.note}>
+              <span className={styles.caption}>{each.caption}</span>
+              {each.detail !== undefined && <span className={styles.detail}>{each.detail}</span>}
+            </p>
+          </Radix.Content>
+        ))}
+      </div>
       <Radix.List className={styles.tabs} aria-label={label}>
         {parts.map((each, i) => (
           <Radix.Trigger key={each.part} value={each.part} className={styles.tab}>

@@ -45,7 +45,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,
-  margin: '-0.6rem 0',
+  margin: '-0.4rem 0',
   cursor: 'pointer',
   listStyle: 'none',
   ':focus-visible': { outlineColor: 'var(--focus)' },
