@@ -64,6 +64,7 @@ export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type Column, Table, type TableProps } from './components/Table/Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { LatinName } from './components/Text/LatinName.tsx';
 export { Text, type TextProps, type TextTone } from './components/Text/Text.tsx';

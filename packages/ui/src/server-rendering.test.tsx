@@ -129,6 +129,14 @@ const examples: Record<string, ReactElement> = {
   Stepper: <ui.Stepper label="Langkah" steps={['Pohon', 'Bayar']} current={1} doneLabel="selesai" />,
   StrengthMeter: <ui.StrengthMeter level="medium" label="Sedang" />,
   Switch: <ui.Switch label="Kabar lewat email" />,
+  Table: (
+    <ui.Table
+      caption="Transaksi"
+      columns={[{ key: 'number', head: 'Nomor', cell: (row: string) => row }]}
+      rows={['RB-1']}
+      rowKey={(row) => row}
+    />
+  ),
   Tabs: <ui.Tabs label="Notifikasi" tabs={[{ value: 'all', label: 'Semua', content: 'Kabar' }]} />,
   Text: <ui.Text>Pohon</ui.Text>,
   TextArea: <ui.TextArea {...field} name="message" />,
