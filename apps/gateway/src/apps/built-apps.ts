@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CreatePublicHandler } from '@rimba/public/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { memberFolder, publicFolder } from '../folders.ts';
+import { filePolicy } from '../http/content-policy.ts';
 import type { Apps } from './apps.ts';
 import { looseFiles } from './loose-files.ts';
 import { createRoutePreloads, readRouteManifest } from './route-preloads.ts';
@@ -27,7 +28,12 @@ export async function openBuiltApps(apiFetch: typeof fetch): Promise<Apps> {
       ['member', memberBuild],
     ] as const) {
       const prefix = `/assets/${name}/`;
-      await app.register(staticFolder, { prefix, folder: join(folder, prefix), options: forever });
+      await app.register(staticFolder, {
+        prefix,
+        folder: join(folder, prefix),
+        headers: { 'content-security-policy': filePolicy },
+        options: forever,
+      });
       await app.register(looseFiles, { folder });
     }
   };

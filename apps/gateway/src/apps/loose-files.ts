@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { filePolicy } from '../http/content-policy.ts';
 
 const types: Record<string, string> = {
   ico: 'image/x-icon',
@@ -23,6 +24,7 @@ export const looseFiles: FastifyPluginAsync<{ folder: string }> = async (app, { 
       reply
         .type(type)
         .header('cache-control', 'no-cache')
+        .header('content-security-policy', filePolicy)
         .send(createReadStream(join(folder, entry.name))),
     );
   }

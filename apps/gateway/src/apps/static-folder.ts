@@ -4,11 +4,17 @@ import type { FastifyPluginAsync } from 'fastify';
 export interface StaticFolderOptions {
   /** Absolute path of the folder. */
   readonly folder: string;
+  /** Said with each of its files. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly options?: Partial<FastifyStaticOptions>;
 }
 
 /** A folder's files under the prefix; whatever is not there is a plain 404, never a page. */
-export const staticFolder: FastifyPluginAsync<StaticFolderOptions> = async (app, { folder, options }) => {
+export const staticFolder: FastifyPluginAsync<StaticFolderOptions> = async (app, given) => {
+  const { folder, headers, options } = given;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(fastifyStatic, {
     root: folder,
     decorateReply: false,

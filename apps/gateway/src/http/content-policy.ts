@@ -4,6 +4,16 @@ import { themeBootScript } from '@rimba/shell/theme-boot';
 /** What runs where there is no page: answers of the service, files. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** A worker lives by the policy of its own file, so files may reach this origin and nothing else. */
+export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** An SVG opened by itself may style itself and do nothing else. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** Storybook writes scripts and styles into its pages and shows its stories in a frame. */
+export const storybookPolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'";
+
 const common = [
   "default-src 'none'",
   "connect-src 'self'",

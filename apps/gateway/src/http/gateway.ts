@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
-import { drawingsRoot } from '@rimba/drawings/server';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,8 +6,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Apps } from '../apps/apps.ts';
-import { staticFolder } from '../apps/static-folder.ts';
-import { storybookFolder } from '../folders.ts';
+import { drawings } from '../apps/drawings.ts';
+import { storybook } from '../apps/storybook.ts';
 import { pages } from '../pages/pages.routes.ts';
 import { type Api, apiRoutes } from './api.ts';
 import { noPagePolicy } from './content-policy.ts';
@@ -27,9 +25,6 @@ export interface GatewayOptions {
   /** Addresses of proxies in front, whose forwarded client address is believed. */
   readonly trustProxy?: string | undefined;
 }
-
-/** Seconds: drawings change with a release only, and carry a tag. */
-const drawingsLife = 86_400;
 
 /** One Fastify for one origin: each path goes to its owner. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -53,14 +48,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   await app.register(apiRoutes, { api });
   if (sandbox !== undefined) await app.register(sandbox, { prefix: '/sandbox' });
-  await app.register(staticFolder, {
-    prefix: '/drawings/',
-    folder: drawingsRoot,
-    options: { maxAge: drawingsLife * 1_000 },
-  });
-  if (existsSync(storybookFolder)) {
-    await app.register(staticFolder, { prefix: '/storybook/', folder: storybookFolder });
-  }
+  await app.register(drawings);
+  await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch, app);
   await app.register(apps.assets);
