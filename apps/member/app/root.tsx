@@ -1,4 +1,5 @@
 import '@rimba/ui/styles';
+import { motif } from '@rimba/drawings';
 import { themeBootScript } from '@rimba/shell';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
@@ -12,7 +13,9 @@ import { noncePlaceholder } from './nonce.ts';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-export const links = () => [font(sansFont), font(serifFont)];
+const icon = { rel: 'icon', type: 'image/svg+xml', href: motif('favicon').url } as const;
+
+export const links = () => [icon, font(sansFont), font(serifFont)];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

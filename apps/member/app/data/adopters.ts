@@ -1,29 +1,16 @@
-import { unwrapList } from '@rimba/api-client';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import * as client from '@rimba/api-client';
 import { api } from './api.ts';
+import type { RankedAdopter } from './wire.ts';
 
 const pageSize = 30;
+/** The service looks for nothing shorter. */
+const shortestSearch = 3;
 
-export type PatronRankFilter = 'gold' | 'platinum' | 'diamond';
+export type PatronRank = NonNullable<RankedAdopter['patronRank']>;
 
-export const adoptersQuery = (search: string, rank: PatronRankFilter | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['adopters', { search, rank }],
-    queryFn: ({ pageParam, signal }) =>
-      unwrapList(
-        api().GET('/api/v1/adopter', {
-          signal,
-          params: {
-            query: {
-              page: String(pageParam),
-              limit: String(pageSize),
-              ...(search !== '' && { search }),
-              ...(rank && { 'filter[patronRank]': rank }),
-            },
-          },
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.totalPages ? meta.page + 1 : undefined),
-    placeholderData: keepPreviousData,
+export const adoptersQuery = (search: string, patronRank: PatronRank | undefined) =>
+  client.adoptersQuery(api(), {
+    limit: pageSize,
+    ...(search.length >= shortestSearch && { search }),
+    filter: { patronRank },
   });

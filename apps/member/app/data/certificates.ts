@@ -1,25 +1,11 @@
-import { unwrap, unwrapList } from '@rimba/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import * as client from '@rimba/api-client';
 import { api } from './api.ts';
 
+/** More than anyone has; the page shows all of them at once. */
 const most = 100;
 
-export const certificatesQuery = () =>
-  queryOptions({
-    queryKey: ['certificates'],
-    queryFn: ({ signal }) =>
-      unwrapList(api().GET('/api/v1/certificates/me', { signal, params: { query: { limit: String(most) } } })),
-  });
+export const certificatesQuery = () => client.certificatesQuery(api(), { limit: most });
 
-/** A certificate of one's own, or else the public record of somebody's. */
+/** The public record of a certificate, whosever it is. */
 export const certificateQuery = (certificateNumber: string) =>
-  queryOptions({
-    queryKey: ['certificate', certificateNumber],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().GET('/api/v1/certificates/number/{certificateNumber}', {
-          signal,
-          params: { path: { certificateNumber } },
-        }),
-      ),
-  });
+  client.certificateQuery(api(), certificateNumber);

@@ -1,36 +1,23 @@
-import { unwrap } from '@rimba/api-client';
+import * as client from '@rimba/api-client';
 import type { Language } from '@rimba/i18n';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Attempt } from '../routes/checkout/checkout-machine.ts';
+import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
 import type { Transaction } from './wire.ts';
 
 /** What the trees cost by a method, and which of them are gone. */
 export const quoteQuery = (treeIds: readonly number[], paymentMethodId: number | undefined) =>
-  queryOptions({
-    queryKey: ['quote', treeIds, paymentMethodId],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api().POST('/api/v1/transaction/quote', {
-          signal,
-          body: { treeIds: [...treeIds], ...(paymentMethodId !== undefined && { paymentMethodId }) },
-        }),
-      ),
-    placeholderData: keepPreviousData,
+  client.quoteQuery(api(), {
+    treeIds: [...treeIds],
+    ...(paymentMethodId !== undefined && { paymentMethodId }),
   });
 
-export const paymentMethodsQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['payment-methods', language],
-    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/payment-method', { signal })),
-  });
+export const paymentMethodsQuery = (language: Language) => client.paymentMethodsQuery(api(), language);
 
 /** Sends an attempt; sent again under its key, it answers the same transaction. */
-export function sendAttempt({ key, order }: Attempt, recaptchaToken: string): Promise<Transaction> {
-  return unwrap(
-    api().POST('/api/v1/transaction', {
-      params: { header: { 'idempotency-key': key } },
-      body: { ...order, treeIds: [...order.treeIds], recaptchaToken },
-    }),
-  );
-}
+export const sendAttempt = ({ key, order }: Attempt, recaptchaToken: string): Promise<Transaction> =>
+  runMutation(client.createTransaction(api(), queryClient), {
+    idempotencyKey: key,
+    order: { ...order, treeIds: [...order.treeIds], recaptchaToken },
+  });

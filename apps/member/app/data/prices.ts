@@ -1,16 +1,8 @@
-import { unwrap } from '@rimba/api-client';
-import type { Language } from '@rimba/i18n';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { priceConfigQuery } from '@rimba/api-client';
 import { useLanguage } from '@rimba/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from './api.ts';
-
-const priceConfigQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: ['price-config', lang],
-    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/price-config', { signal, params: { query: { lang } } })),
-    staleTime: 60_000,
-  });
 
 const fetchDelayMs = 500;
 
@@ -22,5 +14,5 @@ export function useMainPrice(): number | undefined {
     const timer = setTimeout(() => setSettled(true), fetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  return useQuery({ ...priceConfigQuery(language), enabled: settled }).data?.mainPrice;
+  return useQuery({ ...priceConfigQuery(api(), language), enabled: settled }).data?.mainPrice;
 }

@@ -1,21 +1,15 @@
-import { unwrap } from '@rimba/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import * as client from '@rimba/api-client';
 import { browserSession } from '../session/browser-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
 import type { User } from './wire.ts';
 
-const profileKey = ['profile'];
+export const profileQuery = () => client.profileQuery(api());
 
-export const profileQuery = () =>
-  queryOptions({
-    queryKey: profileKey,
-    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/profile', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** Puts a changed user wherever one is shown: the profile and the frame. */
-export function keepUser(user: User): void {
-  queryClient.setQueryData(profileKey, user);
+/** Changes the profile, and the adopter's name and picture in the frame with it. */
+export async function changeProfile(change: client.ProfileChange): Promise<User> {
+  const user = await runMutation(client.updateProfile(api(), queryClient), change);
   browserSession().update({ user });
+  return user;
 }

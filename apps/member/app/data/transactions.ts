@@ -1,61 +1,39 @@
-import { unwrap, unwrapList } from '@rimba/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as client from '@rimba/api-client';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
 import type { Transaction } from './wire.ts';
 
 const pageSize = 20;
-/** How often a waiting payment is looked at. */
+/** How often a transaction that something is about to happen to is looked at. */
 const pollMs = 3_000;
 
-export type TransactionFilter = Transaction['status'];
+export type TransactionStatus = Transaction['status'];
 
-export const transactionsQuery = (status: TransactionFilter | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['transactions', status],
-    queryFn: ({ pageParam, signal }) =>
-      unwrapList(
-        api().GET('/api/v1/transaction/me', {
-          signal,
-          params: {
-            query: { page: String(pageParam), limit: String(pageSize), ...(status && { 'filter[status]': status }) },
-          },
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.totalPages ? meta.page + 1 : undefined),
-  });
+export const transactionsQuery = (status: TransactionStatus | undefined) =>
+  client.transactionsQuery(api(), { limit: pageSize, filter: { status } });
 
-const transactionKey = (id: number) => ['transaction', id];
+/** Whether the service is expected to change it soon: a payment, or the certificate after it. */
+export const isMoving = ({ status, certificates, flagged }: Transaction): boolean =>
+  status === 'pending_payment' || (status === 'paid' && certificates.length === 0 && !flagged);
 
-/** One transaction; looked at again every few seconds for as long as it waits to be paid. */
-export const transactionQuery = (id: number) =>
-  queryOptions({
-    queryKey: transactionKey(id),
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/api/v1/transaction/me/{id}', { signal, params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending_payment' ? pollMs : false),
-  });
+/** One transaction; looked at again every few seconds while something is about to happen. */
+export const transactionQuery = (id: number) => ({
+  ...client.transactionQuery(api(), id),
+  refetchInterval: ({ state }: { state: { data?: Transaction | undefined } }) =>
+    state.data && isMoving(state.data) ? pollMs : (false as const),
+});
 
-/** Puts what the service answered in place of what was known. */
-export function keepTransaction(transaction: Transaction): Transaction {
-  queryClient.setQueryData(transactionKey(transaction.id), transaction);
-  void queryClient.invalidateQueries({ queryKey: ['transactions'] });
-  return transaction;
-}
-
-export async function cancelTransaction(id: number): Promise<Transaction> {
-  return keepTransaction(
-    await unwrap(api().POST('/api/v1/transaction/me/{id}/cancel', { params: { path: { id } } })),
-  );
-}
+/** Gives the trees up; nothing is to be paid any more. */
+export const cancelTransaction = (id: number): Promise<Transaction> =>
+  runMutation(client.cancelTransaction(api(), queryClient, id), undefined);
 
 /** Starts another attempt to pay, by the same method or another. */
-export async function payTransaction(
+export const payTransaction = (
   id: number,
-  body: { paymentMethodId: number; expectedTotal: number },
-): Promise<Transaction> {
-  return keepTransaction(
-    await unwrap(api().POST('/api/v1/transaction/me/{id}/pay', { params: { path: { id } }, body })),
-  );
-}
+  change: { paymentMethodId: number; expectedTotal: number },
+): Promise<Transaction> => runMutation(client.payTransaction(api(), queryClient, id), change);
+
+/** What as many trees cost by another method. */
+export const repriceQuery = (count: number, paymentMethodId: number) =>
+  client.quoteQuery(api(), { count, paymentMethodId });

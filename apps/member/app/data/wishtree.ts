@@ -1,28 +1,21 @@
-import { unwrap, unwrapList } from '@rimba/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import * as client from '@rimba/api-client';
 import { queryClient } from '../session/query-client.ts';
 import { updateTotals } from '../session/totals.ts';
 import { api } from './api.ts';
 
-const wishtreeKey = ['wishtree'];
 /** More than anyone has saved; the page shows all of them at once. */
 const most = 100;
 
-export const wishtreeQuery = () =>
-  queryOptions({
-    queryKey: wishtreeKey,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api().GET('/api/v1/wishtree/me', { signal, params: { query: { with: 'tree', limit: String(most) } } }),
-      ),
-  });
+export const wishtreeQuery = () => client.wishtreeQuery(api(), { with: ['tree'], limit: most });
 
+// The client's own mutations would fetch every list of trees anew for one bookmark; here the bookmarks are
+// kept beside the lists.
 export async function addToWishtree(treeId: number): Promise<void> {
-  await unwrap(api().POST('/api/v1/wishtree/me', { body: { treeId } }));
+  await client.unwrap(api().POST('/api/v1/wishtree/me', { body: { treeId } }));
 }
 
 export async function removeFromWishtree(treeIds: number[]): Promise<void> {
-  await unwrap(api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds } }));
+  await client.unwrap(api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds } }));
 }
 
 /** The total in the frame's badge follows what was just done; the service's word comes after. */
@@ -32,8 +25,8 @@ export function changeWishtreeTotal(by: number): void {
 
 export async function refreshWishtree(): Promise<void> {
   const [{ total }] = await Promise.all([
-    unwrap(api().GET('/api/v1/wishtree/me/total')),
-    queryClient.invalidateQueries({ queryKey: wishtreeKey }),
+    client.unwrap(api().GET('/api/v1/wishtree/me/total')),
+    queryClient.invalidateQueries({ queryKey: wishtreeQuery().queryKey }),
   ]);
   updateTotals((totals) => ({ ...totals, wishtree: total }));
 }

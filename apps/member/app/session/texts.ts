@@ -11,7 +11,7 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   tree: ['trees', 'wishtree', 'communities', 'checkout'],
   adopters: ['adopters'],
   wishtree: ['wishtree', 'trees'],
-  checkout: ['checkout', 'trees', 'error-help'],
+  checkout: ['checkout', 'errors', 'error-help'],
   transactions: ['transactions', 'checkout'],
   transaction: ['transactions', 'checkout', 'error-help'],
   certificates: ['certificates'],

@@ -15,7 +15,7 @@ export function TreeSheet({ tree, headingLevel = 2 }: { tree: Tree; headingLevel
   return (
     <TreeCard
       headingLevel={headingLevel}
-      name={tree.localTreeName}
+      name={tree.treeName}
       latinName={tree.latinName}
       drawing={drawingFor(tree.latinName, 'leaf')}
       heightM={tree.height}

@@ -7,7 +7,7 @@ import { setSaved, useIsSaved } from './saved-trees.ts';
 interface Bookmarkable {
   id: number;
   code: string;
-  localTreeName: string;
+  treeName: string;
   inWishtree?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useBookmark(tree: Bookmarkable): BookmarkButtonProps {
   };
   return {
     saved,
-    label: `${t('actions.addToWishtree')}: ${tree.localTreeName} ${tree.code}`,
+    label: `${t('actions.addToWishtree')}: ${tree.treeName} ${tree.code}`,
     onToggle: toggle,
   };
 }

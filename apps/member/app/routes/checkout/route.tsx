@@ -1,3 +1,69 @@
-export default function Page() {
-  return null;
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { profileQuery } from '../../data/profile.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { Checkout } from './Checkout.tsx';
+import { readTreeIds } from './tree-choice.ts';
+
+export default function CheckoutPage() {
+  const { t } = useTranslation(['checkout', 'common', 'auth']);
+  const [params] = useSearchParams();
+  const treeIds = readTreeIds(params);
+  const profile = useQuery(profileQuery());
+  if (treeIds.length === 0) return <NoTrees />;
+  if (profile.isPending) {
+    return (
+      <SkeletonGroup label={t('common:loading.data')}>
+        <Stack gap={4}>
+          <Skeleton shape="heading" width="long" />
+          <Skeleton shape="tall" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
+  if (profile.isError) {
+    return <QueryFailed level={1} error={profile.error} onRetry={() => profile.refetch()} />;
+  }
+  if (profile.data.emailVerifiedAt === null) return <ProveFirst />;
+  return <Checkout treeIds={treeIds} user={profile.data} />;
+}
+
+function NoTrees() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('page.title')} />
+      <EmptyState
+        title={t('page.noTrees')}
+        description={t('page.noTreesText')}
+        action={
+          <Button asChild>
+            <PageLink to={{ page: 'trees' }}>{t('page.chooseTrees')}</PageLink>
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}
+
+function ProveFirst() {
+  const { t } = useTranslation(['checkout', 'auth']);
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('checkout:page.title')} />
+      <EmptyState
+        title={t('checkout:page.verifyFirst')}
+        description={t('auth:guard.verifyNeeded')}
+        action={
+          <Button asChild>
+            <PageLink to={{ page: 'emailVerification' }}>{t('auth:banner.button')}</PageLink>
+          </Button>
+        }
+      />
+    </Stack>
+  );
 }

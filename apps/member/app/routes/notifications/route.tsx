@@ -1,3 +1,50 @@
-export default function Page() {
-  return null;
+import { useSession } from '@rimba/auth/react';
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, FilterChip, Inline, Stack } from '@rimba/ui';
+import { markAllRead } from '../../data/notifications.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { saySuccess } from '../../frame/say.ts';
+import { useAddressState } from '../../frame/use-address-state.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const read = (params: URLSearchParams) => ({ unreadOnly: params.get('filter') === 'unread' });
+const write = ({ unreadOnly }: { unreadOnly: boolean }) =>
+  new URLSearchParams(unreadOnly ? { filter: 'unread' } : {});
+
+export default function Notifications() {
+  const { t } = useTranslation(['notifications', 'common']);
+  const [{ unreadOnly }, change] = useAddressState(read, write);
+  const unread = useSession().totals?.unreadNotifications ?? 0;
+  const sayFailure = useSayFailure();
+  const readAll = () => {
+    markAllRead().then(() => saySuccess(t('common:toast.notificationsRead')), sayFailure);
+  };
+  return (
+    <Stack gap={4}>
+      <PageHead
+        title={t('notifications:page.title')}
+        action={
+          unread > 0 && (
+            <Button variant="quiet" onClick={readAll}>
+              {t('notifications:page.markAllRead')}
+            </Button>
+          )
+        }
+      />
+      <Inline gap={2}>
+        <FilterChip selected={!unreadOnly} onSelectedChange={() => change({ unreadOnly: false })}>
+          {t('notifications:page.filter.all')}
+        </FilterChip>
+        <FilterChip
+          selected={unreadOnly}
+          onSelectedChange={() => change({ unreadOnly: true })}
+          {...(unread > 0 && { count: String(unread) })}
+        >
+          {t('notifications:page.filter.unread')}
+        </FilterChip>
+      </Inline>
+      <NotificationList unreadOnly={unreadOnly} />
+    </Stack>
+  );
 }

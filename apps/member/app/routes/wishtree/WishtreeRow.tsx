@@ -34,7 +34,7 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
   return (
     <li className={styles.row}>
       <Checkbox
-        label={<VisuallyHidden>{`${tree.localTreeName} ${tree.code}`}</VisuallyHidden>}
+        label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
         checked={chosen}
         disabled={!available}
         onChange={onTurn}
@@ -43,7 +43,7 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
       <div className={styles.words}>
         <Heading level={2} size="h4">
           <PageLink to={{ page: 'tree', params: { treeId: tree.id } }} className={styles.name}>
-            {tree.localTreeName}
+            {tree.treeName}
           </PageLink>
         </Heading>
         <LatinName>{tree.latinName}</LatinName>
@@ -62,7 +62,7 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
               <PageLink
                 to={{
                   page: 'trees',
-                  suffix: `?search=${encodeURIComponent(tree.localTreeName)}&status=ready_to_adopt`,
+                  suffix: `?search=${encodeURIComponent(tree.treeName)}&status=ready_to_adopt`,
                 }}
               >
                 {t('trees:detail.similar')}
@@ -73,7 +73,7 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
       </div>
       <IconButton
         icon={DeleteIcon}
-        label={`${t('wishtree:list.remove')} ${tree.localTreeName} ${tree.code}`}
+        label={`${t('wishtree:list.remove')} ${tree.treeName} ${tree.code}`}
         onClick={onRemove}
       />
     </li>

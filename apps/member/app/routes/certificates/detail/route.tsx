@@ -1,3 +1,34 @@
-export default function Page() {
-  return null;
+import { ApiError } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { Skeleton, SkeletonGroup } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { certificateQuery } from '../../../data/certificates.ts';
+import type { Route } from './+types/route.ts';
+import { CertificatePage } from './CertificatePage.tsx';
+
+/** A certificate in the member frame; one that cannot be shown leads to the page that says why. */
+export default function CertificateDetail({ params: { certificateNumber } }: Route.ComponentProps) {
+  const { t } = useTranslation('common');
+  const address = usePageAddress();
+  const certificate = useQuery(certificateQuery(certificateNumber));
+  const reason = certificate.error && reasonOf(certificate.error);
+  useEffect(() => {
+    if (!reason) return;
+    const suffix = `?${new URLSearchParams({ reason, certificate: certificateNumber })}`;
+    window.location.replace(address({ page: 'notFound', suffix }));
+  });
+  if (certificate.data) return <CertificatePage certificate={certificate.data} />;
+  return (
+    <SkeletonGroup label={t('loading.data')}>
+      <Skeleton shape="tall" />
+    </SkeletonGroup>
+  );
 }
+
+/** No such certificate, or no answer about it: the page makes the difference. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? 'certificate-not-found'
+    : 'certificate-unreachable';

@@ -1,3 +1,61 @@
-export default function Page() {
-  return null;
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { certificatesQuery } from '../../../data/certificates.ts';
+import { PageHead } from '../../../frame/PageHead.tsx';
+import { QueryFailed } from '../../../frame/QueryFailed.tsx';
+import { CertificateRow } from './CertificateRow.tsx';
+import * as styles from './list.css.ts';
+
+export default function Certificates() {
+  const { t } = useTranslation('certificates');
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('list.title')} lead={t('list.lead')} />
+      <CertificateList />
+    </Stack>
+  );
+}
+
+function CertificateList() {
+  const { t } = useTranslation(['certificates', 'common']);
+  const certificates = useQuery(certificatesQuery());
+  if (certificates.isPending) {
+    return (
+      <SkeletonGroup label={t('common:loading.data')}>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  if (certificates.isError) {
+    return (
+      <QueryFailed
+        error={certificates.error}
+        title={t('common:error.listFailed')}
+        onRetry={() => certificates.refetch()}
+      />
+    );
+  }
+  const { data } = certificates.data;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={t('certificates:list.emptyTitle')}
+        description={t('certificates:list.emptyText')}
+        action={
+          <Button asChild>
+            <PageLink to={{ page: 'trees' }}>{t('certificates:list.emptyCta')}</PageLink>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map((certificate) => (
+        <CertificateRow key={certificate.certificateNumber} certificate={certificate} />
+      ))}
+    </ul>
+  );
 }

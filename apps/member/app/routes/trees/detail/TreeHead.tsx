@@ -28,7 +28,7 @@ export function TreeHead({ tree }: { tree: Tree }) {
       <Stack gap={2} align="start">
         <TreeTag code={tree.code} />
         <Heading level={1} size="h1">
-          {tree.localTreeName}
+          {tree.treeName}
         </Heading>
         <Text as="span" variant="lead">
           <LatinName>{tree.latinName}</LatinName>

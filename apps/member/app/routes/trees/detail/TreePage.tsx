@@ -13,7 +13,7 @@ import { TreeHead } from './TreeHead.tsx';
 export function TreePage({ tree }: { tree: Tree }) {
   return (
     <div className={styles.page}>
-      <PageTitle>{`${tree.localTreeName}, ${tree.code}`}</PageTitle>
+      <PageTitle>{`${tree.treeName}, ${tree.code}`}</PageTitle>
       <Gallery tree={tree} />
       <div className={styles.aside}>
         <TreeHead tree={tree} />

@@ -30,14 +30,14 @@ export default function Trees() {
 
 /** How many there are and what one costs: it is one price, so the cards do not repeat it. */
 function Lead() {
-  const { t } = useTranslation(['trees', 'common', 'home']);
+  const { t } = useTranslation('trees');
   const format = useFormat();
   const price = useMainPrice();
   const counts = useQuery(treeCountsQuery()).data;
   const ready = counts?.byStatus.ready_to_adopt;
-  if (!counts || ready === undefined) return t('trees:list.lead');
+  if (!counts || ready === undefined) return t('list.lead');
   return [
-    `${t('common:status.tree.ready')}: ${format.number(ready)} / ${t('trees:list.count', { count: counts.total })}.`,
-    price === undefined ? '' : `${t('trees:detail.adoptPrice', { price: format.rupiah(price) })}.`,
+    t('list.readyOf', { ready: format.number(ready), total: format.number(counts.total) }),
+    price === undefined ? '' : `${t('detail.adoptPrice', { price: format.rupiah(price) })}.`,
   ].join(' ');
 }

@@ -1,0 +1,17 @@
+import * as client from '@rimba/api-client';
+import { queryClient } from '../session/query-client.ts';
+import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
+
+/** How often the page looks whether the link was opened, perhaps on another device. */
+const pollMs = 5_000;
+
+/** Whether the address is proven; looked at again until it is. */
+export const emailVerificationQuery = () => ({
+  ...client.emailVerificationQuery(api()),
+  refetchInterval: ({ state }: { state: { data?: { emailVerifiedAt: string | null } | undefined } }) =>
+    state.data?.emailVerifiedAt ? (false as const) : pollMs,
+});
+
+export const sendVerification = () =>
+  runMutation(client.sendEmailVerification(api(), queryClient), undefined);

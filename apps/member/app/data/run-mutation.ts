@@ -1,0 +1,8 @@
+import type { MutationOptions } from '@tanstack/react-query';
+import { queryClient } from '../session/query-client.ts';
+
+/** Runs one of the client's mutations outside a component, with what it does to the cache. */
+export const runMutation = <Answer, Change>(
+  options: MutationOptions<Answer, Error, Change>,
+  change: Change,
+): Promise<Answer> => queryClient.getMutationCache().build(queryClient, options).execute(change);

@@ -1,0 +1,78 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { RadioGroup, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
+import type { PaymentMethod, PaymentMethodGroup } from '../data/wire.ts';
+import { type OfferedMethod, offeredGroups } from './offered-methods.ts';
+
+const groupWords = {
+  bank_transfer: 'methods.bankTransfer',
+  qris: 'methods.qris',
+  e_wallet: 'methods.eWallet',
+  card: 'methods.card',
+} as const;
+
+interface MethodChoiceProps {
+  groups: readonly PaymentMethodGroup[];
+  /** Whole rupiah before a method's fee. */
+  total: number | undefined;
+  name: string;
+  /** A method's id, or empty. */
+  value: string;
+  onValueChange: (id: string) => void;
+  /** What is wrong with the choice. */
+  children?: ReactNode;
+}
+
+/** The methods by group, each with its fee and how long there is to pay. */
+export function MethodChoice({ groups, total, name, value, onValueChange, children }: MethodChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const describe = useDescription();
+  const offered = offeredGroups(groups, total);
+  if (offered.length === 0) return <Text tone="muted">{t('methods.none')}</Text>;
+  return (
+    <Stack gap={4}>
+      {offered.map(({ group, methods }) => (
+        <RadioGroup
+          key={group}
+          name={name}
+          layout="rows"
+          label={t(groupWords[group])}
+          value={value}
+          onValueChange={onValueChange}
+          options={methods.map((offer) => ({
+            value: String(offer.method.id),
+            label: offer.method.name,
+            description: describe(offer),
+            disabled: offer.obstacle !== undefined,
+          }))}
+        />
+      ))}
+      {children}
+    </Stack>
+  );
+}
+
+function useDescription() {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const feeOf = ({ fee }: PaymentMethod) => {
+    const parts = [
+      fee.percent > 0 ? format.percent(fee.percent / 100, 2) : undefined,
+      fee.fixed > 0 ? format.rupiah(fee.fixed) : undefined,
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 ? t('methods.noFee') : t('methods.fee', { fee: parts.join(' + ') });
+  };
+  const timeOf = ({ expiresInSeconds }: PaymentMethod) => {
+    const minutes = Math.floor(expiresInSeconds / 60);
+    return minutes < 60
+      ? t('methods.timeToPayMinutes', { count: minutes })
+      : t('methods.timeToPayHours', { count: Math.floor(minutes / 60) });
+  };
+  return ({ method, obstacle }: OfferedMethod) => {
+    if (obstacle === 'unavailable') return t('methods.unavailable');
+    if (obstacle === 'overLimit') {
+      return `${t('methods.overLimit')}. ${t('methods.limit', { amount: format.rupiah(method.maximum) })}`;
+    }
+    return `${feeOf(method)} · ${timeOf(method)}`;
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { howToPay } from './how-to.ts';
+
+const ids = (code: string) => howToPay(code).map(({ id }) => id);
+
+it('explains a bank place by place', () => {
+  expect(ids('bni_va')).toEqual(['mobile', 'atm', 'otherBank']);
+  expect(howToPay('bni_va')[0]?.steps).toContain('howTo.bni.mobile.3');
+});
+
+it('sends nobody to another bank with a number that only the own one takes', () => {
+  expect(ids('bca_va')).toEqual(['mobile', 'atm']);
+  expect(ids('mandiri_bill')).toEqual(['mobile', 'atm']);
+});
+
+it('explains a code in one list, and says nothing about what it does not know', () => {
+  expect(ids('qris')).toEqual(['only']);
+  expect(ids('carrier_pigeon')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { PaymentMethod } from '../data/wire.ts';
+import { obstacleOf, offeredGroups } from './offered-methods.ts';
+
+const qris: PaymentMethod = {
+  id: 1,
+  code: 'qris',
+  group: 'qris',
+  name: 'QRIS',
+  fee: { fixed: 0, percent: 0.7 },
+  minimum: 1_500,
+  maximum: 10_000_000,
+  available: true,
+  expiresInSeconds: 900,
+};
+
+it('knows the limits of a method', () => {
+  expect(obstacleOf(qris, 150_000)).toBeUndefined();
+  expect(obstacleOf(qris, 10_000_000)).toBeUndefined();
+  expect(obstacleOf(qris, 10_000_001)).toBe('overLimit');
+  expect(obstacleOf(qris, 1_000)).toBe('unavailable');
+  expect(obstacleOf({ ...qris, available: false }, 150_000)).toBe('unavailable');
+});
+
+it('holds nothing against a method while the total is not known', () => {
+  expect(obstacleOf(qris, undefined)).toBeUndefined();
+});
+
+it('offers no cards, and no empty group', () => {
+  const groups = offeredGroups(
+    [
+      { group: 'qris', methods: [qris] },
+      { group: 'bank_transfer', methods: [] },
+      { group: 'card', methods: [{ ...qris, group: 'card' }] },
+    ],
+    1,
+  );
+  expect(groups.map(({ group }) => group)).toEqual(['qris']);
+});

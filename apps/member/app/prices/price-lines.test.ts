@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { priceLines } from './price-lines.ts';
+
+const breakdown = {
+  quantity: 3,
+  mainPrice: 150_000,
+  subtotal: 450_000,
+  listOtherPrices: [],
+  totalOtherPrice: 0,
+  totalPrice: 450_000,
+  listOtherDiscounts: [{ name: 'Bulan Menanam Pohon', value: 45_000 }],
+  totalDiscount: 45_000,
+  paymentFee: { name: 'Biaya QRIS', value: 2_835 },
+  finalPrice: 407_835,
+};
+
+it("writes the service's lines in their order, discounts as such, the method's fee last", () => {
+  const words = { mainPrice: (n: number, price: string) => `${n} × ${price}`, rupiah: String };
+  expect(priceLines(breakdown, words)).toEqual([
+    { label: '3 × 150000', amount: '450000' },
+    { label: 'Bulan Menanam Pohon', amount: '45000', kind: 'discount' },
+    { label: 'Biaya QRIS', amount: '2835' },
+  ]);
+});

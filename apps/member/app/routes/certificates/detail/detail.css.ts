@@ -1,0 +1,14 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 17.5rem',
+      gap: vars.space[6],
+      alignItems: 'start',
+    },
+  },
+});

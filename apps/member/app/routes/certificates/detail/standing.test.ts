@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { standingOf } from './standing.ts';
+
+const now = Date.parse('2026-11-20T03:00:00Z');
+const trees = [
+  { alive: true, surveyedAt: '2026-09-01T00:00:00Z' },
+  { alive: false, surveyedAt: '2026-10-01T00:00:00Z' },
+];
+
+it('counts the living and finds the latest survey', () => {
+  expect(standingOf({ trees, endsAt: '2027-03-02T17:00:00Z' }, now)).toEqual({
+    alive: 1,
+    total: 2,
+    lastSurvey: '2026-10-01T00:00:00Z',
+    daysLeft: 103,
+  });
+});
+
+it('has no days left once the term is over', () => {
+  expect(standingOf({ trees, endsAt: '2026-11-20T02:00:00Z' }, now).daysLeft).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { BotCheck } from '@rimba/shell/bot-check';
+import { Button, Stack, Stepper, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { quoteQuery } from '../../data/checkout.ts';
+import type { User } from '../../data/wire.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import * as styles from './checkout.css.ts';
+import { type CheckoutForm, formFields, formFromProfile, orderOf } from './checkout-form.ts';
+import { Failure } from './Failure.tsx';
+import { HolderFields } from './HolderFields.tsx';
+import { MethodFields } from './MethodFields.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PriceChanged } from './PriceChanged.tsx';
+import { PublicNameFields } from './PublicNameFields.tsx';
+import { TreesTaken } from './TreesTaken.tsx';
+import { withoutTrees } from './tree-choice.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const Confirmation = lazy(() => import('./Confirmation.tsx'));
+
+/** From chosen trees to a transaction that waits for its payment. */
+export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const navigate = useNavigate();
+  const address = usePageAddress();
+  const [params, setParams] = useSearchParams();
+  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: formFromProfile(user) });
+  const methodId = form.watch('paymentMethodId');
+  const quote = useQuery(quoteQuery(treeIds, methodId === '' ? undefined : Number(methodId)));
+  const check = useBotCheck();
+  const [askedTooEarly, setAskedTooEarly] = useState(false);
+  const checkout = useCheckout({
+    onMade: (transactionId) =>
+      navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true }),
+    onWrongFields: (error) => {
+      for (const field of formFields) {
+        const message = error.fieldMessage(field);
+        if (message !== undefined) form.setError(field, { message }, { shouldFocus: true });
+      }
+    },
+  });
+  const { state } = checkout;
+
+  const leaveOut = (gone: readonly number[]) => {
+    checkout.dismiss();
+    setParams(withoutTrees(params, gone), { replace: true });
+  };
+  const takePriceAgain = async () => {
+    await quote.refetch();
+    checkout.dismiss();
+  };
+  const review = form.handleSubmit((values) => {
+    if (!quote.data || quote.isPlaceholderData) return;
+    setAskedTooEarly(check.token === undefined);
+    if (check.token !== undefined) {
+      checkout.review(orderOf(values, treeIds, quote.data.breakdown.finalPrice));
+    }
+  });
+  const send = async () => {
+    if (!('attempt' in state) || check.token === undefined) return;
+    await checkout.send(state.attempt, check.token);
+    check.renew();
+  };
+
+  return (
+    <Stack gap={5}>
+      <Stepper
+        label={t('checkout:page.title')}
+        steps={[
+          t('checkout:page.steps.trees'),
+          t('checkout:page.steps.details'),
+          t('checkout:page.steps.payment'),
+        ]}
+        current={1}
+        doneLabel={t('checkout:page.steps.done')}
+      />
+      <PageHead title={t('checkout:page.title')} lead={t('checkout:page.intro')} />
+      <div className={styles.page}>
+        <FormProvider {...form}>
+          <form onSubmit={review} noValidate className={styles.form}>
+            {state.step === 'treesTaken' && (
+              <TreesTaken taken={state.taken} left={state.left} onLeaveOut={() => leaveOut(state.taken)} />
+            )}
+            {state.step === 'priceChanged' && (
+              <PriceChanged agreedTotal={state.agreedTotal} onAccept={takePriceAgain} />
+            )}
+            <CustomerFields />
+            <HolderFields />
+            <PublicNameFields />
+            <MethodFields total={quote.data?.breakdown.totalPrice} />
+            {state.step === 'failed' && (
+              <Failure
+                problem={state.problem}
+                ready={check.token !== undefined}
+                onRetry={send}
+                onDismiss={checkout.dismiss}
+              />
+            )}
+            <BotCheck key={check.round} action="checkout" onToken={check.take} />
+            {askedTooEarly && check.token === undefined && (
+              <Text role="alert" variant="small" tone="danger">
+                {t('checkout:page.wait')}
+              </Text>
+            )}
+            <Button type="submit" width="fullOnPhone">
+              {t('checkout:page.pay')}
+            </Button>
+          </form>
+        </FormProvider>
+        <OrderSummary treeIds={treeIds} quote={quote} onLeaveOut={leaveOut} />
+      </div>
+      {(state.step === 'confirming' || state.step === 'sending') && (
+        <Suspense>
+          <Confirmation order={state.attempt.order} onConfirm={send} onDismiss={checkout.dismiss} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** A token is good for one try; `renew` starts the next check. */
+function useBotCheck() {
+  const [token, setToken] = useState<string>();
+  const [round, setRound] = useState(0);
+  return {
+    token,
+    round,
+    take: setToken,
+    renew: () => {
+      setToken(undefined);
+      setRound((last) => last + 1);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { ConfirmDialog, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethodsQuery } from '../../data/checkout.ts';
+import type { CheckoutOrder } from './checkout-machine.ts';
+
+const publicNameWords = {
+  full: 'publicName.full',
+  initials: 'publicName.initials',
+  hidden: 'publicName.anonymous',
+} as const;
+
+interface ConfirmationProps {
+  order: CheckoutOrder;
+  onConfirm: () => Promise<void>;
+  onDismiss: () => void;
+}
+
+/** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
+export default function Confirmation({ order, onConfirm, onDismiss }: ConfirmationProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const groups = useQuery(paymentMethodsQuery(useLanguage())).data ?? [];
+  const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
+  const amount = format.rupiah(order.expectedTotal);
+  const lines = [
+    t('confirm.trees', { count: order.treeIds.length }),
+    t('confirm.holder', { name: order.holder }),
+    t('confirm.publicName', { name: t(publicNameWords[order.publicName]) }),
+    ...(method ? [t('confirm.method', { method: method.name })] : []),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onDismiss()}
+      tone="primary"
+      title={t('confirm.title')}
+      description={t('confirm.lead')}
+      confirmLabel={t('confirm.submit', { amount })}
+      cancelLabel={t('confirm.cancel')}
+      busyLabel={t('confirm.submitting')}
+      onConfirm={onConfirm}
+    >
+      <Stack gap={2} as="ul">
+        {lines.map((line) => (
+          <Text key={line} as="li">
+            {line}
+          </Text>
+        ))}
+        <Text as="li" weight="bold">
+          {t('confirm.total', { amount })}
+        </Text>
+      </Stack>
+      <Text variant="small" tone="muted">
+        {t('summary.noRefund')}.
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import { emailPattern } from '../../forms/email-pattern.ts';
+import { Section } from '../../frame/Section.tsx';
+import * as styles from './checkout.css.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { fullPhone } from './phone.ts';
+
+const longestName = 100;
+
+/** Who adopts: for the receipt, and to be reached. */
+export function CustomerFields() {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const errors = formState.errors.customer;
+  return (
+    <Section title={t('checkout:customer.title')}>
+      <div className={styles.pair}>
+        <TextField
+          label={t('checkout:customer.firstName')}
+          autoComplete="given-name"
+          maxLength={longestName}
+          error={errors?.firstName?.message}
+          {...register('customer.firstName', { required: t('errors:request.field_required') })}
+        />
+        <TextField
+          label={t('checkout:customer.lastName')}
+          labelNote={`(${t('common:form.optional')})`}
+          autoComplete="family-name"
+          maxLength={longestName}
+          error={errors?.lastName?.message}
+          {...register('customer.lastName')}
+        />
+        <TextField
+          type="email"
+          label={t('checkout:customer.email')}
+          hint={t('checkout:customer.emailHint')}
+          autoComplete="email"
+          error={errors?.email?.message}
+          {...register('customer.email', {
+            required: t('errors:request.field_required'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+        />
+        <PhoneField
+          label={t('checkout:customer.phone')}
+          hint={t('checkout:customer.phoneHint')}
+          error={errors?.phone?.message}
+          {...register('customer.phone', {
+            validate: (typed) => fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
+          })}
+        />
+      </div>
+      <RadioGroup
+        label={t('checkout:customer.adopterType.label')}
+        options={(['individual', 'organisation'] as const).map((value) => ({
+          value,
+          label: t(`checkout:customer.adopterType.${value}`),
+        }))}
+        {...register('customer.adopterType')}
+      />
+    </Section>
+  );
+}

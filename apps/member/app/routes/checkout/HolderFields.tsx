@@ -1,0 +1,83 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { RadioGroup, Text, TextArea, TextField } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import { emailPattern } from '../../forms/email-pattern.ts';
+import { Section } from '../../frame/Section.tsx';
+import * as styles from './checkout.css.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+const longestMessage = 280;
+const longestName = 100;
+
+/** Whose name goes on the certificate; a gift asks for a little more. */
+export function HolderFields() {
+  const { t } = useTranslation('checkout');
+  const { register, watch } = useFormContext<CheckoutForm>();
+  return (
+    <Section title={t('holder.title')}>
+      <RadioGroup
+        label={t('holder.title')}
+        options={[
+          { value: 'self', label: t('holder.self') },
+          { value: 'gift', label: t('holder.gift') },
+        ]}
+        {...register('holderKind')}
+      />
+      {watch('holderKind') === 'gift' && <GiftFields />}
+    </Section>
+  );
+}
+
+function GiftFields() {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const { holder, gift } = formState.errors;
+  const used = watch('gift.message').length;
+  const optional = `(${t('common:form.optional')})`;
+  return (
+    <>
+      <TextField
+        label={t('checkout:holder.recipientName')}
+        maxLength={longestName}
+        error={holder?.message}
+        {...register('holder', { required: t('errors:checkout.holder_name_required') })}
+      />
+      <TextArea
+        label={t('checkout:holder.message')}
+        labelNote={optional}
+        hint={t('common:form.characters', { used, max: longestMessage })}
+        error={gift?.message?.message}
+        {...register('gift.message', {
+          maxLength: {
+            value: longestMessage,
+            message: t('errors:checkout.message_too_long', { max: longestMessage }),
+          },
+        })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          type="email"
+          label={t('checkout:holder.recipientEmail')}
+          labelNote={optional}
+          hint={t('checkout:holder.recipientEmailHint')}
+          error={gift?.recipientEmail?.message}
+          {...register('gift.recipientEmail', {
+            validate: (typed) =>
+              typed === '' || emailPattern.test(typed) || t('errors:checkout.gift_email_invalid'),
+          })}
+        />
+        <TextField
+          type="date"
+          label={t('checkout:holder.deliverOn')}
+          labelNote={optional}
+          hint={t('checkout:holder.deliverOnHint')}
+          error={gift?.deliverOn?.message}
+          {...register('gift.deliverOn')}
+        />
+      </div>
+      <Text variant="small" tone="muted">
+        {t('checkout:holder.giftNote')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { initials, RadioGroup } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import { Section } from '../../frame/Section.tsx';
+import { type CheckoutForm, fullName } from './checkout-form.ts';
+
+/** What others read: in a tree's history, in the ranking, on the open certificate. */
+export function PublicNameFields() {
+  const { t } = useTranslation('checkout');
+  const { register, watch } = useFormContext<CheckoutForm>();
+  const name = fullName(watch('customer'));
+  return (
+    <Section title={t('publicName.title')}>
+      <RadioGroup
+        label={t('publicName.lead')}
+        options={[
+          { value: 'full', label: t('publicName.full'), description: t('publicName.preview', { name }) },
+          {
+            value: 'initials',
+            label: t('publicName.initials'),
+            description: t('publicName.preview', { name: initials(name) }),
+          },
+          {
+            value: 'hidden',
+            label: t('publicName.anonymous'),
+            description: t('publicName.anonymousHelp'),
+          },
+        ]}
+        {...register('publicName')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { User } from '../../data/wire.ts';
+import { formFromProfile, orderOf } from './checkout-form.ts';
+
+const user: User = {
+  id: 1,
+  name: 'Ayu Putri Wulandari',
+  email: 'ayu@example.com',
+  phone: '+6281234567890',
+  profilePicture: null,
+  emailVerifiedAt: '2026-01-01T00:00:00Z',
+  publicName: 'initials',
+  adopterType: 'individual',
+  language: 'id',
+  hasPassword: true,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const form = { ...formFromProfile(user), paymentMethodId: '7' };
+
+it('begins with what the profile knows', () => {
+  expect(form.customer).toMatchObject({
+    firstName: 'Ayu',
+    lastName: 'Putri Wulandari',
+    phone: '81234567890',
+  });
+  expect(form.publicName).toBe('initials');
+});
+
+it('puts the adopter on their own certificate, and sends no gift', () => {
+  const order = orderOf({ ...form, holder: 'Ratna', gift: { ...form.gift, message: 'Halo' } }, [3], 150_000);
+  expect(order).toMatchObject({ holder: 'Ayu Putri Wulandari', gift: null, paymentMethodId: 7 });
+  expect(order.customer.phone).toBe('+6281234567890');
+});
+
+it('sends a gift with what was filled in', () => {
+  const order = orderOf(
+    { ...form, holderKind: 'gift', holder: ' Ratna Puspita ', gift: { ...form.gift, message: ' Halo ' } },
+    [3],
+    150_000,
+  );
+  expect(order.holder).toBe('Ratna Puspita');
+  expect(order.gift).toEqual({ message: 'Halo', recipientEmail: null, deliverOn: null });
+});
+
+it('takes a name of one word', () => {
+  const single = formFromProfile({ ...user, name: 'Suharti' });
+  expect(orderOf(single, [3], 1).holder).toBe('Suharti');
+});

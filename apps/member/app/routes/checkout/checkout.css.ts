@@ -1,0 +1,36 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The order comes last on phones and stands at the right from 1024 px. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: '1.75rem', alignItems: 'start' },
+  },
+});
+
+export const form = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const summary = style({
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: `calc(${vars.size.topbar} + ${vars.space[4]})` },
+  },
+});
+
+export const tree = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const treeWords = style({ display: 'grid', color: vars.color.textMuted });

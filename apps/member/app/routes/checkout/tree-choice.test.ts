@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readTreeIds, withoutTrees } from './tree-choice.ts';
+
+const params = (text: string) => new URLSearchParams(text);
+
+it('reads each tree once, and nothing that is none', () => {
+  expect(readTreeIds(params('trees=12,40,12,x,-3,0,1.5'))).toEqual([12, 40]);
+  expect(readTreeIds(params(''))).toEqual([]);
+});
+
+it('takes trees out of an address', () => {
+  expect(withoutTrees(params('trees=12,40'), [12]).get('trees')).toBe('40');
+  expect(withoutTrees(params('trees=12'), [12]).has('trees')).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { ApiError } from '@rimba/api-client';
+import { useReducer } from 'react';
+import { sendAttempt } from '../../data/checkout.ts';
+import { refreshWishtree } from '../../data/wishtree.ts';
+import {
+  type Attempt,
+  type CheckoutEvent,
+  type CheckoutOrder,
+  nextCheckout,
+  startOfCheckout,
+} from './checkout-machine.ts';
+
+interface CheckoutOptions {
+  onMade: (transactionId: number) => void;
+  /** The service found fields wrong; they are shown where they are. */
+  onWrongFields: (error: ApiError) => void;
+}
+
+/** The checkout's machine together with the call that it makes. */
+export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
+  const [state, dispatch] = useReducer(nextCheckout, startOfCheckout);
+
+  async function send(attempt: Attempt, token: string) {
+    dispatch({ type: 'confirmed' });
+    try {
+      const { id } = await sendAttempt(attempt, token);
+      dispatch({ type: 'made', transactionId: id });
+      // The badge may be late; the way to the payment is not.
+      void refreshWishtree().catch(() => undefined);
+      onMade(id);
+    } catch (error) {
+      dispatch(eventFor(error, attempt.order));
+      if (error instanceof ApiError && error.errors.length > 0) onWrongFields(error);
+    }
+  }
+
+  return {
+    state,
+    review: (order: CheckoutOrder) => dispatch({ type: 'reviewed', order, freshKey: crypto.randomUUID() }),
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    send,
+  };
+}
+
+/** What a failed call means for the checkout. */
+export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
+  if (!(error instanceof ApiError)) {
+    return { type: 'failed', problem: { code: 'request.unexpected', message: '', answered: false } };
+  }
+  if (error.code === 'checkout.trees_unavailable') {
+    return { type: 'treesTaken', taken: takenTrees(error, order.treeIds) };
+  }
+  if (error.code === 'checkout.price_changed') return { type: 'priceChanged' };
+  const answered = error.status >= 400 && error.status < 500;
+  return { type: 'failed', problem: { code: error.code, message: error.message, answered } };
+}
+
+/** The error names each tree by its place in what was sent: `treeIds.2`. */
+function takenTrees(error: ApiError, treeIds: readonly number[]): number[] {
+  return error.errors.flatMap(({ path }) => {
+    const place = /^treeIds\.(\d+)$/.exec(path)?.[1];
+    const id = place === undefined ? undefined : treeIds[Number(place)];
+    return id === undefined ? [] : [id];
+  });
+}

@@ -1,0 +1,69 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { AddressLink } from '@rimba/shell';
+import {
+  AlertIcon,
+  CampaignIcon,
+  classNames,
+  Heading,
+  HourglassIcon,
+  Icon,
+  type IconSource,
+  InfoIcon,
+  SettingsIcon,
+  SuccessIcon,
+  Text,
+  VisuallyHidden,
+} from '@rimba/ui';
+import { markRead } from '../../data/notifications.ts';
+import type { Notification } from '../../data/wire.ts';
+import * as styles from './notifications.css.ts';
+
+const signs: Record<Notification['type'], IconSource> = {
+  success: SuccessIcon,
+  warning: HourglassIcon,
+  error: AlertIcon,
+  info: InfoIcon,
+  marketing: CampaignIcon,
+  system: SettingsIcon,
+};
+
+/** One notification. Opening what it speaks of counts as reading it. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { id, type, title, body, link, readAt, createdAt } = notification;
+  const unread = readAt === null;
+  // The way to the page is not held up; a mark that failed is tried again with the next opening.
+  const read = () => {
+    if (unread) markRead(id).catch(() => undefined);
+  };
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.sign, styles.tones[type])}>
+        <Icon of={signs[type]} label={t(`type.${type}`)} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={3} size="label">
+          {link === null ? (
+            <button type="button" className={styles.open} onClick={read}>
+              {title}
+            </button>
+          ) : (
+            <AddressLink to={link} className={styles.open} onClick={read}>
+              {title}
+            </AddressLink>
+          )}
+        </Heading>
+        <Text>{body}</Text>
+        <Text as="time" variant="small" tone="muted" dateTime={createdAt}>
+          {format.relativeTime(createdAt, Date.now())}
+        </Text>
+      </div>
+      {unread && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('page.unread')}</VisuallyHidden>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from '@rimba/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const day = style({
+  paddingBottom: vars.space[1],
+  borderBottom: `1.5px solid ${vars.color.drawingInk}`,
+});
+
+/** One target covers the row. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  border: '1.5px solid currentColor',
+  borderRadius: '50%',
+});
+
+export const tones = styleVariants({
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.danger },
+  info: { color: vars.color.info },
+  marketing: { color: vars.color.rankDiamond },
+  system: { color: vars.color.info },
+});
+
+export const words = style({ display: 'grid', gap: '0.1rem' });
+
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const dot = style({
+  width: '0.65rem',
+  height: '0.65rem',
+  marginTop: '0.4rem',
+  borderRadius: '50%',
+  background: vars.color.accent,
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { ConfirmDialog } from '@rimba/ui';
+import type { ReactNode } from 'react';
+import { cancelTransaction } from '../../../data/transactions.ts';
+import type { Transaction } from '../../../data/wire.ts';
+import { sayInfo } from '../../../frame/say.ts';
+import { useSayFailure } from '../../../frame/use-say-failure.ts';
+
+/** A module of its own, so that the dialog's code arrives after the first paint. */
+export default function GiveUpDialog({
+  transaction,
+  trigger,
+}: {
+  transaction: Transaction;
+  trigger: ReactNode;
+}) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const sayFailure = useSayFailure();
+  const confirm = async () => {
+    try {
+      await cancelTransaction(transaction.id);
+      sayInfo(t('transactions:cancelDialog.done'));
+    } catch (error) {
+      sayFailure(error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      trigger={trigger}
+      title={t('transactions:cancelDialog.title')}
+      description={`${t('transactions:cancelDialog.text')} ${t('transactions:cancelDialog.paidWarning')}`}
+      confirmLabel={t('transactions:cancelDialog.confirm')}
+      cancelLabel={t('transactions:cancelDialog.keep')}
+      busyLabel={t('common:loading.data')}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Button, CopyButton, Inline, Link, QrFrame, Stack, Text, WalletIcon } from '@rimba/ui';
+import type { Transaction } from '../../../data/wire.ts';
+import { saveFile } from '../../../payments/save-file.ts';
+
+interface PaymentCodeProps {
+  transaction: Transaction;
+  payment: NonNullable<Transaction['payment']>;
+}
+
+/** What is scanned, typed or opened to pay: whatever the method has. */
+export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
+  const { t } = useTranslation('checkout');
+  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl } = payment;
+  const opens = actions.filter(({ name }) => name === 'deeplink-redirect');
+  return (
+    <Stack gap={4} align="center">
+      {qrString !== null && <QrisCode transaction={transaction} value={qrString} />}
+      {vaNumbers.map(({ bank, number }) => (
+        <Figure key={number} name={`${t('instructions.vaNumber')} ${bank.toUpperCase()}`} value={number} />
+      ))}
+      {billerCode !== null && <Figure name={t('instructions.billerCode')} value={billerCode} />}
+      {billKey !== null && <Figure name={t('instructions.billKey')} value={billKey} />}
+      {opens.map(({ url }) => (
+        <Button key={url} asChild icon={WalletIcon}>
+          <a href={url}>
+            {transaction.paymentMethod.code === 'shopeepay'
+              ? t('wallet.openShopeepay')
+              : t('wallet.openGopay')}
+          </a>
+        </Button>
+      ))}
+      {redirectUrl !== null && (
+        <Link href={redirectUrl} standalone>
+          {t('card.threeDsTitle')}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function QrisCode({ transaction, value }: { transaction: Transaction; value: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  return (
+    <QrFrame
+      value={value}
+      label={t('checkout:wallet.qrLabel', { amount: format.rupiah(transaction.total) })}
+      head={[transaction.paymentMethod.name, t('common:app.name').toUpperCase()]}
+      foot={[transaction.number, format.rupiah(transaction.total)]}
+      save={{
+        label: t('checkout:wallet.saveQr'),
+        onPicture: (picture) => saveFile(picture, `${transaction.number}.png`),
+      }}
+    />
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Stack gap={1} align="center">
+      <Text variant="small" tone="muted">
+        {name}
+      </Text>
+      <Inline justify="center">
+        <Text as="span" variant="figure" unbroken>
+          {value}
+        </Text>
+        <CopyButton
+          value={value}
+          label={t('checkout:instructions.copyNumber')}
+          copiedLabel={t('common:actions.copied')}
+        />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Stepper, Text } from '@rimba/ui';
+import { transactionQuery } from '../../../data/transactions.ts';
+import type { Transaction } from '../../../data/wire.ts';
+import { PageHead } from '../../../frame/PageHead.tsx';
+import { queryClient } from '../../../session/query-client.ts';
+import * as styles from './detail.css.ts';
+import { GiveUp } from './GiveUp.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { OtherMethod } from './OtherMethod.tsx';
+import { PayAgain } from './PayAgain.tsx';
+import { PaymentCode } from './PaymentCode.tsx';
+
+/** A transaction that waits for its payment: amount and time left before the code, then how it is done. */
+export function PaymentScreen({ transaction }: { transaction: Transaction }) {
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const { payment, paymentMethod, trees } = transaction;
+  const look = () =>
+    void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
+  return (
+    <Stack gap={5}>
+      <Stepper
+        label={t('checkout:page.title')}
+        steps={[
+          t('checkout:page.steps.trees'),
+          t('checkout:page.steps.details'),
+          t('checkout:page.steps.payment'),
+        ]}
+        current={2}
+        doneLabel={t('checkout:page.steps.done')}
+      />
+      <PageHead
+        title={t('checkout:payment.payWith', { method: paymentMethod.name })}
+        lead={t('checkout:payment.heldLead', { count: trees.length })}
+      />
+      <div className={styles.columns}>
+        <Stack gap={5}>
+          <Card>
+            <Stack gap={5}>
+              <Inline justify="between" gap={5}>
+                <Clock
+                  transaction={transaction}
+                  onEnd={look}
+                  separator={i18n.language === 'id' ? '.' : ':'}
+                />
+                <Amount total={transaction.total} />
+              </Inline>
+              {payment ? (
+                <PaymentCode transaction={transaction} payment={payment} />
+              ) : (
+                <PayAgain transaction={transaction} />
+              )}
+              <Inline justify="center">
+                <OtherMethod transaction={transaction} />
+              </Inline>
+              {payment && (
+                <Inline justify="center" as="p">
+                  <Spinner label={t('checkout:outcome.pending.title')} />
+                  <Text as="span" variant="small">
+                    {t('checkout:outcome.pending.text')}
+                  </Text>
+                </Inline>
+              )}
+            </Stack>
+          </Card>
+          <HowToPay transaction={transaction} />
+        </Stack>
+        <Stack gap={4} as="aside">
+          <OrderPanel transaction={transaction} />
+          <GiveUp transaction={transaction} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+interface ClockProps {
+  transaction: Transaction;
+  separator: '.' | ':';
+  onEnd: () => void;
+}
+
+function Clock({ transaction: { expiresAt, paymentMethod }, separator, onEnd }: ClockProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  return (
+    <Countdown
+      deadline={Date.parse(expiresAt)}
+      totalS={paymentMethod.expiresInSeconds}
+      label={t('countdown.label')}
+      until={t('countdown.deadline', { time: format.time(expiresAt), date: format.shortDate(expiresAt) })}
+      announce={(count) => t('countdown.announce', { count })}
+      separator={separator}
+      onEnd={onEnd}
+    />
+  );
+}
+
+function Amount({ total }: { total: number }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  return (
+    <Stack gap={1} align="start">
+      <Text variant="small" tone="muted">
+        {t('checkout:instructions.amount')}
+      </Text>
+      <Inline>
+        <Text as="span" variant="figure" unbroken>
+          {format.rupiah(total)}
+        </Text>
+        <CopyButton
+          value={String(total)}
+          label={t('checkout:instructions.copyAmount')}
+          copiedLabel={t('common:actions.copied')}
+        />
+      </Inline>
+    </Stack>
+  );
+}

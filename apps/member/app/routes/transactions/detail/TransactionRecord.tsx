@@ -1,0 +1,107 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, CertificateIcon, Inline, Stack, Text, Timeline, TransactionStatusMark } from '@rimba/ui';
+import type { Transaction } from '../../../data/wire.ts';
+import { PageHead } from '../../../frame/PageHead.tsx';
+import { Section } from '../../../frame/Section.tsx';
+import { cancelWords, statusWords } from '../transaction-words.ts';
+import * as styles from './detail.css.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Receipt } from './Receipt.tsx';
+import { timelineEntries } from './timeline-entries.ts';
+
+interface TransactionRecordProps {
+  transaction: Transaction;
+  /** It was decided in front of the reader. */
+  justDecided: boolean;
+}
+
+/** A transaction that is paid or cancelled, as it stands in the books. */
+export function TransactionRecord({ transaction, justDecided }: TransactionRecordProps) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
+  const { number, status, cancelReason, certificates, timeline } = transaction;
+  return (
+    <Stack gap={5}>
+      <PageHead
+        title={t('transactions:detail.title', { number })}
+        lead={
+          <Inline as="span">
+            <TransactionStatusMark status={status}>
+              {t(`common:${statusWords[status]}`)}
+            </TransactionStatusMark>
+            {cancelReason !== null && <span>{t(`common:${cancelWords[cancelReason]}`)}</span>}
+          </Inline>
+        }
+      />
+      <Outcome transaction={transaction} justDecided={justDecided} />
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          {status === 'paid' && (
+            <Inline>
+              {certificates.map(({ certificateNumber }) => (
+                <Button key={certificateNumber} asChild icon={CertificateIcon}>
+                  <PageLink to={{ page: 'myCertificate', params: { certificateNumber } }}>
+                    {t('transactions:detail.certificate')}
+                  </PageLink>
+                </Button>
+              ))}
+              <Receipt transactionId={transaction.id} />
+            </Inline>
+          )}
+          {status === 'cancelled' && (
+            <Inline>
+              <Button asChild>
+                <PageLink
+                  to={{
+                    page: 'checkout',
+                    suffix: `?trees=${transaction.trees.map(({ treeId }) => treeId).join(',')}`,
+                  }}
+                >
+                  {t('transactions:detail.adoptAgain')}
+                </PageLink>
+              </Button>
+            </Inline>
+          )}
+          <Section title={t('transactions:timeline.title')}>
+            <Timeline
+              label={t('transactions:timeline.title')}
+              entries={timelineEntries(timeline, {
+                event: (event, method) => t(`transactions:timeline.${event}`, { method, group: '' }),
+                at: format.dateTime,
+              })}
+            />
+          </Section>
+          <Facts transaction={transaction} />
+        </Stack>
+        <OrderPanel transaction={transaction} />
+      </div>
+    </Stack>
+  );
+}
+
+function Facts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('transactions');
+  const { customer, paymentMethod, holder, message, trees } = transaction;
+  const contracts = trees.flatMap(({ contractNumber }) => (contractNumber === null ? [] : [contractNumber]));
+  const facts: readonly [string, string][] = [
+    [t('detail.method'), paymentMethod.name],
+    [t('detail.customer'), `${customer.firstName} ${customer.lastName}`.trim()],
+    [t('detail.holder'), holder],
+    ...(message === null ? [] : [[t('detail.message'), message] as [string, string]]),
+    ...(contracts.length === 0 ? [] : [[t('detail.contract'), contracts.join(', ')] as [string, string]]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <Text as="dt" variant="small" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd">{value}</Text>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: '1.75rem', alignItems: 'start' },
+  },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingLeft: vars.space[5],
+  listStyle: 'decimal',
+});
+
+export const tree = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const treeWords = style({ display: 'grid', color: vars.color.textMuted });
+
+export const facts = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'max-content 1fr' } },
+});
+
+export const fact = style({ display: 'contents' });

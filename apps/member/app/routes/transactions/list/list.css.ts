@@ -1,0 +1,25 @@
+import { vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** One link covers the row. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const words = style({ display: 'grid', gap: vars.space[1] });
+export const end = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1] });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
