@@ -1,10 +1,12 @@
 import '@rimba/ui/styles';
+import { parseLanguage } from '@rimba/i18n';
 import { AppProvider, themeBootScript, VisitorFrame } from '@rimba/shell';
 import { matchPath } from '@rimba/shell/paths';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -19,7 +21,8 @@ import { Alternates } from './frame/Alternates.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { requestContext } from './request-context.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  if (params.language !== undefined && !parseLanguage(params.language)) throw data(null, { status: 404 });
   const { language, nonce } = context.get(requestContext);
   return { language, nonce, year: new Date().getFullYear(), origin: url.origin };
 }

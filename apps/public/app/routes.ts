@@ -1,6 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-// The first segment may name a language; the gateway refuses any other. Addresses as spec.md section 2 has them.
+// The first segment may name a language; the root refuses any other. Addresses as spec.md section 2 has them.
 export default prefix(':language?', [
   index('routes/home/route.tsx'),
 
@@ -8,5 +8,6 @@ export default prefix(':language?', [
   route('register', 'routes/register/route.tsx'),
   route('verify-email', 'routes/verify-email/route.tsx'),
 
+  route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found/route.tsx'),
 ]) satisfies RouteConfig;

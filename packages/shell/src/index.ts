@@ -14,6 +14,7 @@ export {
   type PlainPage,
   usePageAddress,
 } from './navigation/PageLink.tsx';
+export { TextLink } from './navigation/TextLink.tsx';
 export { useOnline } from './notices/use-online.ts';
 export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';

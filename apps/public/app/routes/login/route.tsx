@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
-import { Banner, Link, Text } from '@rimba/ui';
+import { TextLink } from '@rimba/shell';
+import { Banner, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
@@ -26,11 +26,7 @@ export default function Login() {
             ns="auth"
             i18nKey="login.noAccount"
             components={{
-              register: (
-                <Link asChild>
-                  <PageLink to={{ page: 'register', suffix: withNext(next) }} />
-                </Link>
-              ),
+              register: <TextLink to={{ page: 'register', suffix: withNext(next) }} />,
             }}
           />
         </Text>

@@ -1,7 +1,7 @@
 import { register as registerAccount } from '@rimba/api-client';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
-import { Button, Link, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
+import { TextLink } from '@rimba/shell';
+import { Button, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -93,11 +93,7 @@ export function RegisterForm() {
             ns="auth"
             i18nKey="register.consent"
             components={{
-              privacy: (
-                <Link asChild>
-                  <PageLink to={{ page: 'privacy' }} />
-                </Link>
-              ),
+              privacy: <TextLink to={{ page: 'privacy' }} />,
             }}
           />
         </Text>

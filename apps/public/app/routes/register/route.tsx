@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
-import { Link, Text } from '@rimba/ui';
+import { TextLink } from '@rimba/shell';
+import { Text } from '@rimba/ui';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
@@ -22,11 +22,7 @@ export default function Register() {
             ns="auth"
             i18nKey="register.hasAccount"
             components={{
-              login: (
-                <Link asChild>
-                  <PageLink to={{ page: 'login' }} />
-                </Link>
-              ),
+              login: <TextLink to={{ page: 'login' }} />,
             }}
           />
         </Text>
