@@ -98,7 +98,7 @@ export async function openServices(
     mails,
     notifications,
   });
-  const forest = createForestService({ database, clock, files });
+  const forest = createForestService({ database, clock, files, log });
   const transparency = createTransparencyService({ database, clock, files, forest });
   const gateway = createGatewayServices({ config, database, clock, log });
   const adoption = createAdoptionServices({
@@ -120,7 +120,7 @@ export async function openServices(
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
-  jobs.define('fold-tree-tally', forest.foldTally, { everySeconds: 60 });
+  jobs.define('tidy-trees', forest.tidy, { everySeconds: 60 });
   return {
     config,
     log,
@@ -146,6 +146,7 @@ export async function openServices(
     async close() {
       await jobs.stop();
       await channel.close();
+      await forest.close();
       mailer.close();
       await database.close();
     },

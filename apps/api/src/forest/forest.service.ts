@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { TreeStatus } from '../database/schema/index.ts';
@@ -17,12 +18,14 @@ import { createTreeRepository } from './tree.repository.ts';
 import type { Tree, TreeRelation } from './tree.schemas.ts';
 import { createTreeService } from './tree.service.ts';
 import { createTreeDescriber } from './tree-describer.ts';
+import { createTreeGridRepository } from './tree-grid.repository.ts';
 import { createTreeRelationsRepository } from './tree-relations.repository.ts';
+import { createTreeTileService } from './tree-tile.service.ts';
 
-type Dependencies = { database: Database; clock: Clock; files: FileStore };
+type Dependencies = { database: Database; clock: Clock; files: FileStore; log: FastifyBaseLogger };
 
 /** Trees, species, communities, their activities and the map. */
-export function createForestService({ database: { db }, clock, files }: Dependencies) {
+export function createForestService({ database: { db }, clock, files, log }: Dependencies) {
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
@@ -32,6 +35,7 @@ export function createForestService({ database: { db }, clock, files }: Dependen
   const communities = createCommunityRepository(db);
   const relations = createTreeRelationsRepository(db);
   const describer = createTreeDescriber({ clock, relations, tally, urlOf });
+  const tiles = createTreeTileService({ places: createTreeGridRepository(db), log });
   const treeService = createTreeService({ clock, trees, species, tally, describer });
 
   return {
@@ -39,7 +43,7 @@ export function createForestService({ database: { db }, clock, files }: Dependen
     species: createSpeciesService({ species }),
     communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
     activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
-    map: createMapService({ communities, tally }),
+    map: createMapService({ communities, tally, tiles }),
 
     /** Trees as the wire has them, in the order of the ids; those that do not exist are left out. */
     findTrees: (
@@ -71,8 +75,13 @@ export function createForestService({ database: { db }, clock, files }: Dependen
       };
     },
 
-    /** Keeps the tally short; run now and then. */
-    foldTally: () => tally.fold(),
+    /** Keeps the tally and the log of changes short; run now and then. */
+    async tidy(): Promise<void> {
+      await tally.fold();
+      await tiles.forgetChanges();
+    },
+
+    close: () => tiles.close(),
   };
 }
 export type ForestService = ReturnType<typeof createForestService>;

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Failure } from '../http/envelope.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
-import { GroupAreas } from './map.schemas.ts';
+import { GroupAreas, TileParams } from './map.schemas.ts';
 
 export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
@@ -20,4 +23,48 @@ export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       return services.forest.map.groups();
     },
   );
+
+  app.get(
+    '/map/trees/:z/:x/:y',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'getTreeTile',
+        tags: ['map'],
+        summary: 'Trees as a Mapbox vector tile',
+        description:
+          'Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs; from ' +
+          'zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. ' +
+          'Positions are snapped to about 110 m. A tile without trees is empty.',
+        params: TileParams,
+        response: {
+          200: {
+            description: 'A vector tile',
+            content: {
+              'application/vnd.mapbox-vector-tile': {
+                schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
+              },
+            },
+          },
+          400: ref(Failure),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { z, x, y } = request.params;
+      const last = 2 ** z - 1;
+      if (x > last || y > last) throw outside(x > last ? 'x' : 'y', last);
+      const tile = await services.forest.map.tile({ z, x, y });
+      reply.type('application/vnd.mapbox-vector-tile');
+      return tile;
+    },
+  );
 };
+
+function outside(name: string, last: number): Problem {
+  const values = { name, allowed: `0–${last}` };
+  return new Problem('request.invalid_parameter', {
+    values,
+    errors: [fieldProblem(name, 'request.invalid_parameter', values)],
+  });
+}

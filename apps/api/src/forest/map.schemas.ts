@@ -27,3 +27,10 @@ export const GroupAreas = Type.Object(
   { $id: 'GroupAreas' },
 );
 export type GroupAreas = Static<typeof GroupAreas>;
+
+/** The address of a tile of the web Mercator pyramid. */
+export const TileParams = Type.Object({
+  z: Type.Integer({ minimum: 0, maximum: 20 }),
+  x: Type.Integer({ minimum: 0 }),
+  y: Type.Integer({ minimum: 0 }),
+});

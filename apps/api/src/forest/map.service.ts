@@ -1,11 +1,14 @@
 import type { CommunityRepository } from './community.repository.ts';
 import type { GroupAreas } from './map.schemas.ts';
 import type { TallyRepository } from './tally.repository.ts';
+import type { TreeTileService } from './tree-tile.service.ts';
 
-type Dependencies = { communities: CommunityRepository; tally: TallyRepository };
+type Dependencies = { communities: CommunityRepository; tally: TallyRepository; tiles: TreeTileService };
 
-export function createMapService({ communities, tally }: Dependencies) {
+export function createMapService({ communities, tally, tiles }: Dependencies) {
   return {
+    tile: tiles.tile,
+
     async groups(): Promise<GroupAreas> {
       const [rows, kinds] = await Promise.all([communities.all(), tally.all()]);
       return {

@@ -52,8 +52,8 @@ it('says the same after folding, in fewer rows, also beside changes', async () =
   }
   const before = await world.db.$count(treeTally);
   await Promise.all([
-    world.services.forest.foldTally(),
-    world.services.forest.foldTally(),
+    world.services.forest.tidy(),
+    world.services.forest.tidy(),
     world.db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, id)),
     world.plant(),
   ]);

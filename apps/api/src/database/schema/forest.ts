@@ -1,6 +1,8 @@
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   index,
@@ -22,6 +24,9 @@ export type Condition = 'healthy' | 'weak' | 'dead';
 export type FirstYearOutcome = 'alive' | 'dead';
 export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
 export type Polygon = { type: 'Polygon'; coordinates: [number, number][][] };
+
+/** PostgreSQL's 64-bit transaction id, as text. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const species = pgTable('species', {
   id: id(),
@@ -169,6 +174,24 @@ export const treeTally = pgTable('tree_tally', {
   status: text().$type<TreeStatus>().notNull(),
   change: integer().notNull(),
 });
+
+/**
+ * Where trees changed what the map shows of them, written by triggers (migration 0009) and read by every replica's
+ * map. The map reads the place anew, so a row read twice does no harm; rows are kept for some minutes.
+ */
+export const treeChange = pgTable(
+  'tree_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** The transaction that wrote it: a reader asks for those it could not see before, whatever the order of commits. */
+    transaction: xid8().notNull(),
+    /** Real time, only to forget old rows by. */
+    writtenAt: moment().notNull(),
+  },
+  (table) => [index('tree_change_transaction_idx').on(table.transaction)],
+);
 
 /** A picture taken in the field. Trees without one show the drawing of their species. */
 export const treeImage = pgTable(

@@ -1,0 +1,78 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { describe, expect, it } from 'vitest';
+import { createTreeGrid, type TreeGrid } from './tree-grid.ts';
+
+const ready = [1, 0, 0, 0, 0];
+const world = { z: 0, x: 0, y: 0 };
+
+function clusters(grid: TreeGrid, address = world) {
+  const layer = new VectorTile(new PbfReader(grid.tile(address))).layers.clusters;
+  return Array.from({ length: layer?.length ?? 0 }, (_, index) => {
+    const feature = layer?.feature(index);
+    const [{ x = 0, y = 0 } = {}] = feature?.loadGeometry()[0] ?? [];
+    const properties: Record<string, unknown> = { ...feature?.properties };
+    return { x, y, total: 0, ...properties };
+  });
+}
+
+describe('a grid of trees', () => {
+  it('counts trees of one cell together, by status', () => {
+    const grid = createTreeGrid();
+    grid.set(111.74, -1.86, [2, 1, 0, 0, 0]);
+    grid.set(111.75, -1.87, [0, 0, 3, 0, 1]);
+    expect(clusters(grid)).toMatchObject([
+      { total: 7, ready_to_adopt: 2, pending: 1, adopted: 3, inactive: 1 },
+    ]);
+    expect(clusters(grid)[0]).not.toHaveProperty('active');
+  });
+
+  it('parts them where the map is closer', () => {
+    const grid = createTreeGrid();
+    grid.set(111.74, -1.86, ready);
+    grid.set(111.76, -1.86, ready);
+    expect(clusters(grid, { z: 8, x: 207, y: 129 })).toHaveLength(1);
+    expect(clusters(grid, { z: 12, x: 3_319, y: 2_069 })).toHaveLength(2);
+  });
+
+  it('sets, so that hearing a change twice changes nothing', () => {
+    const grid = createTreeGrid();
+    grid.set(111.74, -1.86, ready);
+    grid.set(111.74, -1.86, ready);
+    expect(clusters(grid)).toMatchObject([{ total: 1 }]);
+    grid.set(111.74, -1.86, [0, 0, 1, 0, 0]);
+    expect(clusters(grid)).toMatchObject([{ total: 1, adopted: 1 }]);
+    grid.set(111.74, -1.86, [0, 0, 0, 0, 0]);
+    expect(clusters(grid)).toEqual([]);
+  });
+
+  it('puts a cluster in the middle of its trees', () => {
+    const grid = createTreeGrid();
+    grid.set(0.01, 0, ready);
+    grid.set(0.03, 0, [3, 0, 0, 0, 0]);
+    // 0.025° of 360° over 4,096 units, right of the middle of the world.
+    expect(clusters(grid, { z: 0, x: 0, y: 0 })[0]).toMatchObject({ x: 2_048, y: 2_048 });
+    const [cluster] = clusters(grid, { z: 8, x: 128, y: 127 }).concat(
+      clusters(grid, { z: 8, x: 128, y: 128 }),
+    );
+    expect(cluster?.x).toBe(Math.round((0.025 / 360) * 256 * 4_096));
+  });
+
+  it('keeps a tile small with many trees, and says the same total at every zoom', () => {
+    const grid = createTreeGrid();
+    for (let index = 0; index < 20_000; index++) {
+      grid.set(111.2 + (index % 200) * 0.004, -3.4 + Math.floor(index / 200) * 0.02, ready);
+    }
+    for (const z of [0, 4, 8, 11]) {
+      let total = 0;
+      for (let x = Math.floor(0.808 * 2 ** z); x <= Math.floor(0.812 * 2 ** z); x++) {
+        for (let y = Math.floor(0.5 * 2 ** z); y <= Math.floor(0.51 * 2 ** z); y++) {
+          const tile = grid.tile({ z, x, y });
+          expect(tile.byteLength).toBeLessThan(100_000);
+          total += clusters(grid, { z, x, y }).reduce((sum, cluster) => sum + Number(cluster.total), 0);
+        }
+      }
+      expect(total, `zoom ${z}`).toBe(20_000);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { type TileAddress, withinTile, worldPosition } from './tile.rules.ts';
+import { encodePoints } from './vector-tile.ts';
+import { treeStatuses } from './vocabulary.schemas.ts';
+
+/** How many trees of each status stand at one place, in the order of `treeStatuses`. */
+export type PlaceCounts = readonly number[];
+
+/** The deepest zoom that is drawn as clusters. */
+export const deepestCluster = 14;
+/** A tile's side is cut into this many cells, each at most one cluster. */
+const cellsPerSide = 16;
+const kinds = treeStatuses.length;
+
+type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };
+
+/**
+ * Counts of trees by cell at every zoom, kept in typed arrays: a tile is drawn from at most 256 cells however
+ * many trees there are, and a tree that changes touches one cell a zoom.
+ */
+export function createTreeGrid() {
+  const places = new Map<string, PlaceCounts>();
+  const levels = Array.from({ length: deepestCluster + 1 }, () => new Map<number, Tile>());
+  /** Per cell: a count of each status, and the sums of its trees' positions. */
+  let counts = new Int32Array(1_024 * kinds);
+  let sums = new Float64Array(1_024 * 2);
+  let cells = 0;
+
+  function newCell(): number {
+    if ((cells + 1) * kinds > counts.length) {
+      const [moreCounts, moreSums] = [new Int32Array(counts.length * 2), new Float64Array(sums.length * 2)];
+      moreCounts.set(counts);
+      moreSums.set(sums);
+      [counts, sums] = [moreCounts, moreSums];
+    }
+    return cells++;
+  }
+
+  const tileKey = (z: number, x: number, y: number) => x * 2 ** z + y;
+
+  function tileAt(z: number, x: number, y: number): Tile {
+    const level = levels[z] ?? new Map<number, Tile>();
+    const key = tileKey(z, x, y);
+    const known = level.get(key);
+    if (known) return known;
+    const tile: Tile = { cells: new Map(), encoded: undefined };
+    level.set(key, tile);
+    return tile;
+  }
+
+  function add(position: { x: number; y: number }, change: PlaceCounts): void {
+    const total = change.reduce((sum, count) => sum + count, 0);
+    for (let z = 0; z <= deepestCluster; z++) {
+      const scale = 2 ** z * cellsPerSide;
+      const [column, row] = [Math.floor(position.x * scale), Math.floor(position.y * scale)];
+      const tile = tileAt(z, Math.floor(column / cellsPerSide), Math.floor(row / cellsPerSide));
+      const inside = (column % cellsPerSide) * cellsPerSide + (row % cellsPerSide);
+      let cell = tile.cells.get(inside);
+      if (cell === undefined) {
+        cell = newCell();
+        tile.cells.set(inside, cell);
+      }
+      for (let kind = 0; kind < kinds; kind++) {
+        counts[cell * kinds + kind] = (counts[cell * kinds + kind] ?? 0) + (change[kind] ?? 0);
+      }
+      sums[cell * 2] = (sums[cell * 2] ?? 0) + position.x * total;
+      sums[cell * 2 + 1] = (sums[cell * 2 + 1] ?? 0) + position.y * total;
+      tile.encoded = undefined;
+    }
+  }
+
+  function encode(address: TileAddress, tile: Tile): Buffer {
+    const points = [...tile.cells.values()].flatMap((cell) => {
+      const own = counts.subarray(cell * kinds, (cell + 1) * kinds);
+      const total = own.reduce((sum, count) => sum + count, 0);
+      if (total === 0) return [];
+      const middle = { x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total };
+      const byStatus = treeStatuses.map((status, kind) => [status, own[kind] ?? 0] as const);
+      return [
+        {
+          ...withinTile(address, middle),
+          properties: { total, ...Object.fromEntries(byStatus.filter(([, count]) => count > 0)) },
+        },
+      ];
+    });
+    return encodePoints('clusters', points);
+  }
+
+  return {
+    /** Sets how many trees stand at a place; the same twice changes nothing. */
+    set(longitude: number, latitude: number, now: PlaceCounts): void {
+      const key = `${longitude} ${latitude}`;
+      const before = places.get(key);
+      const change = now.map((count, kind) => count - (before?.[kind] ?? 0));
+      if (change.every((count) => count === 0)) return;
+      if (now.some((count) => count > 0)) places.set(key, now);
+      else places.delete(key);
+      add(worldPosition(longitude, latitude), change);
+    },
+
+    /** The clusters of a tile at zoom 14 or less, as a vector tile. */
+    tile(address: TileAddress): Buffer {
+      const tile = levels[address.z]?.get(tileKey(address.z, address.x, address.y));
+      if (!tile) return encodePoints('clusters', []);
+      tile.encoded ??= encode(address, tile);
+      return tile.encoded;
+    },
+  };
+}
+export type TreeGrid = ReturnType<typeof createTreeGrid>;
