@@ -59,6 +59,7 @@ export const headCell = style({
 });
 
 export const cell = style({
+  textAlign: 'start',
   padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums',

@@ -9,6 +9,6 @@ export const empty = style({
   padding: `${vars.space[5]} ${vars.space[4]}`,
 });
 
-export const drawing = style({ width: '100%', maxWidth: '15rem' });
+export const drawing = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '15rem' });
 
 export const words = style({ display: 'grid', gap: vars.space[1], maxWidth: '26rem' });

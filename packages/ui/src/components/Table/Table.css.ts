@@ -26,8 +26,8 @@ export const body = style({
 export const row = style({
   '@media': {
     [media.belowTablet]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: `0.1rem ${vars.space[4]}`,
       paddingBlock: vars.space[3],
       borderBottom: `1px solid ${vars.color.lineSoft}`,
@@ -62,9 +62,14 @@ export const cell = recipe({
       },
       [media.belowTablet]: {
         padding: 0,
-        selectors: { '&:first-child': { gridColumn: '1 / -1', fontWeight: vars.weight.semibold } },
+        selectors: { '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.semibold } },
       },
     },
   },
-  variants: { align },
+  variants: {
+    align: {
+      start: align.start,
+      end: { ...align.end, '@media': { [media.belowTablet]: { marginInlineStart: 'auto' } } },
+    },
+  },
 });
