@@ -12,16 +12,44 @@ const domains = ['identity', 'forest', 'adoption', 'payments', 'engagement', 'tr
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('ui-knows-nobody', 'packages/ui', ['packages/drawings', 'tooling/config']),
     only('drawings-know-nobody', 'packages/drawings', []),
     only('i18n-knows-nobody', 'packages/i18n', []),
     only('api-client-knows-nobody', 'packages/api-client', []),
     only('auth-knows-the-client', 'packages/auth', ['packages/api-client']),
-    only('shell-is-below-the-apps', 'packages/shell', ['packages/ui', 'packages/auth', 'packages/api-client', 'packages/i18n', 'tooling/config']),
+    only('shell-is-below-the-apps', 'packages/shell', [
+      'packages/ui',
+      'packages/drawings',
+      'packages/auth',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
     only('api-knows-no-front-end', 'apps/api', ['packages/drawings', 'packages/i18n', 'tooling/sandbox']),
-    only('public-knows-no-app', 'apps/public', ['packages/ui', 'packages/shell', 'packages/auth', 'packages/api-client', 'packages/i18n', 'tooling/config']),
-    only('member-knows-no-app', 'apps/member', ['packages/ui', 'packages/shell', 'packages/auth', 'packages/api-client', 'packages/i18n', 'tooling/config']),
+    only('public-knows-no-app', 'apps/public', [
+      'packages/ui',
+      'packages/drawings',
+      'packages/shell',
+      'packages/auth',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
+    only('member-knows-no-app', 'apps/member', [
+      'packages/ui',
+      'packages/drawings',
+      'packages/shell',
+      'packages/auth',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
     {
       name: 'sandbox-is-no-part-of-the-service',
       severity: 'error',
@@ -33,7 +61,10 @@ export default {
       name: `${domain}-is-entered-by-its-service`,
       severity: 'error',
       comment: 'A domain reaches another through its service, its schemas, its pure rules or its types',
-      from: { path: `^apps/api/src/(${domains.filter((one) => one !== domain).join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: `^apps/api/src/(${domains.filter((one) => one !== domain).join('|')})/`,
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: `^apps/api/src/${domain}/.*\\.(routes|repository)\\.ts$` },
     })),
     {

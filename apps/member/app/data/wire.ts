@@ -9,7 +9,6 @@ export type PaymentMethod = Schema<'PaymentMethod'>;
 export type PaymentMethodGroup = Schema<'PaymentMethodGroup'>;
 export type Transaction = Schema<'Transaction'>;
 export type OwnCertificate = Schema<'OwnCertificate'>;
-export type Certificate = Schema<'Certificate'>;
 export type Notification = Schema<'Notification'>;
 export type RankedAdopter = Schema<'Adopter'>;
 export type User = Schema<'User'>;

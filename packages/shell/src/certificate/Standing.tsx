@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Rule, Stack, Text } from '@rimba/ui';
-import type { Certificate } from '../../../data/wire.ts';
+import type { Certificate } from './certificate.ts';
 import { standingOf } from './standing.ts';
 
 /** What the service says about the certificate today: genuine or not, in term or over, and how the trees are. */

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../data/wire.ts';
+import type { Certificate } from './certificate.ts';
 
 const dayMs = 86_400_000;
 

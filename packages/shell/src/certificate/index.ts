@@ -1,0 +1,2 @@
+export { CertificateView } from './CertificateView.tsx';
+export type { Certificate } from './certificate.ts';
