@@ -1,3 +1,4 @@
+import './start/node-env.ts';
 import { ConfigError } from '@rimba/api/config';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
