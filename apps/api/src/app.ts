@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
+import { publicKeyRoutes } from './adoption/public-key.routes.ts';
 import { engagementRoutes, engagementSchemas } from './engagement/engagement.routes.ts';
 import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
@@ -41,6 +42,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
     if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
   });
   await app.register(healthRoutes, { services });
+  await app.register(publicKeyRoutes, { services });
   await app.register(version1, { prefix: '/api/v1', services });
 };
 

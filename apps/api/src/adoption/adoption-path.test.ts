@@ -1,7 +1,9 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mail, notification, tree } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
+import { drawCertificateNumber } from './certificate-number.rules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -77,6 +79,13 @@ it('takes three trees from the wishtree to a certificate that anyone can check',
   });
   expect(seen.json().data.trees).toHaveLength(3);
 
+  const keys = await app.inject('/.well-known/rimba-keys.json');
+  const { keyId, signature, signedPayload } = seen.json().data;
+  const key = keys.json<{ keys: { kid: string }[] }>().keys.find(({ kid }) => kid === keyId);
+  expect(key).not.toHaveProperty('d');
+  const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' });
+  expect(verify(null, Buffer.from(signedPayload), publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+
   const told = await db.select().from(notification).where(eq(notification.adopterId, buyer.adopter.id));
   expect(told.map(({ category }) => category).sort()).toEqual(
     expect.arrayContaining(['rimba_certificate_created', 'rimba_payment_success']),
@@ -90,4 +99,83 @@ it('takes three trees from the wishtree to a certificate that anyone can check',
   expect(top.json().data).toMatchObject([
     { position: 1, publicName: 'S. R.', treeCount: 3, patronRank: null },
   ]);
+});
+
+it('hands out the certificate and the receipt as files', async () => {
+  const { app } = world;
+  const [owner, other] = [await world.signUp(), await world.signUp()];
+  const placed = await world.place(owner, await world.order(await world.plant(1)));
+  const { id } = placed.json().data;
+  const receipt = { url: `/api/v1/transaction/me/${id}/receipt`, headers: owner.headers };
+  expect((await app.inject(receipt)).json()).toMatchObject({ code: 'transaction.not_paid' });
+  await world.act(`TRX-${id}-1`, 'settle');
+  const [{ certificateNumber }] = await eventually(async () => {
+    const { certificates } = await world.read(owner, id);
+    expect(certificates).toHaveLength(1);
+    return certificates;
+  });
+
+  const pdf = await app.inject(`/api/v1/certificates/number/${certificateNumber}/pdf?lang=en`);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const again = await app.inject({
+    url: `/api/v1/certificates/number/${certificateNumber}/pdf?lang=en`,
+    headers: { 'if-none-match': String(pdf.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  const picture = await app.inject(`/api/v1/certificates/number/${certificateNumber}/image`);
+  expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect((await app.inject(receipt)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await app.inject({ ...receipt, headers: other.headers })).statusCode).toBe(404);
+
+  const ask = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/download-ticket',
+      headers,
+      payload: { document: 'certificate', certificateNumber, language: 'id' },
+    });
+  expect((await ask(other.headers)).json()).toMatchObject({ code: 'certificate.not_found' });
+  const { url } = (await ask(owner.headers)).json().data;
+  expect((await app.inject(url)).headers['content-type']).toBe('application/pdf');
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+it("signs a new revision when the holder's name is hidden, and shows the old one to nobody", async () => {
+  const { app } = world;
+  const owner = await world.signUp();
+  const placed = await world.place(owner, await world.order(await world.plant(1)));
+  const { id } = placed.json().data;
+  await world.act(`TRX-${id}-1`, 'settle');
+  const [{ certificateNumber }] = await eventually(async () => {
+    const { certificates } = await world.read(owner, id);
+    expect(certificates).toHaveLength(1);
+    return certificates;
+  });
+  const change = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/v1/certificates/me/${certificateNumber}`,
+      headers,
+      payload: { holderDisplay: 'hidden' },
+    });
+  const stranger = await world.signUp();
+  expect((await change(stranger.headers)).statusCode).toBe(404);
+  expect((await change(owner.headers)).json().data).toMatchObject({
+    holder: 'Sahabat Pohon',
+    holderInFull: 'Ratna Puspita',
+    revision: 2,
+    signatureValid: true,
+  });
+  const seen = await app.inject(`/api/v1/certificates/number/${certificateNumber}`);
+  expect(seen.body).not.toContain('Ratna');
+  expect((await change(owner.headers)).json().data.revision).toBe(2);
+});
+
+it('tells a mistyped number from one that is not ours', async () => {
+  const codeOf = async (number: string) =>
+    (await world.app.inject(`/api/v1/certificates/number/${number}`)).json().code;
+  expect(await codeOf('RB-2026-AAAA-AAAA-AAAA')).toBe('certificate.invalid_number');
+  expect(await codeOf(drawCertificateNumber(2026))).toBe('certificate.not_found');
+  expect(await codeOf('%00')).toBe('certificate.invalid_number');
 });

@@ -2,6 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../services.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { certificateSchemas } from './certificate.schemas.ts';
+import { certificateFileRoutes } from './certificate-file.routes.ts';
+import { downloadRoutes } from './download.routes.ts';
+import { DownloadTicket } from './download.schemas.ts';
 import { priceRoutes } from './price.routes.ts';
 import { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
 import { rankingRoutes } from './ranking.routes.ts';
@@ -21,6 +24,7 @@ export const adoptionSchemas = [
   ...transactionSchemas,
   ...certificateSchemas,
   RankedAdopter,
+  DownloadTicket,
 ];
 
 export const adoptionRoutes: FastifyPluginAsync<{ services: Services }> = async (app, options) => {
@@ -28,5 +32,7 @@ export const adoptionRoutes: FastifyPluginAsync<{ services: Services }> = async 
   await app.register(priceRoutes, options);
   await app.register(transactionRoutes, options);
   await app.register(certificateRoutes, options);
+  await app.register(certificateFileRoutes, options);
+  await app.register(downloadRoutes, options);
   await app.register(rankingRoutes, options);
 };

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
+import { createDocumentCache } from '../documents/document-cache.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
 import type { Captcha } from '../identity/captcha/captcha.ts';
@@ -10,6 +12,8 @@ import { createAnnouncementService } from './announcement.service.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createCertificateViewService } from './certificate-view.service.ts';
 import { createCheckoutService } from './checkout.service.ts';
+import { createDocumentService } from './documents/document.service.tsx';
+import { createDownloadService } from './download.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
@@ -20,6 +24,7 @@ import { createReleaseService } from './release.service.ts';
 import { createSettlementService } from './settlement.service.ts';
 import { createSigningKeyService } from './signing-key.service.ts';
 import { createTermEndService } from './term-end.service.ts';
+import { createTicketService } from './ticket.service.ts';
 import { createTransactionService } from './transaction.service.ts';
 import { createTransactionViewService } from './transaction-view.service.ts';
 import { createWishtreeService } from './wishtree.service.ts';
@@ -37,7 +42,7 @@ export function createAdoptionServices({
   pictures,
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
-  config: Pick<Config, 'publicUrl'>;
+  config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder'>;
   database: Database;
   clock: Clock;
   captcha: Captcha;
@@ -75,14 +80,29 @@ export function createAdoptionServices({
   });
   const views = createTransactionViewService({ attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
+  const documents = createDocumentService({
+    config,
+    cache: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
+  });
+  const certificates = createCertificateService({
+    database,
+    clock,
+    views: certificateViews,
+    signingKeys,
+    documents,
+  });
+  const transactions = createTransactionService({ database, clock, captcha, checkout, payments, views });
+  const tickets = createTicketService({ db });
   const { endTerms } = createTermEndService({ database, clock });
   return {
     wishtree,
     prices,
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
-    transactions: createTransactionService({ database, clock, captcha, checkout, payments, views }),
+    transactions,
     settlement,
-    certificates: createCertificateService({ database, clock, views: certificateViews, signingKeys }),
+    certificates,
+    documents,
+    downloads: createDownloadService({ transactions, certificates, documents, tickets }),
     signingKeys,
     ranking: createRankingService({ db, pictureUrl: pictures.url }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),

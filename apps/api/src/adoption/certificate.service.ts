@@ -16,6 +16,7 @@ import { payloadOf, shownHolder } from './certificate.rules.ts';
 import type { Certificate, CertificateQuery, OwnCertificate } from './certificate.schemas.ts';
 import { readCertificateNumber } from './certificate-number.rules.ts';
 import type { CertificateViewService } from './certificate-view.service.ts';
+import type { DocumentService } from './documents/document.service.tsx';
 import type { SigningKeyService } from './signing-key.service.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
@@ -26,11 +27,13 @@ export function createCertificateService({
   clock,
   views,
   signingKeys,
+  documents,
 }: {
   database: Database;
   clock: Clock;
   views: CertificateViewService;
   signingKeys: SigningKeyService;
+  documents: DocumentService;
 }) {
   const { db } = database;
 
@@ -108,12 +111,15 @@ export function createCertificateService({
 
     /** How the holder is shown is part of what is signed: a change is a new revision. */
     async showHolder(adopterId: number, typed: string, display: PublicNameChoice): Promise<OwnCertificate> {
-      const { id } = await findOwn(adopterId, typed);
+      const before = await findOwn(adopterId, typed);
       const changed = await database.db.transaction(async (tx) => {
-        const row = await lockCertificate(tx, id);
+        const row = await lockCertificate(tx, before.id);
         return row && row.holderDisplay !== display ? revise(tx, row, { holderDisplay: display }) : row;
       });
       if (!changed) throw new Problem('certificate.not_found');
+      if (changed.revision !== before.revision) {
+        await documents.forgetRevision(before.certificateNumber, before.revision);
+      }
       return ownView(changed);
     },
   };

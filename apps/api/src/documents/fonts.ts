@@ -2,26 +2,34 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 
 const { resolve } = createRequire(import.meta.url);
-const file = (family: string, cut: string) =>
-  resolve(`@fontsource/${family}/files/${family}-latin-${cut}.woff`);
 
-/** The product's two families, for every document made as PDF. */
-export const serif = 'Alegreya';
-export const sans = 'Plus Jakarta Sans';
+/** The cuts of the product's two families that documents are set in. */
+const cuts = [
+  { family: 'alegreya', cut: '600-normal', fontWeight: 600 },
+  { family: 'alegreya', cut: '400-italic', fontWeight: 400, fontStyle: 'italic' },
+  { family: 'plus-jakarta-sans', cut: '400-normal', fontWeight: 400 },
+  { family: 'plus-jakarta-sans', cut: '600-normal', fontWeight: 600 },
+] as const;
 
-Font.register({
-  family: serif,
-  fonts: [
-    { src: file('alegreya', '600-normal'), fontWeight: 600 },
-    { src: file('alegreya', '400-italic'), fontWeight: 400, fontStyle: 'italic' },
-  ],
+const file = (family: string, script: string, cut: string) =>
+  resolve(`@fontsource/${family}/files/${family}-${script}-${cut}.woff`);
+
+const title = { alegreya: 'Alegreya', 'plus-jakarta-sans': 'Plus Jakarta Sans' } as const;
+const extended = (name: string) => `${name} Extended`;
+
+/** Each family with its letters beyond western Europe's, which people's names have. */
+export const serif = [title.alegreya, extended(title.alegreya)];
+export const sans = [title['plus-jakarta-sans'], extended(title['plus-jakarta-sans'])];
+
+/** The same for whoever reads font files without this library. */
+export const fontFiles = cuts.flatMap(({ family, cut, fontWeight, ...style }) => {
+  const common = { fontWeight, fontStyle: 'fontStyle' in style ? style.fontStyle : ('normal' as const) };
+  return [
+    { ...common, name: title[family], src: file(family, 'latin', cut) },
+    { ...common, name: extended(title[family]), src: file(family, 'latin-ext', cut) },
+  ];
 });
-Font.register({
-  family: sans,
-  fonts: [
-    { src: file('plus-jakarta-sans', '400-normal'), fontWeight: 400 },
-    { src: file('plus-jakarta-sans', '600-normal'), fontWeight: 600 },
-  ],
-});
+
+for (const { name, ...font } of fontFiles) Font.register({ family: name, ...font });
 // Indonesian is not hyphenated by English rules.
 Font.registerHyphenationCallback((word) => [word]);

@@ -161,7 +161,11 @@ describe('another method', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.json().data.payment).toMatchObject({ billerCode: '70012' });
     expect(await world.act(orderId, 'settle')).toBe(409);
-    const attempts = await world.db.select().from(paymentAttempt).where(eq(paymentAttempt.transactionId, id));
+    const attempts = await world.db
+      .select()
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.transactionId, id))
+      .orderBy(paymentAttempt.id);
     expect(attempts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
   });
 
@@ -310,7 +314,11 @@ describe('a gateway that cannot be reached', () => {
       payload: { expectedTotal: total },
     });
     expect(paid.json().data.payment.qrString, paid.body).toContain('ID.CO.QRIS.WWW');
-    const attempts = await world.db.select().from(paymentAttempt).where(eq(paymentAttempt.transactionId, id));
+    const attempts = await world.db
+      .select()
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.transactionId, id))
+      .orderBy(paymentAttempt.id);
     expect(attempts).toHaveLength(1);
   });
 });

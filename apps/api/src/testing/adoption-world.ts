@@ -41,6 +41,7 @@ export async function openWorld() {
     return server;
   };
   let gateway = await openGateway();
+  sandbox.start();
 
   const price = { mainPrice, otherPrices: [], discounts: [] };
   await adoption.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
@@ -110,6 +111,8 @@ export async function openWorld() {
     async close() {
       await gateway.close();
       await sandbox.close();
+      // A notification may just be under way, and its connection would be kept alive for a minute.
+      api.app.server.closeAllConnections();
       await api.close();
     },
   };

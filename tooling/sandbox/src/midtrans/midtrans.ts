@@ -69,13 +69,14 @@ export async function openMidtrans(options: MidtransOptions) {
   });
 
   async function move(orderId: string, next: (payment: Payment) => PaymentStatus | undefined) {
-    const before = store.findByOrder(orderId);
-    const after = await store.change(orderId, (payment) => {
-      const status = next(payment);
-      return status === undefined ? payment : withNews(moveTo(payment, status, clock.now()));
+    let moved = false;
+    const payment = await store.change(orderId, (kept) => {
+      const status = next(kept);
+      moved = status !== undefined;
+      return status === undefined ? kept : withNews(moveTo(kept, status, clock.now()));
     });
     inBackground(notifier.sendDue());
-    return { payment: after, moved: after !== before };
+    return { payment, moved };
   }
 
   async function sweep(): Promise<void> {

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Failure } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { type Certificate, CertificateParams } from './certificate.schemas.ts';
+import { fileResponse, notModified } from './download.schemas.ts';
+
+const querystring = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+const failures = { 400: ref(Failure), 404: ref(Failure) };
+
+export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { certificates, documents } = services.adoption;
+
+  app.get(
+    '/certificates/number/:certificateNumber/pdf',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificatePdf',
+        tags: ['certificates'],
+        summary: 'The certificate on A4',
+        params: CertificateParams,
+        querystring,
+        response: { 200: fileResponse('application/pdf', 'A4'), 304: notModified, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      const language = requestLanguage(request);
+      if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
+      reply
+        .header('content-disposition', `inline; filename="${certificate.certificateNumber}-${language}.pdf"`)
+        .type('application/pdf');
+      return reply.send(await documents.certificatePdf(certificate, language));
+    },
+  );
+
+  app.get(
+    '/certificates/number/:certificateNumber/image',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificateImage',
+        tags: ['certificates'],
+        summary: 'The picture a shared link shows, 1200 by 630',
+        params: CertificateParams,
+        querystring,
+        response: { 200: fileResponse('image/png', '1200 by 630'), 304: notModified, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      const language = requestLanguage(request);
+      if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
+      return reply.type('image/png').send(await documents.certificatePreview(certificate, language));
+    },
+  );
+};
+
+/** Sets the tag of this revision, and says whether the reader has it; it is asked for anew each time. */
+function isKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { certificateNumber, revision }: Certificate,
+  language: string,
+): boolean {
+  const tag = `"${certificateNumber}-${revision}-${language}"`;
+  reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-language');
+  return request.headers['if-none-match'] === tag;
+}

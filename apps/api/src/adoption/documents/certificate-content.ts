@@ -1,0 +1,83 @@
+import type { Language } from '@rimba/i18n';
+import { date, type Instant, lastFullDay, list } from '@rimba/i18n/format';
+import { translatorFor } from '../../language/translator.ts';
+import type { Certificate } from '../certificate.schemas.ts';
+
+export type CertificateContent = {
+  language: Language;
+  number: string;
+  /** What the code leads to. */
+  url: string;
+  title: string;
+  givenTo: string;
+  holder: string;
+  statement: string;
+  message: string | null;
+  signer: { name: string; role: string } | null;
+  issued: string;
+  sealText: string;
+  scan: string;
+  drawings: string;
+  summary: string;
+  until: string;
+  trees: { code: string; name: string; latinName: string; group: string; until: string }[];
+  columns: { code: string; name: string; group: string; until: string };
+  allTrees: string;
+  more: (count: number) => string;
+};
+
+/** A certificate's texts in one language, as its PDF and its preview picture show them. */
+export function certificateContent(
+  certificate: Certificate,
+  language: Language,
+  publicUrl: string,
+): CertificateContent {
+  const { t } = translatorFor(language);
+  const sample = t('certificates:sheet.sample');
+  const named = (group: { name: string; illustrative: boolean }) =>
+    group.illustrative && !/contoh|sample/i.test(group.name) ? `${group.name} ${sample}` : group.name;
+  const count = certificate.trees.length;
+  const lastDay = (endsAt: Instant) => unbroken(lastFullDay(endsAt, language));
+  const until = lastDay(certificate.endsAt);
+  const { kelompokKomunitas: first, certificateNumber: number } = certificate;
+  return {
+    language,
+    number,
+    url: `${publicUrl}/certificates/${number}/`,
+    title: t('certificates:sheet.title'),
+    givenTo: t('certificates:sheet.givenTo'),
+    holder: certificate.holder,
+    statement: t('certificates:sheet.statement', {
+      count,
+      group: list(certificate.groups.map(named), language),
+      from: unbroken(date(certificate.startsAt, language)),
+      until,
+    }),
+    message: certificate.message,
+    signer: first && {
+      name: first.leaderName,
+      role: t('certificates:sheet.signer', { group: named(first) }),
+    },
+    issued: t('certificates:sheet.issued', { date: date(certificate.issuedAt, language) }),
+    sealText: `${t('certificates:sheet.sealPlace')} · ${number} · `.toUpperCase(),
+    scan: t('certificates:sheet.scan'),
+    drawings: t('certificates:sheet.drawings'),
+    summary: t('certificates:sheet.preview', { count }),
+    until,
+    trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
+      const { code, localTreeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
+      return { code, name, latinName, group: named(kelompokKomunitas), until: lastDay(endsAt) };
+    }),
+    columns: {
+      code: t('certificates:sheet.columns.code'),
+      name: t('certificates:sheet.columns.name'),
+      group: t('certificates:sheet.columns.group'),
+      until: t('certificates:sheet.columns.until'),
+    },
+    allTrees: t('certificates:sheet.allTrees'),
+    more: (left) => t('certificates:sheet.more', { count: left }),
+  };
+}
+
+/** A date is read as one: it stays on its line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import { fontFiles, sans, serif } from '../../documents/fonts.ts';
+import { ringPaths } from '../../documents/growth-rings.ts';
+import type { CertificateContent } from './certificate-content.ts';
+import { contourShapes, leafShapes, type Shape } from './drawing-shapes.ts';
+import { colours } from './sheet-colours.ts';
+
+const width = 1200;
+const height = 630;
+const mostLeaves = 4;
+
+let fonts: Font[] | undefined;
+const loadFonts = (): Font[] => {
+  fonts ??= fontFiles.map(({ name, src, fontWeight: weight, fontStyle: style }) => ({
+    name,
+    data: readFileSync(src),
+    weight,
+    style,
+  }));
+  return fonts;
+};
+
+/** The picture that a shared link shows: 1200 by 630, PNG. */
+export async function renderCertificatePreview(content: CertificateContent): Promise<Buffer> {
+  const svg = await satori(<Preview content={content} />, { width, height, fonts: loadFonts() });
+  return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+const asImage = (viewBox: string, inside: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>`,
+  ).toString('base64')}`;
+
+const paths = (shapes: readonly Shape[], stroke?: string) =>
+  shapes
+    .map(
+      ({ d, fill, width: line, stroke: own }) =>
+        `<path d="${d}" fill="${fill}" stroke="${stroke ?? own}" stroke-width="${line}"/>`,
+    )
+    .join('');
+
+const rings = (seed: string) =>
+  asImage(
+    '-84 -84 168 168',
+    ringPaths(seed, 14, 78)
+      .map((ring) => `<path d="${ring.d}" stroke="${colours.accent}" stroke-width="${ring.width}"/>`)
+      .join(''),
+  );
+
+const leaf = (latinName: string) => {
+  const { viewBox, shapes } = leafShapes(latinName);
+  return asImage(viewBox, paths(shapes));
+};
+
+/** Black and white segments on all four sides, as a map has them. */
+const neatline = () => {
+  const bars = (length: number, parts: number, bar: (at: number, size: number) => string) =>
+    Array.from({ length: (parts + 1) / 2 }, (_, index) =>
+      bar((index * 2 * length) / parts, length / parts),
+    ).join('');
+  const [w, h] = [width - 48, height - 48];
+  return asImage(
+    `0 0 ${w} ${h}`,
+    `<g fill="${colours.drawing}">${bars(w, 31, (at, size) => `<path d="M${at} 0h${size}v6h-${size}zM${at} ${h - 6}h${size}v6h-${size}z"/>`)}${bars(h, 17, (at, size) => `<path d="M0 ${at}h6v${size}h-6zM${w - 6} ${at}h6v${size}h-6z"/>`)}</g><path d="M.5.5h${w - 1}v${h - 1}h-${w - 1}zM6 6h${w - 12}v${h - 12}h-${w - 12}z" stroke="${colours.drawing}"/>`,
+  );
+};
+
+function Preview({ content }: { content: CertificateContent }) {
+  const latinNames = [...new Set(content.trees.map((tree) => tree.latinName))].slice(0, mostLeaves);
+  const cover = { position: 'absolute', top: 24, left: 24 } as const;
+  return (
+    <div
+      style={{
+        width,
+        height,
+        display: 'flex',
+        backgroundColor: colours.paper,
+        color: colours.ink,
+        fontFamily: sans.join(', '),
+      }}
+    >
+      <img
+        alt=""
+        src={asImage('0 0 1200 630', paths(contourShapes().shapes, colours.contour))}
+        width={width - 48}
+        height={height - 48}
+        style={cover}
+      />
+      <img alt="" src={neatline()} width={width - 48} height={height - 48} style={cover} />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          padding: '72px 0 60px 84px',
+          boxSizing: 'border-box',
+          width: 760,
+          height,
+        }}
+      >
+        <div style={{ fontFamily: serif.join(', '), fontWeight: 600, fontSize: 34, color: colours.heading }}>
+          {`Rimba · ${content.title}`}
+        </div>
+        <div style={{ fontSize: 24, color: colours.quiet, marginTop: 34 }}>{content.givenTo}</div>
+        <div
+          style={{
+            fontFamily: serif.join(', '),
+            fontStyle: 'italic',
+            fontSize: content.holder.length > 24 ? 60 : 88,
+            lineHeight: 1.1,
+            color: colours.heading,
+            maxHeight: 200,
+            overflow: 'hidden',
+          }}
+        >
+          {content.holder}
+        </div>
+        <div style={{ fontSize: 30, marginTop: 18 }}>{content.summary}</div>
+        <div style={{ display: 'flex', marginTop: 'auto', gap: 18 }}>
+          {latinNames.map((latinName) => (
+            <img key={latinName} alt="" src={leaf(latinName)} width={132} height={132} />
+          ))}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: 376,
+          height,
+        }}
+      >
+        <img alt="" src={rings(content.number)} width={290} height={290} />
+        <div style={{ fontSize: 21, fontWeight: 600, marginTop: 28 }}>{content.number}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { ref } from '../http/schema-ref.ts';
+import type { Services } from '../services.ts';
+import { DownloadRequest, DownloadTicket, fileResponse } from './download.schemas.ts';
+import type { Download } from './download.service.ts';
+import { idParameter } from './text.schemas.ts';
+
+const tags = ['downloads'];
+const failures = { 400: ref(Failure), 401: ref(Failure), 404: ref(Failure) };
+
+/** Shown by the browser, under its own name when it is kept; nobody in between keeps a copy. */
+export const sendPdf = (reply: FastifyReply, { fileName, content }: Download) =>
+  reply
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store')
+    .type('application/pdf')
+    .send(content);
+
+export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { downloads } = services.adoption;
+
+  app.get(
+    '/transaction/me/:id/receipt',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'readReceipt',
+        tags,
+        summary: 'The receipt of a paid transaction, as PDF',
+        security: bearer,
+        params: Type.Object({ id: idParameter() }),
+        querystring: Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) }),
+        response: { 200: fileResponse('application/pdf', 'A4'), ...failures, 409: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = adopterOf(request);
+      return sendPdf(reply, await downloads.receipt(id, request.params.id, requestLanguage(request)));
+    },
+  );
+
+  app.post(
+    '/download-ticket',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'issueDownloadTicket',
+        tags,
+        summary: 'An address that opens one of your PDFs once, within 60 seconds',
+        description: 'For links, printing and web views, which cannot send a bearer.',
+        security: bearer,
+        body: DownloadRequest,
+        response: { 201: Success(ref(DownloadTicket)), ...failures, 409: ref(Failure), 422: ref(Failure) },
+      },
+    },
+    async (request, reply) => {
+      reply.status(201);
+      return success(await downloads.issue(adopterOf(request).id, request.body));
+    },
+  );
+
+  app.get(
+    '/download/:ticket',
+    {
+      schema: {
+        operationId: 'download',
+        tags,
+        summary: 'Redeem a ticket',
+        params: Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100 }) }),
+        response: { 200: fileResponse('application/pdf', 'A4'), 400: ref(Failure), 404: ref(Failure) },
+      },
+    },
+    async (request, reply) => sendPdf(reply, await downloads.redeem(request.params.ticket)),
+  );
+};

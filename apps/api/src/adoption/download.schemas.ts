@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { LanguageCode } from '../identity/adopter.schemas.ts';
+import { certificateNumberText } from './certificate.schemas.ts';
+import { Body, idParameter, moment } from './text.schemas.ts';
+
+export const DownloadRequest = Type.Union([
+  Body({ document: Type.Literal('receipt'), transactionId: idParameter(), language: LanguageCode }),
+  Body({
+    document: Type.Literal('certificate'),
+    certificateNumber: certificateNumberText,
+    language: LanguageCode,
+  }),
+]);
+export type DownloadRequest = Static<typeof DownloadRequest>;
+
+export const DownloadTicket = Type.Object(
+  {
+    url: Type.String({ description: 'Opens once, without a bearer' }),
+    expiresAt: moment('60 seconds from now'),
+  },
+  { $id: 'DownloadTicket' },
+);
+
+/** A response that is a file. */
+export const fileResponse = (type: 'application/pdf' | 'image/png', description: string) => ({
+  description,
+  content: { [type]: { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+});
+
+/** The reader has it already. */
+export const notModified = Type.Null({ description: 'Not modified since the tag that was sent' });
