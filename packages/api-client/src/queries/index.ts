@@ -6,6 +6,7 @@ export * from './checkout.ts';
 export * from './community.ts';
 export * from './contact.ts';
 export * from './device.ts';
+export * from './download.ts';
 export * from './email-verification.ts';
 export * from './impact.ts';
 export * from './map.ts';

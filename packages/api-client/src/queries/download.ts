@@ -1,0 +1,14 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { RequestBody } from '../schemas.ts';
+import { unwrap } from '../unwrap.ts';
+
+/**
+ * An address that opens a document behind the session once, within a minute: links, printing and web views
+ * cannot send the token.
+ */
+export const issueDownloadTicket = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: RequestBody<'issueDownloadTicket'>) =>
+      unwrap(api.POST('/api/v1/download-ticket', { body })),
+  });
