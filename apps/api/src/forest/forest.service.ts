@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
-import type { Database, Db } from '../database/client.ts';
-import type { TreeStatus } from '../database/schema/index.ts';
+import type { Database } from '../database/client.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createActivityRepository } from './activity.repository.ts';
 import { createActivityService } from './activity.service.ts';
@@ -15,7 +14,6 @@ import { onTimeRate } from './survey-schedule.rules.ts';
 import { survivalRate } from './survival.rules.ts';
 import { createTallyRepository } from './tally.repository.ts';
 import { createTreeRepository } from './tree.repository.ts';
-import type { Tree, TreeRelation } from './tree.schemas.ts';
 import { createTreeService } from './tree.service.ts';
 import { createTreeDescriber } from './tree-describer.ts';
 import { createTreeGridRepository } from './tree-grid.repository.ts';
@@ -36,24 +34,13 @@ export function createForestService({ database: { db }, clock, files, log }: Dep
   const relations = createTreeRelationsRepository(db);
   const describer = createTreeDescriber({ clock, relations, tally, urlOf });
   const tiles = createTreeTileService({ places: createTreeGridRepository(db), log });
-  const treeService = createTreeService({ clock, trees, species, tally, describer });
 
   return {
-    trees: treeService,
+    trees: createTreeService({ clock, trees, species, tally, describer }),
     species: createSpeciesService({ species }),
     communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
     activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
     map: createMapService({ communities, tally, tiles }),
-
-    /** Trees as the wire has them, in the order of the ids; those that do not exist are left out. */
-    findTrees: (
-      ids: readonly number[],
-      options: { with?: readonly TreeRelation[]; reader?: number } = {},
-    ): Promise<Tree[]> => treeService.find(ids, new Set(options.with), options.reader),
-
-    /** For adoption alone, in the transaction that changes the hold or term the status follows from. */
-    setTreeStatus: (tx: Db, ids: readonly number[], status: TreeStatus): Promise<void> =>
-      trees.setStatus(tx, ids, status),
 
     /** What the promises come to, over all communities; the on-time share is that of trees in term. */
     async measures() {

@@ -1,12 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import {
-  kelompokKomunitas,
-  species,
-  type TreeStatus,
-  tree,
-  wishtreeEntry,
-} from '../database/schema/index.ts';
+import { kelompokKomunitas, species, tree, wishtreeEntry } from '../database/schema/index.ts';
 import type { Cursor } from '../http/cursor.ts';
 import type { TreeSort } from './tree.schemas.ts';
 import { type TreeCriteria, treeConditions } from './tree-criteria.ts';
@@ -101,15 +95,6 @@ export function createTreeRepository(db: Db) {
           .limit(count);
       const from = await take(gt(tree.id, pivot - 1), limit);
       return from.length < limit ? [...from, ...(await take(lt(tree.id, pivot), limit - from.length))] : from;
-    },
-
-    /** Only adoption calls this: a tree's status follows from its holds and terms. */
-    async setStatus(tx: Db, ids: readonly number[], status: TreeStatus): Promise<void> {
-      if (!ids.length) return;
-      await tx
-        .update(tree)
-        .set({ status })
-        .where(inArray(tree.id, [...ids]));
     },
   };
 }

@@ -81,17 +81,6 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       return tree;
     },
 
-    /** Trees as the wire has them, in the order of the ids; those that do not exist are left out. */
-    async find(
-      ids: readonly number[],
-      relations: ReadonlySet<TreeRelation>,
-      reader: Reader,
-    ): Promise<Tree[]> {
-      const found = await describer.describe(await trees.byIds(ids), relations, reader);
-      const byId = new Map(found.map((tree) => [tree.id, tree]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
-    },
-
     async counts(): Promise<TreeCounts> {
       const rows = await tally.all();
       const sum = (test: (row: (typeof rows)[number]) => boolean) =>

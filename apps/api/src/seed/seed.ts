@@ -24,6 +24,8 @@ export async function seedDemoData({
   adoption,
 }: Pick<Services, 'database' | 'clock' | 'adoption'>): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // Replicas that start together wait for the one that plants, however slow the machine.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     if (await tx.$count(species)) return false;
     const now = clock.now();
