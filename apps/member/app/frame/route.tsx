@@ -11,6 +11,7 @@ import type { Route } from './+types/route.ts';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { useLogout } from './use-logout.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
 
@@ -64,7 +65,7 @@ function Framed({ children }: { children: React.ReactNode }) {
 }
 
 function useFrameSession(): FrameSession {
-  const { user, totals, session } = useSession();
+  const { user, totals } = useSession();
   return {
     user: user && {
       name: user.name,
@@ -73,8 +74,6 @@ function useFrameSession(): FrameSession {
     },
     wishtreeTotal: totals?.wishtree ?? 0,
     unreadTotal: totals?.unreadNotifications ?? 0,
-    logout: async () => {
-      await session?.logout();
-    },
+    logout: useLogout(),
   };
 }

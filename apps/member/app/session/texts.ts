@@ -8,7 +8,7 @@ export const frameTexts: readonly Namespace[] = ['auth'];
 const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   home: ['member-home', 'home', 'trees', 'adopters'],
   trees: ['trees', 'checkout'],
-  tree: ['trees', 'wishtree', 'communities', 'checkout'],
+  tree: ['trees'],
   adopters: ['adopters'],
   wishtree: ['wishtree', 'trees'],
   checkout: ['checkout', 'errors', 'error-help'],
@@ -18,7 +18,7 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   myCertificate: ['certificates'],
   notifications: ['notifications'],
   emailVerification: [],
-  profile: ['profile', 'checkout'],
+  profile: ['profile', 'checkout', 'errors'],
 };
 
 export const textsOf = (page: PathName | undefined): readonly Namespace[] =>

@@ -2,10 +2,10 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { emailPattern } from '../../forms/email-pattern.ts';
+import { fullPhone } from '../../forms/phone.ts';
 import { Section } from '../../frame/Section.tsx';
 import * as styles from './checkout.css.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import { fullPhone } from './phone.ts';
 
 const longestName = 100;
 

@@ -1,6 +1,6 @@
 import type { User } from '../../data/wire.ts';
+import { fullPhone, nationalPhone } from '../../forms/phone.ts';
 import type { CheckoutOrder } from './checkout-machine.ts';
-import { fullPhone, nationalPhone } from './phone.ts';
 
 /** What the form holds. Its fields have the names that the service's errors give them. */
 export interface CheckoutForm {

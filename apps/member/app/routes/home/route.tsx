@@ -1,3 +1,39 @@
+import { useSession } from '@rimba/auth/react';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageTitle } from '@rimba/shell';
+import { Heading, Stack } from '@rimba/ui';
+import { FieldNotes } from './FieldNotes.tsx';
+import { Forest } from './Forest.tsx';
+import { greetingAt } from './greeting.ts';
+import * as styles from './home.css.ts';
+import { Impact } from './Impact.tsx';
+import { Patrons } from './Patrons.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { Todo } from './Todo.tsx';
+
+/** The adopter's own forest first, then what needs doing, then the forest around it. */
 export default function Home() {
-  return null;
+  const { t } = useTranslation(['member-home', 'common']);
+  const { user } = useSession();
+  const name = user?.name.split(' ', 1)[0] ?? '';
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{t('member-home:forest.title')}</PageTitle>
+        <Heading level={1} size="h2">
+          {t(`member-home:greeting.${greetingAt(Date.now())}`, { name })}
+        </Heading>
+        <Forest name={name} />
+      </Stack>
+      <div className={styles.columns}>
+        <div className={styles.todo}>
+          <Todo />
+        </div>
+        <FieldNotes />
+      </div>
+      <Suggestions />
+      <Impact />
+      <Patrons />
+    </Stack>
+  );
 }

@@ -1,3 +1,57 @@
-export default function Page() {
-  return null;
+import { useTranslation } from '@rimba/i18n/react';
+import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../data/profile.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { Account } from './Account.tsx';
+import { Appearance } from './Appearance.tsx';
+import { EditProfile } from './EditProfile.tsx';
+import { Leave } from './Leave.tsx';
+import { Places } from './Places.tsx';
+import * as styles from './profile.css.ts';
+
+export default function Profile() {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('page.title')} />
+      <Content />
+    </Stack>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation(['profile', 'common']);
+  const profile = useQuery(profileQuery());
+  if (profile.isPending) {
+    return (
+      <SkeletonGroup label={t('common:loading.data')}>
+        <Skeleton shape="block" />
+        <Skeleton shape="tall" />
+      </SkeletonGroup>
+    );
+  }
+  if (profile.isError) {
+    return (
+      <QueryFailed
+        error={profile.error}
+        title={t('profile:page.loadFailed')}
+        onRetry={() => profile.refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Stack gap={6}>
+        <Account user={profile.data} />
+        <EditProfile user={profile.data} />
+      </Stack>
+      <Stack gap={6} as="aside">
+        <Places />
+        <Appearance />
+        <Leave />
+      </Stack>
+    </div>
+  );
 }

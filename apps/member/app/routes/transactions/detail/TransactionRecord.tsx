@@ -1,14 +1,14 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, CertificateIcon, Inline, Stack, Text, Timeline, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { DocumentButton } from '../../../frame/DocumentButton.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { Section } from '../../../frame/Section.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Receipt } from './Receipt.tsx';
 import { timelineEntries } from './timeline-entries.ts';
 
 interface TransactionRecordProps {
@@ -21,6 +21,7 @@ interface TransactionRecordProps {
 export function TransactionRecord({ transaction, justDecided }: TransactionRecordProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
+  const language = useLanguage();
   const { number, status, cancelReason, certificates, timeline } = transaction;
   return (
     <Stack gap={5}>
@@ -47,7 +48,9 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
                   </PageLink>
                 </Button>
               ))}
-              <Receipt transactionId={transaction.id} />
+              <DocumentButton document={{ document: 'receipt', transactionId: transaction.id, language }}>
+                {t('transactions:detail.receipt')}
+              </DocumentButton>
             </Inline>
           )}
           {status === 'cancelled' && (

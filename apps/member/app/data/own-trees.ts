@@ -1,0 +1,44 @@
+import * as client from '@rimba/api-client';
+import { api } from './api.ts';
+
+export interface OwnTree {
+  readonly id: number;
+  /** Exclusive end of the term, ISO 8601. */
+  readonly endsAt: string;
+}
+
+/** The part of a certificate that says which trees stand under it. */
+interface Standing {
+  readonly trees: readonly {
+    readonly tree: { readonly id: number };
+    readonly replacedBy: { readonly id: number } | null;
+    readonly endsAt: string;
+    readonly alive: boolean;
+  }[];
+}
+
+/** The trees that stand under an adopter's certificates today, each once, a replacement in its place. */
+export function ownTrees(certificates: readonly Standing[], now: number): OwnTree[] {
+  const terms = new Map<number, string>();
+  for (const { trees } of certificates) {
+    for (const { tree, replacedBy, endsAt, alive } of trees) {
+      const id = (replacedBy ?? tree).id;
+      const later = (terms.get(id) ?? '') < endsAt;
+      if (Date.parse(endsAt) > now && (alive || replacedBy !== null) && later) terms.set(id, endsAt);
+    }
+  }
+  return [...terms].map(([id, endsAt]) => ({ id, endsAt }));
+}
+
+/** Most trees that one request names. */
+const most = 100;
+
+/** Those trees as they are now, with their surveys. */
+export const forestQuery = (trees: readonly OwnTree[]) =>
+  client.treesQuery(api(), {
+    limit: most,
+    with: ['surveys', 'group'],
+    sortBy: 'height',
+    order: 'desc',
+    filter: { id: { in: trees.slice(0, most).map(({ id }) => id) } },
+  });

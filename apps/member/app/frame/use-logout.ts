@@ -1,0 +1,13 @@
+import { useSession } from '@rimba/auth/react';
+import { useTranslation } from '@rimba/i18n/react';
+import { sayError } from './say.ts';
+
+/** Ends the session; what went wrong is said in the two seconds before the login comes. */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTranslation('auth');
+  const { session } = useSession();
+  return async () => {
+    const error = await session?.logout();
+    if (error) sayError(t('logout.failed'), error.text === undefined ? {} : { description: error.text });
+  };
+}

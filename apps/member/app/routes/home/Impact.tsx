@@ -1,0 +1,33 @@
+import { impactQuery } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { StatCounters } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../data/api.ts';
+import { Section } from '../../frame/Section.tsx';
+
+const counted = ['treesInTerm', 'adopters', 'communities', 'treesRecorded', 'species'] as const;
+
+/** What everybody has done together, each figure with its definition. */
+export function Impact() {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const impact = useQuery(impactQuery(api())).data;
+  if (!impact) return null;
+  return (
+    <Section title={t('impact.title')}>
+      <StatCounters
+        counters={counted.flatMap((key) => {
+          const counter = impact.find((each) => each.key === key);
+          if (typeof counter?.value !== 'number') return [];
+          return [
+            {
+              value: format.number(counter.value),
+              what: t(`impact.${key}.label`),
+              how: { summary: t('impact.definition'), definition: t(`impact.${key}.definition`) },
+            },
+          ];
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { topAdoptersQuery } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Link } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Ranking } from '../../adopters/Ranking.tsx';
+import { api } from '../../data/api.ts';
+import { Section } from '../../frame/Section.tsx';
+
+/** The adopters with the most trees, under the names they chose. */
+export function Patrons() {
+  const { t } = useTranslation('home');
+  const adopters = useQuery(topAdoptersQuery(api())).data;
+  if (!adopters || adopters.length === 0) return null;
+  return (
+    <Section
+      title={t('topAdopters.title')}
+      mark={
+        <Link asChild standalone>
+          <PageLink to={{ page: 'adopters' }}>{t('topAdopters.seeAll')}</PageLink>
+        </Link>
+      }
+    >
+      <Ranking adopters={adopters} />
+    </Section>
+  );
+}

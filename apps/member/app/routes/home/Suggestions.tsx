@@ -1,0 +1,28 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Link } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { treeSampleQuery } from '../../data/trees.ts';
+import { Section } from '../../frame/Section.tsx';
+import { TreeGrid, TreeGridSkeleton } from '../../trees/TreeGrid.tsx';
+
+/** A few trees that wait for a name. Where they cannot be fetched, the page does without them. */
+export function Suggestions() {
+  const { t } = useTranslation(['member-home', 'home']);
+  const sample = useQuery(treeSampleQuery());
+  if (sample.isError || sample.data?.length === 0) return null;
+  return (
+    <Section
+      title={t('member-home:more.suggested')}
+      mark={
+        <Link asChild standalone>
+          <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
+            {t('home:trees.seeAll')}
+          </PageLink>
+        </Link>
+      }
+    >
+      {sample.isPending ? <TreeGridSkeleton count={3} /> : <TreeGrid trees={sample.data} headingLevel={3} />}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OwnTree } from '../../data/own-trees.ts';
+import type { Transaction, WishtreeEntry } from '../../data/wire.ts';
+
+export type TodoItem =
+  | { readonly kind: 'pay'; readonly transaction: Transaction }
+  | { readonly kind: 'verify' }
+  /** Terms that end on the same day. */
+  | { readonly kind: 'renew'; readonly treeIds: readonly number[]; readonly endsAt: string }
+  | { readonly kind: 'wishtree'; readonly count: number };
+
+const renewalDays = 30;
+const dayMs = 86_400_000;
+
+interface TodoFacts {
+  readonly emailVerified: boolean;
+  readonly pending: readonly Transaction[];
+  readonly terms: readonly OwnTree[];
+  readonly wishtree: readonly Pick<WishtreeEntry, 'available'>[];
+  readonly now: number;
+}
+
+/** What an adopter has to do, the most pressing first. */
+export function todoItems({ emailVerified, pending, terms, wishtree, now }: TodoFacts): TodoItem[] {
+  const gone = wishtree.filter(({ available }) => !available).length;
+  return [
+    ...pending.map((transaction): TodoItem => ({ kind: 'pay', transaction })),
+    ...(emailVerified ? [] : [{ kind: 'verify' } as const]),
+    ...endingSoon(terms, now),
+    ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
+  ];
+}
+
+function endingSoon(terms: readonly OwnTree[], now: number): TodoItem[] {
+  const soon = terms.filter(({ endsAt }) => Date.parse(endsAt) - now <= renewalDays * dayMs);
+  return [...new Set(soon.map(({ endsAt }) => endsAt))].sort().map((endsAt) => ({
+    kind: 'renew',
+    endsAt,
+    treeIds: soon.filter((term) => term.endsAt === endsAt).map(({ id }) => id),
+  }));
+}

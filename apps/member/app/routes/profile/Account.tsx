@@ -1,0 +1,35 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Avatar, Heading, Icon, Link, Stack, Text, VerifiedIcon } from '@rimba/ui';
+import type { User } from '../../data/wire.ts';
+import * as styles from './profile.css.ts';
+
+/** Who is signed in. */
+export function Account({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return (
+    <section className={styles.account}>
+      <Avatar name={user.name} src={user.profilePicture} size="large" />
+      <Stack gap={1}>
+        <Heading level={2} size="h3">
+          {user.name}
+        </Heading>
+        <Text>{user.email}</Text>
+        {user.emailVerifiedAt === null ? (
+          <Link asChild standalone>
+            <PageLink to={{ page: 'emailVerification' }}>{t('page.verifyNow')}</PageLink>
+          </Link>
+        ) : (
+          <span className={styles.verified}>
+            <Icon of={VerifiedIcon} size="small" />
+            {t('page.verified')}
+          </span>
+        )}
+        <Text variant="small" tone="muted">
+          {t('page.memberSince', { date: format.date(user.createdAt) })}
+        </Text>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, initials, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changeProfile } from '../../data/profile.ts';
+import type { User } from '../../data/wire.ts';
+import { fullPhone } from '../../forms/phone.ts';
+import { Section } from '../../frame/Section.tsx';
+import { saySuccess } from '../../frame/say.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { PictureField } from './PictureField.tsx';
+import { changeOf, formFromUser, type PictureChange, type ProfileForm } from './profile-form.ts';
+
+const shortestName = 3;
+const longestName = 100;
+const fields = ['name', 'phone', 'publicName'] as const;
+
+export function EditProfile({ user }: { user: User }) {
+  const { t } = useTranslation(['profile', 'checkout', 'errors']);
+  const sayFailure = useSayFailure();
+  const [picture, setPicture] = useState<PictureChange>();
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileForm>({
+    mode: 'onTouched',
+    defaultValues: formFromUser(user),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (form) => {
+    try {
+      reset(formFromUser(await changeProfile(changeOf(form, picture))));
+      setPicture(undefined);
+      saySuccess(t('profile:edit.saved'));
+    } catch (error) {
+      const wrong = error instanceof ApiError ? fields.filter((field) => error.fieldMessage(field)) : [];
+      for (const field of wrong) {
+        setError(field, { message: (error as ApiError).fieldMessage(field) ?? '' }, { shouldFocus: true });
+      }
+      if (wrong.length === 0) sayFailure(error);
+    }
+  });
+
+  const name = watch('name');
+  return (
+    <Section title={t('profile:edit.title')}>
+      <form onSubmit={save} noValidate>
+        <Stack gap={5}>
+          <PictureField user={user} picture={picture} onChange={setPicture} />
+          <TextField
+            label={t('profile:edit.name')}
+            hint={t('profile:edit.nameHint')}
+            autoComplete="name"
+            maxLength={longestName}
+            error={errors.name?.message}
+            {...register('name', {
+              validate: (typed) => typed.trim().length >= shortestName || t('errors:profile.name_too_short'),
+            })}
+          />
+          <PhoneField
+            label={t('profile:edit.phone')}
+            hint={t('profile:edit.phoneHint')}
+            error={errors.phone?.message}
+            {...register('phone', {
+              validate: (typed) =>
+                typed.trim() === '' || fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
+            })}
+          />
+          <RadioGroup
+            label={t('checkout:publicName.title')}
+            options={[
+              { value: 'full', label: t('checkout:publicName.full'), description: name },
+              { value: 'initials', label: t('checkout:publicName.initials'), description: initials(name) },
+              {
+                value: 'hidden',
+                label: t('checkout:publicName.anonymous'),
+                description: t('checkout:publicName.anonymousHelp'),
+              },
+            ]}
+            {...register('publicName')}
+          />
+          <div>
+            <Button type="submit" busy={isSubmitting ? t('profile:edit.saving') : undefined}>
+              {t('profile:edit.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
