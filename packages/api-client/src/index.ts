@@ -5,5 +5,5 @@ export { type Filter, type ListQuery, toParameters } from './list-query.ts';
 export { nextCursor, nextPage } from './paging.ts';
 export * from './queries/index.ts';
 export { createQueryClient } from './query-client.ts';
-export type { Schema } from './schemas.ts';
+export type { RequestBody, Schema } from './schemas.ts';
 export { unwrap, unwrapBody, unwrapList } from './unwrap.ts';

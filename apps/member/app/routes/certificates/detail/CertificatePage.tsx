@@ -6,7 +6,6 @@ import { Share } from './Share.tsx';
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const address = usePageAddress();
-  const language = useLanguage();
   const { certificateNumber, trees } = certificate;
   const checkUrl = new URL(
     address({ page: 'certificate', params: { certificateNumber } }),
