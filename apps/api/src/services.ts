@@ -106,6 +106,7 @@ export async function openServices(
     database,
     clock,
     captcha,
+    identity,
     mails,
     notifications,
     pictures,

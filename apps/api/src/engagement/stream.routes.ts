@@ -58,7 +58,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         }
       }
 
-      const unsubscribe = channel.subscribe(id, (change) => void tell(change));
+      const unsubscribe = await channel.subscribe(id, (change) => void tell(change));
       const beat = setInterval(() => stream.write(': \n\n'), heartbeat * 1_000);
       const end = setTimeout(() => stream.end(), accessTokenLife * 1_000);
       open.add(stream);

@@ -77,6 +77,7 @@ export const limits = {
   google: { name: 'google', most: 10, seconds: minute },
   code: { name: 'code', most: 20, seconds: hour },
   codeMail: { name: 'code-mail', most: 5, seconds: hour },
+  guestCode: { name: 'guest-code', most: 10, seconds: hour },
   contact: { name: 'contact', most: 3, seconds: hour },
   challenge: { name: 'challenge', most: 60, seconds: minute },
 } as const satisfies Record<string, Limit>;

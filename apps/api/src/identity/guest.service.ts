@@ -27,6 +27,14 @@ export type GuestProof = {
   browser: string;
 };
 
+/** A guest whose code was right. */
+export type ProvenGuest = {
+  email: string;
+  codeId: number;
+  /** The code was used already, by the same request sent before. */
+  repeated: boolean;
+};
+
 export type GuestService = ReturnType<typeof createGuestService>;
 
 /** Proving an address by a mailed code, without an account: for checkout as a guest. */
@@ -110,23 +118,31 @@ export function createGuestService({
     },
 
     /**
-     * Makes or signs in the account of a proven address, in the caller's transaction: if that fails (the
-     * trees were taken), the code stays good. With `repeated`, for the same request sent again, a code that
-     * was used already is taken once more.
+     * Checks a guest's code. Outside any database transaction: a wrong try counts whatever becomes of the
+     * rest, and nobody holds one connection while waiting for another. With `repeated`, for the same request
+     * sent again, a code that was used already is taken once more.
      * @throws Problem checkout.invalid_code, checkout.code_expired
+     */
+    async prove(given: GuestProof, { repeated = false } = {}): Promise<ProvenGuest> {
+      const email = tidyEmail(given.email);
+      const found = await rightCode({ ...given, email }, repeated);
+      return { email, codeId: found.id, repeated };
+    },
+
+    /**
+     * Makes or signs in the account of a proven address, in the caller's transaction: if that fails (the
+     * trees were taken), the code stays good.
+     * @throws Problem checkout.code_expired when another request has used the code meanwhile
      */
     async open(
       tx: Db,
-      given: GuestProof & { name: string; language: StoredLanguage; repeated?: boolean },
+      { email, codeId, repeated }: ProvenGuest,
+      { name, language }: { name: string; language: StoredLanguage },
       device: Device,
     ): Promise<OpenSession> {
-      const email = tidyEmail(given.email);
-      const { repeated = false } = given;
-      const found = await rightCode({ ...given, email }, repeated);
-      if (!repeated && !(await spendCode(tx, found.id, clock.now())))
+      if (!repeated && !(await spendCode(tx, codeId, clock.now())))
         throw new Problem('checkout.code_expired');
-      const account = await accountOf(tx, email, given.name, given.language);
-      return sessions.open(tx, account, device);
+      return sessions.open(tx, await accountOf(tx, email, name, language), device);
     },
   };
 }

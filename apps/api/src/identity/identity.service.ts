@@ -68,6 +68,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     passwordReset,
     profiles,
     requestGuestCode: guests.requestCode,
+    proveGuest: guests.prove,
     openGuest: guests.open,
     currentCaller: sessions.currentCaller,
     refresh: sessions.refresh,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ import { openApiText } from './openapi-document.ts';
 /** Writes what the front ends' types are made of: `pnpm --filter @rimba/api openapi`. */
 const target = fileURLToPath(new URL('../../../../packages/api-client/openapi.json', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rimba-openapi-'));
+// Where root runs this, the server runs as another user, who has to reach its data here.
+chmodSync(folder, 0o755);
 const service = await startService(loadConfig({ RIMBA_DATA_DIR: folder }), {
   jobs: false,
   demoData: false,

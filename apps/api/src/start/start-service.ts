@@ -39,25 +39,24 @@ export async function startService(
       ? await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') })
       : undefined;
   const url = config.databaseUrl ?? server?.url ?? '';
+  let services: Services | undefined;
+  async function close() {
+    await services?.close();
+    await server?.stop();
+  }
   try {
     onStep('migrations');
     await migrateDatabase(url);
     onStep('services');
-    const services = await openServices(config, url, log);
+    services = await openServices(config, url, log);
     if (demoData) {
       onStep('demoData');
       await seedDemoData(services);
     }
     await services.jobs.start({ work: jobs });
-    return {
-      services,
-      async close() {
-        await services.close();
-        await server?.stop();
-      },
-    };
+    return { services, close };
   } catch (error) {
-    await server?.stop();
+    await close();
     throw error;
   }
 }

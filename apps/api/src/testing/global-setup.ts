@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +15,8 @@ declare module 'vitest' {
 /** One server a run, one migrated template; every test file clones it. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'rimba-test-'));
+  // Where root runs the tests, the server runs as another user, who has to reach its data here.
+  chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
