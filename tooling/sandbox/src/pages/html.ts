@@ -54,7 +54,7 @@ function policy(formsReturnTo = ''): string {
 
 export function page(reply: FastifyReply, { title, body, formsReturnTo }: SandboxPage): FastifyReply {
   const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/drawings/motifs/favicon.svg" type="image/svg+xml">
 <title>${title} · Rimba sandbox</title><style>${new Markup(stylesheet)}</style></head><body>
 <header><a href="/sandbox">Rimba sandbox</a><nav><a href="/sandbox/inbox">Inbox</a><a href="/">Product</a></nav></header>
 <main><h1>${title}</h1>${body}</main></body></html>`;
