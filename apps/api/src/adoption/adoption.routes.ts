@@ -5,6 +5,8 @@ import { certificateSchemas } from './certificate.schemas.ts';
 import { certificateFileRoutes } from './certificate-file.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 import { DownloadTicket } from './download.schemas.ts';
+import { guestCheckoutRoutes } from './guest-checkout.routes.ts';
+import { GuestCheckout } from './guest-checkout.schemas.ts';
 import { priceRoutes } from './price.routes.ts';
 import { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
 import { rankingRoutes } from './ranking.routes.ts';
@@ -25,12 +27,14 @@ export const adoptionSchemas = [
   ...certificateSchemas,
   RankedAdopter,
   DownloadTicket,
+  GuestCheckout,
 ];
 
 export const adoptionRoutes: FastifyPluginAsync<{ services: Services }> = async (app, options) => {
   await app.register(wishtreeRoutes, options);
   await app.register(priceRoutes, options);
   await app.register(transactionRoutes, options);
+  await app.register(guestCheckoutRoutes, options);
   await app.register(certificateRoutes, options);
   await app.register(certificateFileRoutes, options);
   await app.register(downloadRoutes, options);

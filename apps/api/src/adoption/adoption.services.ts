@@ -6,6 +6,7 @@ import { createDocumentCache } from '../documents/document-cache.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
 import type { Captcha } from '../identity/captcha/captcha.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture.ts';
 import type { GatewayServices } from '../payments/payment.services.ts';
 import { createAnnouncementService } from './announcement.service.ts';
@@ -15,6 +16,7 @@ import { createCheckoutService } from './checkout.service.ts';
 import { createDocumentService } from './documents/document.service.tsx';
 import { createDownloadService } from './download.service.ts';
 import { createGrantService } from './grant.service.ts';
+import { createGuestCheckoutService } from './guest-checkout.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
 import { createQuoteService } from './quote.service.ts';
@@ -37,6 +39,7 @@ export function createAdoptionServices({
   database,
   clock,
   captcha,
+  identity,
   mails,
   notifications,
   pictures,
@@ -46,6 +49,7 @@ export function createAdoptionServices({
   database: Database;
   clock: Clock;
   captcha: Captcha;
+  identity: IdentityService;
   mails: MailService;
   notifications: NotificationService;
   pictures: Pick<PictureStore, 'url'>;
@@ -99,6 +103,7 @@ export function createAdoptionServices({
     prices,
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
     transactions,
+    guestCheckout: createGuestCheckoutService({ database, identity, transactions }),
     settlement,
     certificates,
     documents,

@@ -122,14 +122,14 @@ export function createCheckoutService({
      * @throws checkout.* for what the order may not do
      */
     create: (
-      adopterId: number,
+      adopterOf: (tx: Db) => Promise<number>,
       order: CheckoutBody,
       language: Language,
       replay: Replay,
     ): Promise<Placed | undefined> =>
       database.db.transaction(async (tx) => {
         if (!(await takeKey(tx, replay, clock.now()))) return undefined;
-        const buyer = await lockBuyer(tx, adopterId);
+        const buyer = await lockBuyer(tx, await adopterOf(tx));
         if (!buyer) throw new Problem('auth.adopter_not_found');
         const placed = await place(tx, buyer, order, language);
         await rememberTransaction(tx, replay, placed.transaction.id);

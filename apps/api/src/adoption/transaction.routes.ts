@@ -10,10 +10,12 @@ import { idParameter } from './text.schemas.ts';
 import {
   CheckoutBody,
   IdempotencyHeaders,
+  languageQuery,
   PayBody,
   Transaction,
   transactionList,
 } from './transaction.schemas.ts';
+import { replayOf } from './transaction.service.ts';
 
 const tags = ['transactions'];
 const failures = { 400: ref(Failure), 401: ref(Failure) };
@@ -27,7 +29,7 @@ const conflicts = {
   503: ref(Failure),
 };
 const params = Type.Object({ id: idParameter() });
-const querystring = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+const querystring = languageQuery;
 
 export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -59,13 +61,12 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       if (key === undefined) throw new Problem('request.idempotency_key_required');
       const { id } = adopterOf(request);
       const transaction = await transactions.place({
-        adopterId: id,
         body: request.body,
         language: requestLanguage(request),
-        scope: `adopter:${id}`,
-        route: 'POST /transaction',
-        key,
+        replay: replayOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body: request.body }),
         address: request.ip,
+        adopterOf: async () => id,
+        adopterOfTwin: async () => id,
       });
       reply.status(201);
       return success(transaction);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../database/client.ts';
+import type { Database, Db } from '../database/client.ts';
 import { transaction } from '../database/schema/index.ts';
 import { matching } from '../http/conditions.ts';
 import { Problem } from '../http/problem.ts';
@@ -20,15 +20,15 @@ import type { CheckoutBody, PayBody, Transaction, TransactionQuery } from './tra
 import type { TransactionViewService } from './transaction-view.service.ts';
 
 export type Order = {
-  adopterId: number;
   body: CheckoutBody;
   language: Language;
-  /** Whose key: the account, or the address a guest has proven. */
-  scope: string;
-  route: string;
-  key: string;
+  replay: Replay;
   /** For the bot check. */
   address: string;
+  /** Whose order it is, in the transaction that makes it: a guest's account may only just be made there. */
+  adopterOf(tx: Db): Promise<number>;
+  /** The same when an earlier request under this key has made it. */
+  adopterOfTwin(): Promise<number>;
 };
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
@@ -73,23 +73,25 @@ export function createTransactionService({
   return {
     /** The same order under the same key is made once, however often and however fast it is sent. */
     async place(order: Order): Promise<Transaction> {
-      const { adopterId, language, scope, route, key, address } = order;
+      const { language, replay, address } = order;
       const body = tidyCheckout(order.body);
-      const { recaptchaToken, ...content } = body;
-      const replay = { scope, route, key, bodyHash: hashBody(content) };
+      const madeEarlier = async (id: number) => read(await order.adopterOfTwin(), id, language);
       const earlier = await findReplayed(db, replay);
-      if (earlier !== undefined) return read(adopterId, earlier, language);
+      if (earlier !== undefined) return madeEarlier(earlier);
       checkCheckout(body, clock.now());
       try {
-        await captcha.verify(recaptchaToken, 'checkout', address);
+        await captcha.verify(body.recaptchaToken, 'checkout', address);
       } catch (failure) {
-        return read(adopterId, await madeByTwin(replay, failure), language);
+        return madeEarlier(await madeByTwin(replay, failure));
       }
-      const placed = await checkout.create(adopterId, body, language, replay);
-      const id = placed?.transaction.id ?? (await findReplayed(db, replay));
+      const placed = await checkout.create(order.adopterOf, body, language, replay);
+      if (placed) {
+        await payments.open(placed, body.cardToken);
+        return read(placed.transaction.adopterId, placed.transaction.id, language);
+      }
+      const id = await findReplayed(db, replay);
       if (id === undefined) throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
-      if (placed) await payments.open(placed, body.cardToken);
-      return read(adopterId, id, language);
+      return madeEarlier(id);
     },
 
     read,
@@ -117,4 +119,10 @@ export function createTransactionService({
       return read(adopterId, id, language);
     },
   };
+}
+
+/** What makes a second order the same as the first: everything but the answer to the bot check. */
+export function replayOf({ body, ...whose }: Omit<Replay, 'bodyHash'> & { body: CheckoutBody }): Replay {
+  const { recaptchaToken: _, ...content } = tidyCheckout(body);
+  return { ...whose, bodyHash: hashBody(content) };
 }

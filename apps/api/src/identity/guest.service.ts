@@ -8,17 +8,11 @@ import { type Adopter, findAdopterByEmail, insertAdopter, lockAdopter } from './
 import { passCooldown } from './cooldown.service.ts';
 import { emailProblem, tidyEmail } from './email.rules.ts';
 import { blankProfile, type FirstProof } from './first-proof.ts';
-import {
-  countAttempt,
-  findTypedCode,
-  forgiveAttempt,
-  type MailedCode,
-  replaceCode,
-  spendCode,
-} from './mailed-code.repository.ts';
-import { codeHash, codeLife, mostAttempts, newTypedCode, tidyTypedCode } from './mailed-code.rules.ts';
+import { replaceCode, spendCode } from './mailed-code.repository.ts';
+import { codeHash, codeLife, newTypedCode } from './mailed-code.rules.ts';
 import { tidyName } from './name.rules.ts';
 import type { Device, OpenSession, SessionService } from './session.service.ts';
+import { requireTypedCode } from './typed-code.ts';
 
 export type GuestProof = {
   email: string;
@@ -51,18 +45,6 @@ export function createGuestService({
   sessions: SessionService;
   firstProof: FirstProof;
 }) {
-  /** The code the guest typed, if it is right. A wrong try counts even when the caller's transaction does not. */
-  async function rightCode({ email, code, browser }: GuestProof, repeated: boolean): Promise<MailedCode> {
-    const found = await findTypedCode(db, 'guest_checkout', email);
-    if (!found || found.browserHash !== codeHash(browser)) throw new Problem('checkout.invalid_code');
-    const over = found.expiresAt <= clock.now() || (found.usedAt !== null && !repeated);
-    if (over) throw new Problem('checkout.code_expired');
-    if (!(await countAttempt(db, found.id, mostAttempts))) throw new Problem('checkout.code_expired');
-    if (found.codeHash !== codeHash(tidyTypedCode(code))) throw new Problem('checkout.invalid_code');
-    await forgiveAttempt(db, found.id);
-    return found;
-  }
-
   async function accountOf(tx: Db, email: string, name: string, language: StoredLanguage): Promise<Adopter> {
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
@@ -125,7 +107,8 @@ export function createGuestService({
      */
     async prove(given: GuestProof, { repeated = false } = {}): Promise<ProvenGuest> {
       const email = tidyEmail(given.email);
-      const found = await rightCode({ ...given, email }, repeated);
+      const proof = { ...given, email, purpose: 'guest_checkout' } as const;
+      const found = await requireTypedCode(db, proof, { now: clock.now(), repeated });
       return { email, codeId: found.id, repeated };
     },
 

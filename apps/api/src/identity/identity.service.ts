@@ -9,6 +9,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAccountService } from './account.service.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import { createConfirmationService } from './confirmation.service.ts';
 import { createFirstProof } from './first-proof.ts';
 import { createGoogleService } from './google.service.ts';
 import { createGuestService } from './guest.service.ts';
@@ -49,7 +50,8 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     publicUrl: config.publicUrl,
   });
   const accounts = createAccountService({ ...dependencies, sessions, verification });
-  const passwords = createPasswordService({ ...dependencies, sessions });
+  const confirmations = createConfirmationService(dependencies);
+  const passwords = createPasswordService({ ...dependencies, confirmations, sessions });
   const passwordReset = createPasswordResetService({
     ...dependencies,
     passwords,
@@ -64,6 +66,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     ...google,
     sessions,
     verification,
+    confirmations,
     passwords,
     passwordReset,
     profiles,

@@ -33,7 +33,7 @@ export function certificateContent(
   publicUrl: string,
 ): CertificateContent {
   const { t } = translatorFor(language);
-  const sample = t('certificates:sheet.sample');
+  const sample = t('certificates:document.sample');
   const named = (group: { name: string; illustrative: boolean }) =>
     group.illustrative && !/contoh|sample/i.test(group.name) ? `${group.name} ${sample}` : group.name;
   const count = certificate.trees.length;
@@ -49,33 +49,33 @@ export function certificateContent(
     holder: certificate.holder,
     statement: t('certificates:sheet.statement', {
       count,
-      group: list(certificate.groups.map(named), language),
+      groups: list(certificate.groups.map(named), language),
       from: unbroken(date(certificate.startsAt, language)),
       until,
     }),
     message: certificate.message,
     signer: first && {
       name: first.leaderName,
-      role: t('certificates:sheet.signer', { group: named(first) }),
+      role: t('certificates:sheet.signerRole', { group: named(first) }),
     },
     issued: t('certificates:sheet.issued', { date: date(certificate.issuedAt, language) }),
-    sealText: `${t('certificates:sheet.sealPlace')} · ${number} · `.toUpperCase(),
-    scan: t('certificates:sheet.scan'),
-    drawings: t('certificates:sheet.drawings'),
-    summary: t('certificates:sheet.preview', { count }),
+    sealText: `${t('certificates:sheet.seal', { number })} · `.toUpperCase(),
+    scan: t('certificates:document.scan'),
+    drawings: t('certificates:document.drawings'),
+    summary: t('certificates:document.summary', { count }),
     until,
     trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
       const { code, localTreeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
       return { code, name, latinName, group: named(kelompokKomunitas), until: lastDay(endsAt) };
     }),
     columns: {
-      code: t('certificates:sheet.columns.code'),
-      name: t('certificates:sheet.columns.name'),
-      group: t('certificates:sheet.columns.group'),
-      until: t('certificates:sheet.columns.until'),
+      code: t('certificates:document.columns.code'),
+      name: t('certificates:document.columns.name'),
+      group: t('certificates:document.columns.group'),
+      until: t('certificates:document.columns.until'),
     },
-    allTrees: t('certificates:sheet.allTrees'),
-    more: (left) => t('certificates:sheet.more', { count: left }),
+    allTrees: t('certificates:document.allTrees'),
+    more: (left) => t('certificates:document.more', { count: left }),
   };
 }
 

@@ -63,10 +63,10 @@ export function receiptContent(
         until: endsAt ? date(new Date(Date.parse(endsAt) - 1), language) : '',
       })),
     columns: {
-      code: t('certificates:sheet.columns.code'),
-      name: t('certificates:sheet.columns.name'),
+      code: t('certificates:document.columns.code'),
+      name: t('certificates:document.columns.name'),
       contract: t('transactions:detail.contract'),
-      until: t('certificates:sheet.columns.until'),
+      until: t('certificates:document.columns.until'),
     },
     notes: [
       t('emails:common.noRefund'),

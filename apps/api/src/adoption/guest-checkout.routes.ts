@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
+import { limits as limit } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { ref } from '../http/schema-ref.ts';
+import { setSessionHint } from '../http/session-hint.ts';
+import { deviceOf } from '../identity/device.ts';
+import { sessionAnswer } from '../identity/session-answer.ts';
+import type { Services } from '../services.ts';
+import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';
+import { IdempotencyHeaders, languageQuery } from './transaction.schemas.ts';
+
+const tags = ['transactions'];
+const failure = ref(Failure);
+
+export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { guestCheckout } = services.adoption;
+  const signedIn = sessionAnswer(services.pictures);
+
+  app.post(
+    '/unsigned/checkout/code',
+    {
+      schema: {
+        operationId: 'sendCheckoutCode',
+        tags,
+        summary: 'Mail a code to somebody who wants to adopt without signing in',
+        description: 'The same answer for every address, whether it has an account or not.',
+        querystring: languageQuery,
+        body: GuestCodeBody,
+        response: { 201: Success(GuestCode), 400: failure, 422: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      await services.limits.takeForAddress(limit.guestCode, request.ip);
+      const language = requestLanguage(request);
+      const { browser, nextAt } = await guestCheckout.requestCode(request.body.email, language);
+      reply.status(201);
+      return success({ browser, nextSendAt: nextAt.toISOString() });
+    },
+  );
+
+  app.post(
+    '/unsigned/checkout',
+    {
+      schema: {
+        operationId: 'checkoutAsGuest',
+        tags,
+        summary: 'Prove the address, hold the trees and prepare the payment, in one',
+        description:
+          'Makes or signs in the account of the address. When the order fails, the code stays good. The same ' +
+          'request again gets the same transaction, and a session of its own.',
+        headers: IdempotencyHeaders,
+        querystring: languageQuery,
+        body: GuestCheckoutBody,
+        response: {
+          201: Success(ref(GuestCheckout)),
+          400: failure,
+          403: failure,
+          404: failure,
+          409: failure,
+          410: failure,
+          422: failure,
+          429: failure,
+          503: failure,
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      if (key === undefined) throw new Problem('request.idempotency_key_required');
+      const { session, transaction } = await guestCheckout.place({
+        body: request.body,
+        language: requestLanguage(request),
+        key,
+        address: request.ip,
+        device: deviceOf(request),
+      });
+      setSessionHint(reply);
+      reply.status(201);
+      return success({ session: signedIn(session).data, transaction });
+    },
+  );
+};

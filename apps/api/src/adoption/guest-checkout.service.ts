@@ -1,0 +1,104 @@
+import type { Language } from '@rimba/i18n';
+import type { Database } from '../database/client.ts';
+import { invalidFields, Problem } from '../http/problem.ts';
+import { emailProblem, tidyEmail } from '../identity/email.rules.ts';
+import type { GuestProof, ProvenGuest } from '../identity/guest.service.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
+import type { Device, OpenSession } from '../identity/session.service.ts';
+import type { GuestCheckoutBody } from './guest-checkout.schemas.ts';
+import { findReplayed, type Replay } from './idempotency.ts';
+import type { CheckoutBody, Transaction } from './transaction.schemas.ts';
+import { replayOf, type TransactionService } from './transaction.service.ts';
+
+export type GuestOrder = {
+  body: GuestCheckoutBody;
+  language: Language;
+  key: string;
+  address: string;
+  device: Device;
+};
+
+type ProvenOrder = Omit<GuestOrder, 'body'> & { body: CheckoutBody };
+type Opened = { session: OpenSession; transaction: Transaction };
+
+export type GuestCheckoutService = ReturnType<typeof createGuestCheckoutService>;
+
+const route = 'POST /unsigned/checkout';
+
+/** Checkout of somebody who is not signed in: the mailed code makes or signs in the account, then the order is placed. */
+export function createGuestCheckoutService({
+  database,
+  identity,
+  transactions,
+}: {
+  database: Database;
+  identity: IdentityService;
+  transactions: TransactionService;
+}) {
+  const open = (guest: ProvenGuest, name: string, language: Language, device: Device): Promise<OpenSession> =>
+    database.db.transaction((tx) => identity.openGuest(tx, guest, { name, language }, device));
+
+  async function placeOnce(order: ProvenOrder, proof: GuestProof, replay: Replay): Promise<Opened> {
+    const { body, language, address, device } = order;
+    const earlier = await findReplayed(database.db, replay);
+    const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
+    const name = `${body.customer.firstName} ${body.customer.lastName}`;
+    if (earlier !== undefined) {
+      const session = await open(guest, name, language, device);
+      return { session, transaction: await transactions.read(session.adopter.id, earlier, language) };
+    }
+    let opened: OpenSession | undefined;
+    const transaction = await transactions.place({
+      body,
+      language,
+      replay,
+      address,
+      adopterOf: async (tx) => {
+        opened = await identity.openGuest(tx, guest, { name, language }, device);
+        return opened.adopter.id;
+      },
+      // A twin that was faster has used the code: this request signs in by it once more.
+      adopterOfTwin: async () => {
+        opened = await open({ ...guest, repeated: true }, name, language, device);
+        return opened.adopter.id;
+      },
+    });
+    if (!opened) throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
+    return { session: opened, transaction };
+  }
+
+  return {
+    requestCode: identity.requestGuestCode,
+
+    /**
+     * The same request sent again gets the same transaction and a session of its own.
+     * @throws checkout.email_and_code_required, checkout.invalid_code, checkout.code_expired, and what
+     * an order may not do; the code stays good for another try of those
+     */
+    async place(order: GuestOrder): Promise<Opened> {
+      const { email, code, browser, ...body } = order.body;
+      const proof = proofOf(email, code, browser);
+      const replay = replayOf({ scope: `email:${proof.email}`, route, key: order.key, body });
+      try {
+        return await placeOnce({ ...order, body }, proof, replay);
+      } catch (failure) {
+        // The same request has used the code since this one looked: it is answered as that one was.
+        const spent = failure instanceof Problem && failure.code === 'checkout.code_expired';
+        if (!spent || (await findReplayed(database.db, replay)) === undefined) throw failure;
+        return placeOnce({ ...order, body }, proof, replay);
+      }
+    },
+  };
+}
+
+function proofOf(
+  email: string | undefined,
+  code: string | undefined,
+  browser: string | undefined,
+): GuestProof {
+  if (!email?.trim() || !code?.trim() || !browser) throw new Problem('checkout.email_and_code_required');
+  const tidied = tidyEmail(email);
+  const wrong = emailProblem(tidied);
+  if (wrong) throw invalidFields([wrong]);
+  return { email: tidied, code, browser };
+}
