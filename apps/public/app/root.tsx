@@ -17,14 +17,16 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import documentScript from './enhancement/document.ts?worker&url';
+import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { requestContext } from './request-context.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.language !== undefined && !parseLanguage(params.language)) throw data(null, { status: 404 });
-  const { language, nonce } = context.get(requestContext);
-  return { language, nonce, year: new Date().getFullYear(), origin: url.origin };
+  const { language, nonce, signedInHint } = context.get(requestContext);
+  return { language, nonce, signedInHint, year: new Date().getFullYear(), origin: url.origin };
 }
 
 const font = (href: string) =>
@@ -63,25 +65,29 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppProvider app="public">
-          <Framed year={loaded?.year ?? new Date().getFullYear()}>{children}</Framed>
+          <Framed year={loaded?.year ?? new Date().getFullYear()} signedIn={loaded?.signedInHint ?? false}>
+            {children}
+          </Framed>
         </AppProvider>
         {hydrated ? (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
-        ) : null}
+        ) : (
+          <Enhancement src={documentScript} />
+        )}
       </body>
     </html>
   );
 }
 
 /** Everything but pages that the path table gives no header stands in the visitors' frame. */
-function Framed({ year, children }: { year: number; children: ReactNode }) {
+function Framed({ children, ...reader }: { year: number; signedIn: boolean; children: ReactNode }) {
   const match = matchPath(useLocation().pathname);
   const header = match?.kind === 'page' ? match.page.visitorHeader : true;
   return (
-    <VisitorFrame year={year} header={header}>
+    <VisitorFrame {...reader} header={header}>
       {children}
     </VisitorFrame>
   );

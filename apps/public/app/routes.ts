@@ -8,6 +8,8 @@ export default prefix(':language?', [
   route('register', 'routes/register/route.tsx'),
   route('verify-email', 'routes/verify-email/route.tsx'),
 
+  route('certificates/:certificateNumber', 'routes/certificate/route.tsx'),
+
   route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found/route.tsx'),
 ]) satisfies RouteConfig;

@@ -2,15 +2,24 @@ import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, ContourField, Heading, Inline, PageWidth, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
 import * as styles from './not-found.css.ts';
 import { PageMeta } from './PageMeta.tsx';
 
-/** A document, so that the way back is an address: `back` where the reader came from one of our pages. */
-export function NotFoundPage({ title, text, back }: { title?: string; text?: string; back?: string }) {
+interface NotFoundPageProps {
+  title?: string;
+  text?: string;
+  /** A button of its own, before the ways out. */
+  action?: ReactNode;
+  code?: number;
+}
+
+/** Says that nothing is here. The way back appears with the document's script, which knows where that is. */
+export function NotFoundPage({ title, text, action, code = 404 }: NotFoundPageProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.page}>
-      <PageMeta title={title ?? t('notFound.title')} />
+      <PageMeta title={title ?? t('notFound.title')} listed={false} />
       <div className={styles.contours} aria-hidden>
         <ContourField of={motif('contours')} seed="not-found" />
       </div>
@@ -21,17 +30,16 @@ export function NotFoundPage({ title, text, back }: { title?: string; text?: str
             {text ?? t('notFound.description')}
           </Text>
           <Inline>
-            {back !== undefined && (
-              <Button asChild variant="secondary">
-                <a href={back}>{t('notFound.goBack')}</a>
-              </Button>
-            )}
+            {action}
+            <span data-go-back hidden>
+              <Button variant="secondary">{t('notFound.goBack')}</Button>
+            </span>
             <Button asChild>
               <PageLink to={{ page: 'home' }}>{t('notFound.goHome')}</PageLink>
             </Button>
           </Inline>
           <Text variant="small" tone="muted">
-            {t('notFound.code', { code: 404 })}
+            {t('notFound.code', { code })}
           </Text>
         </Stack>
       </PageWidth>

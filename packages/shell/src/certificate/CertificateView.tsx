@@ -1,6 +1,6 @@
 import { drawingFor, motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { CertificateSheet, Stack } from '@rimba/ui';
+import { CertificateSheet } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import * as styles from './certificate.css.ts';
 import type { Certificate } from './certificate.ts';
@@ -59,11 +59,11 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
         }}
         contours={motif('contours')}
       />
-      <Stack as="aside" gap={4}>
+      <aside className={styles.beside}>
         <Standing certificate={certificate} />
         {share}
         <PdfLink certificateNumber={certificateNumber} />
-      </Stack>
+      </aside>
     </div>
   );
 }

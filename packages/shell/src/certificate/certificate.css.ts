@@ -12,3 +12,10 @@ export const page = style({
     },
   },
 });
+
+/** Today's word about the certificate and its buttons are no part of the paper. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { print: { display: 'none' } },
+});

@@ -5,6 +5,7 @@ export const footer = style({
   marginTop: vars.space[6],
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.backgroundSunken,
+  '@media': { print: { display: 'none' } },
 });
 
 export const inner = style({

@@ -8,16 +8,24 @@ export interface VisitorFrameProps {
   year: number;
   /** Pages without the visitors' header, by the path table, still have the way home in their own parts. */
   header?: boolean;
+  /** This browser seems to hold a session: the way to the account stands in the login's place. */
+  signedIn?: boolean;
   footer?: boolean;
   children: ReactNode;
 }
 
 /** The frame around an open page for visitors. It needs no script: every part works as it was sent. */
-export function VisitorFrame({ year, header = true, footer = true, children }: VisitorFrameProps) {
+export function VisitorFrame({
+  year,
+  header = true,
+  signedIn = false,
+  footer = true,
+  children,
+}: VisitorFrameProps) {
   return (
     <>
       <SkipLink />
-      {header && <VisitorHeader />}
+      {header && <VisitorHeader signedIn={signedIn} />}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

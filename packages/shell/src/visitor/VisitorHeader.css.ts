@@ -10,7 +10,10 @@ export const header = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: `0.6rem ${vars.space[4]}`,
-  '@media': { [media.tablet]: { gap: vars.space[3], padding: `0.9rem ${vars.space[6]}` } },
+  '@media': {
+    [media.tablet]: { gap: vars.space[3], padding: `0.9rem ${vars.space[6]}` },
+    print: { display: 'none' },
+  },
 });
 
 export const spacer = style({ flex: 1 });

@@ -6,11 +6,12 @@ import { PageLink } from '../navigation/PageLink.tsx';
 import { matchPath } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
-import { headerLinks } from './visitor-links.ts';
+import { headerLinks, memberLinks, visitorLinks } from './visitor-links.ts';
 
 /** The header of open pages. On phones its links fold into a menu that opens without a script. */
-export function VisitorHeader() {
+export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('common');
+  const [quiet, loud] = signedIn ? memberLinks : visitorLinks;
   return (
     <header className={styles.header}>
       <HomeLink />
@@ -21,11 +22,11 @@ export function VisitorHeader() {
       <LanguageLinks />
       <span className={styles.wideOnly}>
         <Link asChild standalone>
-          <PageLink to={{ page: 'login' }}>{t('nav.login')}</PageLink>
+          <PageLink to={{ page: quiet.page }}>{t(quiet.label)}</PageLink>
         </Link>
       </span>
       <Button asChild size="compact">
-        <PageLink to={{ page: 'register' }}>{t('nav.register')}</PageLink>
+        <PageLink to={{ page: loud.page }}>{t(loud.label)}</PageLink>
       </Button>
       <details className={styles.menu}>
         <summary className={styles.menuButton} aria-label={t('a11y.openMenu')}>
@@ -33,8 +34,8 @@ export function VisitorHeader() {
         </summary>
         <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
           <HeaderLinks />
-          <PageLink to={{ page: 'login' }} className={styles.menuLink}>
-            {t('nav.login')}
+          <PageLink to={{ page: quiet.page }} className={styles.menuLink}>
+            {t(quiet.label)}
           </PageLink>
         </nav>
       </details>

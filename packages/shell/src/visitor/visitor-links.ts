@@ -17,6 +17,18 @@ export const headerLinks = served([
   { page: 'contact', label: 'nav.contact' },
 ]);
 
+/** The two ways into an account, the second as a button. */
+export const visitorLinks = [
+  { page: 'login', label: 'nav.login' },
+  { page: 'register', label: 'nav.register' },
+] as const;
+
+/** What stands in their place once there is one to go to. */
+export const memberLinks = [
+  { page: 'trees', label: 'nav.trees' },
+  { page: 'profile', label: 'nav.profile' },
+] as const;
+
 const columns: readonly { heading: CommonKey; links: readonly VisitorLink[] }[] = [
   {
     heading: 'footer.explore',

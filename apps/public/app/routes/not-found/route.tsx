@@ -1,11 +1,17 @@
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import type { Route } from './+types/route.ts';
+import { CertificateMissing } from './CertificateMissing.tsx';
+import { missingCertificate } from './missing.ts';
 
-/** Every path that no other route takes: the page is real and so is its 404. */
-export function loader() {
-  return data(null, { status: 404 });
+/** Every path that no other route takes: the page is real and so is its status. */
+export function loader({ url }: Route.LoaderArgs) {
+  const unreachable = missingCertificate(url.searchParams)?.reason === 'certificate-unreachable';
+  return data(null, { status: unreachable ? 503 : 404 });
 }
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  const [search] = useSearchParams();
+  const missing = missingCertificate(search);
+  return missing ? <CertificateMissing {...missing} /> : <NotFoundPage />;
 }

@@ -176,9 +176,10 @@ export const signature = style([
   textRule('note'),
   { fontSize: '1.5rem', lineHeight: 1.2, color: vars.color.text },
 ]);
+/** On a phone it breaks at a hyphen rather than run into the code beside it. */
 export const number = style({
   fontWeight: vars.weight.semibold,
-  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
   fontVariantNumeric: 'tabular-nums',
 });
 export const small = style([textRule('caption'), { color: vars.color.textMuted }]);

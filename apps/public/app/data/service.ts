@@ -1,0 +1,21 @@
+import { type ApiClient, createApiClient, createQueryClient } from '@rimba/api-client';
+import type { RouterContextProvider } from 'react-router';
+import { apiFetchContext, requestContext } from '../request-context.ts';
+
+interface LoaderArguments {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+}
+
+/** The service as a loader calls it: without a session, in the language of the page. */
+export function serviceApi({ context, url }: LoaderArguments): ApiClient {
+  return createApiClient({
+    baseUrl: url.origin,
+    fetch: context.get(apiFetchContext),
+    language: () => context.get(requestContext).language,
+  });
+}
+
+/** Asks once what a query describes; nothing is kept, because the gateway keeps whole documents. */
+export const ask: ReturnType<typeof createQueryClient>['fetchQuery'] = (query) =>
+  createQueryClient().fetchQuery(query);

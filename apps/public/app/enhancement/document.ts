@@ -1,0 +1,9 @@
+import { askForRightVariant } from './stored-session.ts';
+
+/** The one script of every document. */
+if (!askForRightVariant()) {
+  for (const back of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
+    back.hidden = window.history.length < 2;
+    back.addEventListener('click', () => window.history.back());
+  }
+}

@@ -1,0 +1,12 @@
+import { isSignedIn } from '../../enhancement/stored-session.ts';
+import { enhanceShare } from './share.enhancement.ts';
+import { checkSignature } from './signature.enhancement.ts';
+
+const page = document.querySelector<HTMLElement>('[data-own-address]');
+if (page?.dataset.ownAddress && isSignedIn()) {
+  // The same record in the member frame.
+  window.location.replace(page.dataset.ownAddress);
+} else {
+  enhanceShare();
+  void checkSignature();
+}

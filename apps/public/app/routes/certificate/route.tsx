@@ -1,0 +1,71 @@
+import { ApiError, certificateQuery } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { CertificateView } from '@rimba/shell/certificate';
+import { pathTo } from '@rimba/shell/paths';
+import { PageWidth } from '@rimba/ui';
+import { redirect } from 'react-router';
+import { ask, serviceApi } from '../../data/service.ts';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+import * as styles from './certificate.css.ts';
+import certificateScript from './certificate.enhancement.ts?worker&url';
+import { Invitation } from './Invitation.tsx';
+import { Share } from './Share.tsx';
+import { SignatureCheck } from './SignatureCheck.tsx';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { certificateNumber } = params;
+  try {
+    return {
+      certificate: await ask(certificateQuery(serviceApi({ context, url }), certificateNumber)),
+      origin: url.origin,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const query = new URLSearchParams({ reason: reasonOf(error), certificate: certificateNumber });
+    throw redirect(`${pathTo('notFound', {}, context.get(requestContext).language)}?${query}`);
+  }
+}
+
+/** No such certificate, or no answer about it: the page makes the difference. */
+function reasonOf({ status, code }: ApiError) {
+  if (code === 'certificate.invalid_number') return 'certificate-mistyped';
+  return status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
+}
+
+export default function Certificate({ loaderData: { certificate, origin } }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('certificates');
+  const address = usePageAddress();
+  const { certificateNumber, holder, trees } = certificate;
+  const checkUrl = origin + pathTo('certificate', { certificateNumber });
+  const image = `/api/v1/certificates/number/${encodeURIComponent(certificateNumber)}/image?lang=${i18n.language}`;
+  return (
+    <PageWidth>
+      <PageMeta
+        title={t('detail.title', { number: certificateNumber })}
+        sharedTitle={t('share.previewTitle', { holder })}
+        description={t('public.metaDescription')}
+        image={origin + image}
+        listed={false}
+      />
+      <Enhancement src={certificateScript} />
+      <div
+        className={styles.page}
+        data-own-address={address({ page: 'myCertificate', params: { certificateNumber } })}
+      >
+        <CertificateView
+          certificate={certificate}
+          checkUrl={checkUrl}
+          share={<Share url={checkUrl} treeCount={trees.length} picture={image} />}
+        />
+        <div className={styles.screenOnly}>
+          <SignatureCheck certificate={certificate} />
+          <Invitation holder={holder} treeCount={trees.length} />
+        </div>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a certificate carries to be checked by anyone. */
+export interface SignedRecord {
+  readonly keyId: string;
+  /** Exactly the text that was signed. */
+  readonly payload: string;
+  /** Ed25519, base64url. */
+  readonly signature: string;
+}
+
+type PublishedKey = JsonWebKey & { readonly kid?: string };
+
+/**
+ * Whether one of the published keys signed this very text.
+ * @throws where the platform knows no Ed25519.
+ */
+export async function verifySignature(
+  keys: readonly PublishedKey[],
+  { keyId, payload, signature }: SignedRecord,
+): Promise<boolean> {
+  const published = keys.find(({ kid }) => kid === keyId);
+  if (!published) return false;
+  const { kty, crv, x } = published as Required<Pick<JsonWebKey, 'kty' | 'crv' | 'x'>>;
+  const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(payload));
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
