@@ -8,6 +8,7 @@ export type MailContents = {
   checkoutCode: { code: string; expiresAt: string };
   /** `link` opens /reset-password/. */
   passwordReset: { link: string; expiresAt: string };
+  confirmationCode: { name?: string; code: string; expiresAt: string };
   passwordChanged: { name?: string; changedAt: string };
   paymentInstructions: {
     name?: string;

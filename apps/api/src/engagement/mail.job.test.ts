@@ -34,7 +34,7 @@ it('sends what a committed transaction enqueued, once, as HTML with a plain twin
   expect(stored).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
   expect(mine[0]).toContain(`Message-ID: ${stored?.messageId}`);
   expect(mine[0]).toContain('From: Rimba <halo@rimba.test>');
-  expect(mine[0]).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
+  expect(mine[0]).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
 });
 
 it('sends nothing of a transaction that failed', async () => {

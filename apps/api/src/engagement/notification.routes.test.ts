@@ -147,6 +147,6 @@ it('streams what is new and how many are unread', async () => {
   await until(/event: notification\ndata: \{.*"title":"Payment received"/);
   await until(/"unreadNotifications":1\}/);
   await call('PUT', '/read-all');
-  await until(/"unreadNotifications":1\}[^]*"unreadNotifications":0\}/);
+  await until(/"unreadNotifications":1\}[\s\S]*"unreadNotifications":0\}/);
   abort.abort();
 });

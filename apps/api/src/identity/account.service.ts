@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
 import { type Limits, limits as limit } from '../http/limits.ts';
-import { invalidFields, Problem } from '../http/problem.ts';
+import { fieldProblem, invalidFields, Problem } from '../http/problem.ts';
 import {
   type Adopter,
   findAdopter,
@@ -58,14 +58,14 @@ export function createAccountService({
 
     /**
      * Makes an account, signs the device in and mails the link that proves the address.
-     * @throws Problem auth.email_taken, request.validation_error with every wrong field
+     * @throws Problem auth.email_taken, auth.invalid_email_or_data with every wrong field
      */
     async register(given: Registration, language: StoredLanguage, device: Device): Promise<OpenSession> {
       const name = tidyName(given.name);
       const email = tidyEmail(given.email);
       const wrong = [nameProblem(name), emailProblem(email), passwordProblem(given.password)];
       const errors = wrong.filter((problem) => problem !== undefined);
-      if (errors.length) throw invalidFields(errors);
+      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
       await captcha.verify(given.recaptchaToken, 'register', device.address);
       await limits.takeForAddress(limit.register, device.address);
       if (await findAdopterByEmail(db, email)) throw new Problem('auth.email_taken');
@@ -78,9 +78,14 @@ export function createAccountService({
       });
     },
 
-    /** @throws Problem auth.invalid_credentials, request.too_many */
+    /** @throws Problem auth.invalid_credentials, auth.invalid_email_or_data, request.too_many */
     async login(given: Credentials, device: Device): Promise<OpenSession> {
       const email = tidyEmail(given.email);
+      const errors = [
+        emailProblem(email),
+        given.password === '' ? fieldProblem('password', 'request.field_required') : undefined,
+      ].filter((problem) => problem !== undefined);
+      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
       await limits.takeForAddress(limit.login, device.address);
       await captcha.verify(given.recaptchaToken, 'login', device.address);
       await limits.tryOnce('login', email);

@@ -72,7 +72,7 @@ describe('registering', () => {
 
   it('names every wrong field at once', async () => {
     const response = await register({ name: 'Al', email: 'nowhere', password: '12345' });
-    expect(response.statusCode).toBe(422);
+    expect([response.statusCode, response.json().code]).toEqual([422, 'auth.invalid_email_or_data']);
     expect(
       response.json().errors.map(({ path, code }: { path: string; code: string }) => [path, code]),
     ).toEqual([
@@ -126,6 +126,18 @@ describe('logging in', () => {
     }
   });
 
+  it('says which field is missing before it looks anybody up', async () => {
+    const response = await login('nowhere', '');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      code: 'auth.invalid_email_or_data',
+      errors: [
+        { path: 'email', code: 'request.invalid_email' },
+        { path: 'password', code: 'request.field_required' },
+      ],
+    });
+  });
+
   it('makes an account wait after five failures, also when they come at once', async () => {
     const { email, password } = await api.signUp();
     const tokens = await Promise.all(Array.from({ length: 12 }, () => api.captchaToken('login')));
@@ -174,13 +186,13 @@ describe('refreshing', () => {
 
   it('refuses a token with another user, an idle one and an unknown one', async () => {
     const { adopter: owner, refreshToken: token } = await api.signUp();
-    expect((await refresh(token, owner.id + 1)).statusCode).toBe(401);
-    expect((await refresh('unknown', owner.id)).statusCode).toBe(401);
+    expect((await refresh(token, owner.id + 1)).json().code).toBe('auth.token_refresh_failed');
+    expect((await refresh('unknown', owner.id)).json().code).toBe('auth.token_refresh_failed');
     await api.db
       .update(refreshToken)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(refreshToken.tokenHash, await hashOf(token)));
-    expect((await refresh(token, owner.id)).statusCode).toBe(401);
+    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_ended');
   });
 });
 

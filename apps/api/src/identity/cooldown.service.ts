@@ -8,7 +8,7 @@ const refusal = {
   verification: 'verification.cooldown',
   reset: 'reset.cooldown',
   guest_checkout: 'checkout.code_cooldown',
-  confirmation: 'verification.cooldown',
+  confirmation: 'checkout.code_cooldown',
 } as const satisfies Record<CodePurpose, ErrorCode>;
 
 /**

@@ -2,11 +2,11 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
-import type { Limits } from '../http/limits.ts';
-import { fieldProblem, invalidFields, Problem } from '../http/problem.ts';
-import { type Adopter, findAdopter, updateAdopter } from './adopter.repository.ts';
+import { invalidFields } from '../http/problem.ts';
+import { type Adopter, updateAdopter } from './adopter.repository.ts';
+import type { Confirmation, ConfirmationService } from './confirmation.service.ts';
 import { passwordProblem } from './password.rules.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import type { SessionService } from './session.service.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
@@ -15,14 +15,14 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 export function createPasswordService({
   database: { db },
   clock,
-  limits,
+  confirmations,
   sessions,
   mails,
   notifications,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
-  limits: Limits;
+  confirmations: ConfirmationService;
   sessions: SessionService;
   mails: MailService;
   notifications: NotificationService;
@@ -60,27 +60,20 @@ export function createPasswordService({
     set,
 
     /**
-     * Changes a known password; the session it is changed from stays.
-     * @throws Problem auth.wrong_current_password, auth.password_…, request.too_many
+     * Changes the password, or sets the first one of an account that has none; the session this is done from
+     * stays.
+     * @throws Problem auth.password_…, and those of a confirmation
      */
     async change(
-      caller: { id: number; sessionId: string },
-      given: { currentPassword: string; newPassword: string },
+      adopter: Adopter,
+      { newPassword, ...confirmation }: Confirmation & { newPassword: string },
+      keepSession: string,
     ): Promise<void> {
-      const wrong = passwordProblem(given.newPassword, 'newPassword');
+      const wrong = passwordProblem(newPassword, 'newPassword');
       if (wrong) throw invalidFields([wrong]);
-      await limits.tryOnce('password', String(caller.id));
-      const adopter = await findAdopter(db, caller.id);
-      if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
-      if (!(await verifyPassword(given.currentPassword, adopter.passwordHash))) {
-        throw invalidFields(
-          [fieldProblem('currentPassword', 'auth.wrong_current_password')],
-          'auth.wrong_current_password',
-        );
-      }
-      await limits.forgetTries('password', String(caller.id));
-      const passwordHash = await hashPassword(given.newPassword);
-      await db.transaction((tx) => set(tx, adopter, passwordHash, { keepSession: caller.sessionId }));
+      await confirmations.check(adopter, confirmation);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction((tx) => set(tx, adopter, passwordHash, { keepSession }));
     },
   };
 }

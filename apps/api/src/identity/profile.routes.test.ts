@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adopter as adopterTable } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -159,5 +161,31 @@ describe('the password', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(200);
     expect((await login(password)).statusCode).toBe(401);
     expect((await login('ulin di hulu sungai')).statusCode).toBe(200);
+  });
+
+  it('is set the first time with a fresh code, which works once', async () => {
+    const { email, headers, adopter } = await api.signUp();
+    await api.db.update(adopterTable).set({ passwordHash: null }).where(eq(adopterTable.id, adopter.id));
+    const sent = await api.app.inject({ method: 'POST', url: '/api/v1/profile/confirmation', headers });
+    expect(sent.statusCode).toBe(201);
+    const [newest] = await api.mailsTo(email);
+    const code = String(newest?.data.code);
+    const newPassword = 'ulin di hulu sungai';
+    expect((await change({ newPassword }, headers)).json().errors).toMatchObject([
+      { path: 'currentPassword' },
+    ]);
+    expect((await change({ code: 'AAAAAAAA', newPassword }, headers)).json().code).toBe(
+      'checkout.invalid_code',
+    );
+    expect((await change({ code, newPassword }, headers)).statusCode).toBe(200);
+    expect((await change({ code, newPassword }, headers)).json().code).toBe('checkout.code_expired');
+    const again = await api.app.inject({ method: 'POST', url: '/api/v1/profile/confirmation', headers });
+    expect(again.json().code).toBe('checkout.code_cooldown');
+  });
+
+  it('gets no code to an address nobody has proven', async () => {
+    const { headers } = await api.signUp({ verified: false });
+    const sent = await api.app.inject({ method: 'POST', url: '/api/v1/profile/confirmation', headers });
+    expect([sent.statusCode, sent.json().code]).toEqual([403, 'verification.required']);
   });
 });

@@ -2,10 +2,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Failure, Success, success } from '../http/envelope.ts';
+import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { User } from './adopter.schemas.ts';
 import { Done, done } from './authentication.schemas.ts';
+import { NextSend } from './email.schemas.ts';
 import { PasswordBody, ProfileForm } from './profile.schemas.ts';
 import { readProfileForm } from './profile-form.ts';
 import { toUser } from './user.ts';
@@ -63,20 +65,39 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     },
   );
 
+  app.post(
+    '/profile/confirmation',
+    {
+      schema: {
+        operationId: 'sendConfirmationCode',
+        tags,
+        summary: 'Mail a code that stands in for the password',
+        security: bearer,
+        response: { 201: Success(NextSend), 401: failure, 403: failure, 404: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const adopter = await identity.findAdopter(adopterOf(request).id);
+      const nextAt = await identity.confirmations.send(adopter, requestLanguage(request));
+      return reply.status(201).send(success({ nextSendAt: nextAt.toISOString() }));
+    },
+  );
+
   app.put(
     '/profile/password',
     {
       schema: {
         operationId: 'changePassword',
         tags,
-        summary: 'Change the password; the other sessions end',
+        summary: 'Change the password, or set the first one; the other sessions end',
         security: bearer,
         body: PasswordBody,
-        response: { 200: Done, 401: failure, 404: failure, 422: failure, 429: failure },
+        response: { 200: Done, 401: failure, 404: failure, 410: failure, 422: failure, 429: failure },
       },
     },
     async (request) => {
-      await identity.passwords.change(adopterOf(request), request.body);
+      const { id, sessionId } = adopterOf(request);
+      await identity.passwords.change(await identity.findAdopter(id), request.body, sessionId);
       return done;
     },
   );

@@ -25,7 +25,13 @@ export const ProfileForm = Type.Object({
 
 export const PasswordBody = Type.Object(
   {
-    currentPassword: Type.String({ maxLength: 1_000 }),
+    currentPassword: Type.Optional(Type.String({ maxLength: 1_000 })),
+    code: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description: 'From POST /profile/confirmation, in place of the password',
+      }),
+    ),
     newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
   },
   { additionalProperties: false },

@@ -73,14 +73,15 @@ export function createSessionService({
     /**
      * Hands over the next pair of tokens. The same token again within 20 s gets the same successor; later it
      * is taken for stolen, and the whole family ends.
-     * @throws Problem auth.session_ended
+     * @throws Problem auth.token_refresh_failed for one we never gave this user, auth.session_ended
      */
     async refresh(refreshToken: string, adopterId: number): Promise<OpenSession> {
       const outcome = await db.transaction(async (tx) => {
         const now = new Date();
         const found = await sessions.lockRefreshToken(tx, tokenHash(refreshToken));
-        if (!found || found.session.adopterId !== adopterId || found.session.revokedAt) return undefined;
-        if (found.session.endsAt <= now || found.token.expiresAt <= now) return undefined;
+        if (found?.session.adopterId !== adopterId) throw new Problem('auth.token_refresh_failed');
+        if (found.session.revokedAt || found.session.endsAt <= now || found.token.expiresAt <= now)
+          return undefined;
         const successor = successorOf(refreshToken, successorKey);
         if (found.token.usedAt) {
           if (now.getTime() - found.token.usedAt.getTime() > grace) return { stolen: found.session.id };

@@ -19,6 +19,7 @@ export type MailLayoutProps = {
 
 /** Every mail looks like this: a sheet of paper with the wordmark, the text, one button and small print. */
 export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
+  const [first, ...rest] = text.paragraphs;
   return (
     <Html lang={language}>
       <Head>
@@ -35,12 +36,13 @@ export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
               {text.subject}
             </Heading>
             <Text style={style.paragraph}>{frame.greeting}</Text>
-            {text.paragraphs.map((paragraph) => (
+            <Text style={style.paragraph}>{first}</Text>
+            {text.code !== undefined && <Text style={style.code}>{text.code}</Text>}
+            {rest.map((paragraph) => (
               <Text key={paragraph} style={style.paragraph}>
                 {paragraph}
               </Text>
             ))}
-            {text.code !== undefined && <Text style={style.code}>{text.code}</Text>}
             {text.quote !== undefined && <Text style={style.quote}>{text.quote}</Text>}
             {text.button && (
               <Section style={style.action}>

@@ -43,6 +43,25 @@ export const accountMails = {
     };
   },
 
+  confirmationCode(
+    { name, code, expiresAt }: MailContents['confirmationCode'],
+    { t, format }: MailContext,
+  ): MailText {
+    return {
+      subject: t('confirmationCode.subject'),
+      preheader: t('confirmationCode.preheader'),
+      name,
+      paragraphs: [
+        t('confirmationCode.p1', { code }),
+        t('confirmationCode.p2', { time: format.time(expiresAt) }),
+        t('confirmationCode.p3'),
+      ],
+      code,
+      why: t('common.why'),
+      notes: [],
+    };
+  },
+
   passwordChanged(
     { name, changedAt }: MailContents['passwordChanged'],
     { t, format, url }: MailContext,

@@ -86,7 +86,7 @@ export const small: CSSProperties = {
   margin: '0 0 14px',
   overflowWrap: 'anywhere',
 };
-export const rule: CSSProperties = { borderColor: color.line, margin: '20px 4px 12px' };
+export const rule: CSSProperties = { borderColor: color.line, margin: '20px 0 12px' };
 export const foot: CSSProperties = {
   color: color.textMuted,
   fontFamily: sans,

@@ -12,6 +12,7 @@ const samples: MailContents = {
   verification: { link: 'https://rimba.example/verify-email/?adopterId=1&code=abc', expiresAt: at },
   checkoutCode: { code: 'K7PLMWQ2', expiresAt: at },
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
+  confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
   passwordChanged: { name: 'Siti', changedAt: at },
   paymentInstructions: {
     name: 'Siti',
