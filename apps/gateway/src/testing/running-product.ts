@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
-/** A folder that the database's own user can enter too, which matters where tests run as root. */
+/** A folder for one test that the database's own user can enter too, which matters where tests run as root. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rimba-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   return folder;
 }
