@@ -4,7 +4,7 @@ import { list } from '../http/envelope.ts';
 import { Problem } from '../http/problem.ts';
 import type { CommunityRepository, CommunityRow, PhotoRow } from './community.repository.ts';
 import type { Community, CommunityPhoto, CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
-import type { MeasureRepository } from './measure.repository.ts';
+import type { MeasureService } from './measure.service.ts';
 import { snap } from './measurement.rules.ts';
 import { middleOf } from './polygon.rules.ts';
 import { onTimeRate } from './survey-schedule.rules.ts';
@@ -14,7 +14,7 @@ import type { TallyRepository } from './tally.repository.ts';
 type Dependencies = {
   clock: Clock;
   communities: CommunityRepository;
-  measures: MeasureRepository;
+  measures: MeasureService;
   tally: TallyRepository;
   urlOf: (file: string) => string;
 };

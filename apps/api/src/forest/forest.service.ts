@@ -8,6 +8,7 @@ import { createCommunityRepository } from './community.repository.ts';
 import { createCommunityService } from './community.service.ts';
 import { createMapService } from './map.service.ts';
 import { createMeasureRepository } from './measure.repository.ts';
+import { createMeasureService } from './measure.service.ts';
 import { createSpeciesRepository } from './species.repository.ts';
 import { createSpeciesService } from './species.service.ts';
 import { onTimeRate } from './survey-schedule.rules.ts';
@@ -27,7 +28,7 @@ export function createForestService({ database: { db }, clock, files, log }: Dep
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
-  const measures = createMeasureRepository(db);
+  const measures = createMeasureService(createMeasureRepository(db));
   const trees = createTreeRepository(db);
   const species = createSpeciesRepository(db);
   const communities = createCommunityRepository(db);
@@ -46,7 +47,7 @@ export function createForestService({ database: { db }, clock, files, log }: Dep
     async measures() {
       const [outcomes, due, carbon, kinds] = await Promise.all([
         measures.outcomes(),
-        measures.due({ inTerm: true }),
+        measures.dueInTerm(),
         measures.carbon(),
         tally.all(),
       ]);

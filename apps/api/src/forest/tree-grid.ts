@@ -13,12 +13,25 @@ const kinds = treeStatuses.length;
 
 type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };
 
+/** The array, or one of twice the length with the same content where `length` would not fit. */
+function withRoom<T extends Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(array: T, length: number): T;
+function withRoom(array: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>, length: number) {
+  if (length <= array.length) return array;
+  const larger =
+    array instanceof Int32Array ? new Int32Array(array.length * 2) : new Float64Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
 /**
  * Counts of trees by cell at every zoom, kept in typed arrays: a tile is drawn from at most 256 cells however
  * many trees there are, and a tree that changes touches one cell a zoom.
  */
 export function createTreeGrid() {
-  const places = new Map<string, PlaceCounts>();
+  // By whole thousandths of a degree, latitude first: many small maps, since a large one stops everything when it grows.
+  const places = new Map<number, Map<number, number>>();
+  let placeCounts = new Int32Array(1_024 * kinds);
+  let placesKnown = 0;
   const levels = Array.from({ length: deepestCluster + 1 }, () => new Map<number, Tile>());
   /** Per cell: a count of each status, and the sums of its trees' positions. */
   let counts = new Int32Array(1_024 * kinds);
@@ -26,13 +39,20 @@ export function createTreeGrid() {
   let cells = 0;
 
   function newCell(): number {
-    if ((cells + 1) * kinds > counts.length) {
-      const [moreCounts, moreSums] = [new Int32Array(counts.length * 2), new Float64Array(sums.length * 2)];
-      moreCounts.set(counts);
-      moreSums.set(sums);
-      [counts, sums] = [moreCounts, moreSums];
-    }
+    counts = withRoom(counts, (cells + 1) * kinds);
+    sums = withRoom(sums, (cells + 1) * 2);
     return cells++;
+  }
+
+  function placeAt(longitude: number, latitude: number): number {
+    const [row, column] = [Math.round(latitude * 1_000), Math.round(longitude * 1_000)];
+    const inRow = places.get(row) ?? new Map<number, number>();
+    if (inRow.size === 0) places.set(row, inRow);
+    const known = inRow.get(column);
+    if (known !== undefined) return known;
+    placeCounts = withRoom(placeCounts, (placesKnown + 1) * kinds);
+    inRow.set(column, placesKnown);
+    return placesKnown++;
   }
 
   const tileKey = (z: number, x: number, y: number) => x * 2 ** z + y;
@@ -86,14 +106,12 @@ export function createTreeGrid() {
   }
 
   return {
-    /** Sets how many trees stand at a place; the same twice changes nothing. */
+    /** Sets how many trees stand at a snapped place; the same twice changes nothing. */
     set(longitude: number, latitude: number, now: PlaceCounts): void {
-      const key = `${longitude} ${latitude}`;
-      const before = places.get(key);
-      const change = now.map((count, kind) => count - (before?.[kind] ?? 0));
+      const before = placeAt(longitude, latitude) * kinds;
+      const change = now.map((count, kind) => count - (placeCounts[before + kind] ?? 0));
       if (change.every((count) => count === 0)) return;
-      if (now.some((count) => count > 0)) places.set(key, now);
-      else places.delete(key);
+      placeCounts.set(now, before);
       add(worldPosition(longitude, latitude), change);
     },
 

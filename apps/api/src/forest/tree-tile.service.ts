@@ -7,7 +7,7 @@ import { encodePoints } from './vector-tile.ts';
 type Dependencies = { places: TreeGridRepository; log: FastifyBaseLogger };
 
 /** Places read at a time while the grid fills: few enough that nothing else waits. */
-const pageOfPlaces = 2_000;
+const pageOfPlaces = 1_000;
 /** A change is on the map within a second. */
 const listenEvery = 400;
 /** Changes are kept this long; who could not read them for longer reads everything anew. */

@@ -48,11 +48,22 @@ export function createTreeRepository(db: Db) {
       if (typeof after === 'object') {
         conditions.push(sql`(${column}, ${tree.id}) ${isAfter} (${after.value}, ${after.id})`);
       }
-      return rows()
+      if (typeof after === 'object' || after === 0) {
+        return rows()
+          .where(and(...conditions))
+          .orderBy(direction(column), direction(tree.id))
+          .limit(limit);
+      }
+      // Rows that are skipped are counted off in the index; only those of the page are read and joined.
+      const page = db
+        .select({ id: tree.id })
+        .from(tree)
         .where(and(...conditions))
         .orderBy(direction(column), direction(tree.id))
         .limit(limit)
-        .offset(typeof after === 'number' ? after : 0);
+        .offset(after)
+        .as('page');
+      return rows().innerJoin(page, eq(page.id, tree.id)).orderBy(direction(column), direction(tree.id));
     },
 
     count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeConditions(criteria))),

@@ -157,6 +157,17 @@ describe('GET /tree', () => {
     },
   );
 
+  it('walks the same pages by number', async () => {
+    const whole = await world.get('/tree?sortBy=height&order=desc');
+    const seen: number[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { body } = await world.get(`/tree?sortBy=height&order=desc&limit=2&page=${page}`);
+      expect(body.meta).toMatchObject({ page, total: 6, totalPages: 3 });
+      seen.push(...body.data.map(({ id }: Tree) => id));
+    }
+    expect(seen).toEqual(whole.body.data.map(({ id }: Tree) => id));
+  });
+
   it('refuses a cursor of another sorting or of nobody', async () => {
     const { body } = await world.get('/tree?limit=1');
     const other = await world.get(`/tree?sortBy=height&cursor=${body.meta.nextCursor}`);
