@@ -23,6 +23,7 @@ import { createQuoteService } from './quote.service.ts';
 import { createRankingService } from './ranking.service.ts';
 import { createRecordService } from './record.service.ts';
 import { createReleaseService } from './release.service.ts';
+import { createReminderService } from './reminder.service.ts';
 import { createSettlementService } from './settlement.service.ts';
 import { createSigningKeyService } from './signing-key.service.ts';
 import { createTermEndService } from './term-end.service.ts';
@@ -111,6 +112,7 @@ export function createAdoptionServices({
     signingKeys,
     ranking: createRankingService({ db, pictureUrl: pictures.url }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),
+    ...createReminderService({ database, clock, announcements, mails, notifications }),
     expireDue: release.expireDue,
     endTerms,
   };

@@ -96,6 +96,8 @@ export const transaction = pgTable(
     expiresAt: moment().notNull(),
     paidAt: moment(),
     cancelledAt: moment(),
+    /** When the adopter was last reminded to pay. */
+    remindedAt: moment(),
     /** A case for a person: why. */
     flagged: text(),
   },
@@ -163,6 +165,8 @@ export const adoption = pgTable(
     startsAt: moment().notNull(),
     /** Exclusive: 00:00 WIB on the anniversary. */
     endsAt: moment().notNull(),
+    /** When the adopter was told that the term is about to end; once. */
+    endRemindedAt: moment(),
   },
   (table) => [
     index('adoption_tree_idx').on(table.treeId, table.startsAt),

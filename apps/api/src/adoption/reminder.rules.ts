@@ -1,0 +1,20 @@
+const hour = 3_600_000;
+
+type Unpaid = { createdAt: Date; expiresAt: Date; remindedAt: Date | null };
+
+/**
+ * Whether an unpaid transaction is due a reminder: at half of its time, and again in its last hour. After a
+ * pause only the later of the two is sent.
+ */
+export function isReminderDue({ createdAt, expiresAt, remindedAt }: Unpaid, now: Date): boolean {
+  if (now >= expiresAt) return false;
+  const half = (createdAt.getTime() + expiresAt.getTime()) / 2;
+  const last = expiresAt.getTime() - hour;
+  const due = now.getTime() >= last ? last : half;
+  return now.getTime() >= due && (remindedAt === null || remindedAt.getTime() < due);
+}
+
+/** Terms that end within so many days are spoken of. */
+export const renewalNoticeDays = 30;
+/** Gift notices that one account sends a day. */
+export const mostGiftNotices = 20;

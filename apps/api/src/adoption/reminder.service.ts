@@ -1,0 +1,127 @@
+import type { Clock } from '../clock/clock.ts';
+import { startOfWibDay, wibDate } from '../clock/wib.ts';
+import type { Database } from '../database/client.ts';
+import type { MailService } from '../engagement/mail.service.ts';
+import type { NotificationService } from '../engagement/notification.service.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { lockAccount } from './buyer.repository.ts';
+import {
+  countGiftsSent,
+  listCertificateGroups,
+  listDueGifts,
+  listEndingTerms,
+  listUnpaidByAccount,
+  markEndReminded,
+} from './reminder.repository.ts';
+import { isReminderDue, mostGiftNotices, renewalNoticeDays } from './reminder.rules.ts';
+import { lockTransaction, updateTransaction } from './transaction.repository.ts';
+
+export type ReminderService = ReturnType<typeof createReminderService>;
+
+const batch = 200;
+const day = 24 * 3_600_000;
+
+/** Speaks up in time: unpaid orders, gifts whose day has come, terms about to end. Each is said once. */
+export function createReminderService({
+  database,
+  clock,
+  announcements,
+  mails,
+  notifications,
+}: {
+  database: Database;
+  clock: Clock;
+  announcements: AnnouncementService;
+  mails: MailService;
+  notifications: NotificationService;
+}) {
+  async function remindUnpaid(): Promise<void> {
+    for (const { id } of (await listUnpaidByAccount(database.db, clock.now())).filter(isDue)) {
+      await database.db.transaction(async (tx) => {
+        const transaction = await lockTransaction(tx, id);
+        if (transaction?.status !== 'pending_payment' || !isDue(transaction)) return;
+        const buyer = await lockAccount(tx, transaction.adopterId);
+        await updateTransaction(tx, id, { remindedAt: clock.now() });
+        const about = { transaction, buyer, treeCount: transaction.breakdown.quantity };
+        await announcements.reminder(tx, about, clock.now().toISOString());
+      });
+    }
+  }
+
+  const isDue = (transaction: Parameters<typeof isReminderDue>[0]) => isReminderDue(transaction, clock.now());
+
+  /** The recipient is told in plain words, and never more than so many times a day by one account. */
+  async function sendGifts(): Promise<void> {
+    const today = wibDate(clock.now());
+    for (const { transaction: due, certificate } of await listDueGifts(database.db, today, batch)) {
+      await database.db.transaction(async (tx) => {
+        const transaction = await lockTransaction(tx, due.id);
+        const to = transaction?.giftRecipientEmail;
+        if (!transaction || !to || transaction.giftSentAt) return;
+        await lockAccount(tx, transaction.adopterId);
+        const sent = await countGiftsSent(tx, transaction.adopterId, startOfWibDay(today));
+        if (sent >= mostGiftNotices) return;
+        const { firstName, lastName } = transaction.customer;
+        await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
+        await mails.enqueue(tx, {
+          dedupeKey: `gift:${transaction.id}`,
+          to,
+          template: 'giftNotice',
+          language: transaction.language,
+          data: {
+            giver: [firstName, lastName].filter(Boolean).join(' '),
+            count: transaction.breakdown.quantity,
+            group: (await listCertificateGroups(tx, certificate.id)).join(', '),
+            message: transaction.giftMessage,
+            endsAt: certificate.endsAt.toISOString(),
+            certificateNumber: certificate.certificateNumber,
+          },
+        });
+      });
+    }
+  }
+
+  /** One reminder for all terms of an account that end on the same day. */
+  async function remindOfEnd(): Promise<void> {
+    const now = clock.now();
+    const until = new Date(now.getTime() + renewalNoticeDays * day);
+    const ending = await listEndingTerms(database.db, now, until, batch);
+    const groups = Map.groupBy(ending, ({ adopter, endsAt }) => `${adopter.id}:${endsAt.toISOString()}`);
+    for (const [occasion, terms] of groups) {
+      const [first] = terms;
+      if (!first) continue;
+      const { adopter, endsAt } = first;
+      await database.db.transaction(async (tx) => {
+        await markEndReminded(
+          tx,
+          terms.map(({ id }) => id),
+          now,
+        );
+        await notifications.notify(tx, {
+          adopterId: adopter.id,
+          type: 'info',
+          category: 'rimba_renewal_reminder',
+          data: { treeCount: terms.length },
+          link: '/',
+          dedupeKey: `rimba_renewal_reminder:${occasion}`,
+        });
+        if (!adopter.email || !adopter.emailVerifiedAt) return;
+        await mails.enqueue(tx, {
+          dedupeKey: `renewal:${occasion}`,
+          to: adopter.email,
+          template: 'renewalReminder',
+          language: adopter.language,
+          data: { name: adopter.name, count: terms.length, endsAt: endsAt.toISOString() },
+        });
+      });
+    }
+  }
+
+  return {
+    async remind(): Promise<void> {
+      await remindUnpaid();
+      await sendGifts();
+      await remindOfEnd();
+    },
+  };
+}
