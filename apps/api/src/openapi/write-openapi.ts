@@ -13,16 +13,17 @@ const target = fileURLToPath(new URL('../../../../packages/api-client/openapi.js
 const folder = mkdtempSync(join(tmpdir(), 'rimba-openapi-'));
 // Where root runs this, the server runs as another user, who has to reach its data here.
 chmodSync(folder, 0o755);
-const service = await startService(loadConfig({ RIMBA_DATA_DIR: folder }), {
-  jobs: false,
-  demoData: false,
-});
-const app = Fastify();
+const config = loadConfig({ RIMBA_DATA_DIR: folder });
 try {
-  await app.register(api, { services: service.services });
-  writeFileSync(target, await openApiText(app));
+  const service = await startService(config, { jobs: false, demoData: false });
+  const app = Fastify();
+  try {
+    await app.register(api, { services: service.services });
+    writeFileSync(target, await openApiText(app));
+  } finally {
+    await app.close();
+    await service.close();
+  }
 } finally {
-  await app.close();
-  await service.close();
   rmSync(folder, { recursive: true, force: true });
 }
