@@ -4,6 +4,7 @@ import { type AdoptionServices, createAdoptionServices } from './adoption/adopti
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
+import { createDocumentCache } from './documents/document-cache.ts';
 import { type ContactService, createContactService } from './engagement/contact.service.ts';
 import { defineMailJob } from './engagement/mail.job.ts';
 import { createMailService, type MailService } from './engagement/mail.service.ts';
@@ -99,7 +100,13 @@ export async function openServices(
     notifications,
   });
   const forest = createForestService({ database, clock, files, log });
-  const transparency = createTransparencyService({ database, clock, files, forest });
+  const transparency = createTransparencyService({
+    database,
+    clock,
+    files,
+    forest,
+    documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
+  });
   const gateway = createGatewayServices({ config, database, clock, log });
   const adoption = createAdoptionServices({
     config,

@@ -1,17 +1,10 @@
-/** Numbers that look random and are the same each time (mulberry32), so that every clone shows the same forest. */
+import { seededRandom } from '../documents/seeded-random.ts';
+
+/** Chances that fall the same each time, so that every clone shows the same forest. */
 export type Random = ReturnType<typeof createRandom>;
 
-export function createRandom(seed: number) {
-  let state = seed >>> 0;
-
-  /** From 0 up to 1. */
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
+export function createRandom(seed: string) {
+  const next = seededRandom(seed);
   const between = (from: number, to: number) => from + next() * (to - from);
   const whole = (from: number, to: number) => Math.floor(between(from, to + 1));
 

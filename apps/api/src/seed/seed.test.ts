@@ -10,11 +10,22 @@ let seconds = 0;
 
 beforeAll(async () => {
   api = await buildTestApi();
+  await expectNothingHalf();
   const start = performance.now();
   expect(await seedDemoData(api.services)).toBe(true);
   seconds = (performance.now() - start) / 1_000;
 });
 afterAll(() => api.close());
+
+/** A start that ends in the middle of planting. */
+async function expectNothingHalf() {
+  const { adoption: domain, ...services } = api.services;
+  const recordPaid = () => Promise.reject(new Error('ended in the middle'));
+  const broken = seedDemoData({ ...services, adoption: { ...domain, recordPaid } });
+  await expect(broken).rejects.toThrow('ended in the middle');
+  expect(await api.db.$count(tree)).toBe(0);
+  expect(await api.db.$count(species)).toBe(0);
+}
 
 const get = async (path: string) => (await api.app.inject(`/api/v1${path}`)).json();
 

@@ -2,29 +2,27 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import type { Language } from '@rimba/i18n';
 import { date, number, rupiah } from '@rimba/i18n/format';
 import { sans, serif } from '../documents/fonts.ts';
+import { colours } from '../documents/sheet-colours.ts';
 import { translatorFor } from '../language/translator.ts';
 import type { AnnualReport } from './annual-report.schemas.ts';
 
 export type AnnualReportContent = Omit<AnnualReport, 'file'>;
 
-// The light sheet of the product: ink on warm paper, deep emerald for what matters.
-const colour = { ink: '#13271d', quiet: '#4c5b50', line: '#d2ccb7', paper: '#fcfbf4', emerald: '#005f3e' };
-
 const styles = StyleSheet.create({
-  page: { backgroundColor: colour.paper, color: colour.ink, padding: 56, fontFamily: sans, fontSize: 10.5 },
-  product: { fontFamily: serif, fontSize: 13, fontWeight: 600, color: colour.emerald },
+  page: { backgroundColor: colours.paper, color: colours.ink, padding: 56, fontFamily: sans, fontSize: 10.5 },
+  product: { fontFamily: serif, fontSize: 13, fontWeight: 600, color: colours.accent },
   title: { fontFamily: serif, fontSize: 30, fontWeight: 600, marginTop: 36, lineHeight: 1.2 },
-  published: { color: colour.quiet, marginTop: 6 },
+  published: { color: colours.quiet, marginTop: 6 },
   summary: { fontSize: 12, lineHeight: 1.6, marginTop: 24 },
   heading: { fontFamily: serif, fontSize: 17, fontWeight: 600, marginTop: 32, marginBottom: 8 },
   row: {
     flexDirection: 'row',
     justifyContent: 'space-between',
-    borderBottom: `0.75pt solid ${colour.line}`,
+    borderBottom: `0.75pt solid ${colours.line}`,
     paddingVertical: 8,
   },
   value: { fontWeight: 600 },
-  note: { color: colour.quiet, fontSize: 9, lineHeight: 1.5, marginTop: 14 },
+  note: { color: colours.quiet, fontSize: 9, lineHeight: 1.5, marginTop: 14 },
 });
 
 /** One page of A4: what the year was about and what the records say of it. */

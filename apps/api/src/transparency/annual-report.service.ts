@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@rimba/i18n';
 import type { annualReport } from '../database/schema/index.ts';
+import type { DocumentCache } from '../documents/document-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { renderAnnualReport } from './annual-report.document.tsx';
 import type { AnnualReportRepository } from './annual-report.repository.ts';
 import type { AnnualReport } from './annual-report.schemas.ts';
 
 type Row = typeof annualReport.$inferSelect;
-type Dependencies = { reports: AnnualReportRepository };
+type Dependencies = { reports: AnnualReportRepository; documents: DocumentCache };
 
-export function createAnnualReportService({ reports }: Dependencies) {
-  // A document is drawn once for the figures it shows; other figures make another document.
-  const drawn = new Map<string, Promise<Buffer>>();
-
+export function createAnnualReportService({ reports, documents }: Dependencies) {
   async function open(row: Row, language: Language): Promise<{ report: AnnualReport; file: Buffer }> {
     const content = {
       year: row.year,
@@ -20,14 +19,11 @@ export function createAnnualReportService({ reports }: Dependencies) {
       publishedAt: row.publishedAt.toISOString(),
       figures: await reports.figures(row.year),
     };
-    const slot = `${row.year} ${language} `;
-    const key = slot + JSON.stringify(content);
-    for (const old of drawn.keys()) if (old.startsWith(slot) && old !== key) drawn.delete(old);
-    const document = drawn.get(key) ?? renderAnnualReport(content, language);
-    drawn.set(key, document);
-    // A drawing that failed is tried again at the next call.
-    document.catch(() => drawn.delete(key));
-    const file = await document;
+    // Named by what it shows, so that other figures make another document.
+    const shown = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+    const file = await documents.take(`annual-${row.year}-${language}-${shown}.pdf`, () =>
+      renderAnnualReport(content, language),
+    );
     const url = `/api/v1/report/annual/${row.year}/file?lang=${language}`;
     return { report: { ...content, file: { url, type: 'application/pdf', size: file.byteLength } }, file };
   }

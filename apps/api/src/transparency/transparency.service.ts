@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
+import type { DocumentCache } from '../documents/document-cache.ts';
 import type { ForestService } from '../forest/forest.service.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createAnnualReportRepository } from './annual-report.repository.ts';
@@ -11,16 +12,28 @@ import { createImpactService } from './impact.service.ts';
 import { createPartnerRepository } from './partner.repository.ts';
 import type { Partner } from './partner.schemas.ts';
 
-type Dependencies = { database: Database; clock: Clock; files: FileStore; forest: ForestService };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  forest: ForestService;
+  documents: DocumentCache;
+};
 
 /** What the public may check: impact, partners, money in and out, yearly reports. */
-export function createTransparencyService({ database: { db }, clock, files, forest }: Dependencies) {
+export function createTransparencyService({
+  database: { db },
+  clock,
+  files,
+  forest,
+  documents,
+}: Dependencies) {
   const partners = createPartnerRepository(db);
 
   return {
     impact: createImpactService({ clock, forest, impact: createImpactRepository(db) }),
     financial: createFinancialReportService({ clock, reports: createFinancialReportRepository(db) }),
-    annual: createAnnualReportService({ reports: createAnnualReportRepository(db) }),
+    annual: createAnnualReportService({ reports: createAnnualReportRepository(db), documents }),
 
     async partners(): Promise<Partner[]> {
       const rows = await partners.all();

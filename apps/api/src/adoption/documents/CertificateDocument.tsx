@@ -1,8 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '../../documents/fonts.ts';
+import { colours } from '../../documents/sheet-colours.ts';
 import type { CertificateContent } from './certificate-content.ts';
 import { Code, Contours, Leaf, Mark, Neatline, Seal } from './Plates.tsx';
-import { colours } from './sheet-colours.ts';
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89 };

@@ -3,8 +3,8 @@ import QRCode from 'qrcode';
 import { sans } from '../../documents/fonts.ts';
 import { ringPaths } from '../../documents/growth-rings.ts';
 import { seededRandom } from '../../documents/seeded-random.ts';
+import { colours } from '../../documents/sheet-colours.ts';
 import { contourShapes, leafShapes, type Shape } from './drawing-shapes.ts';
-import { colours } from './sheet-colours.ts';
 
 const Paths = ({ shapes, stroke }: { shapes: readonly Shape[]; stroke?: string }) =>
   shapes.map((shape) => (

@@ -1,8 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '../../documents/fonts.ts';
+import { colours } from '../../documents/sheet-colours.ts';
 import { Mark } from './Plates.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
-import { colours } from './sheet-colours.ts';
 
 const styles = StyleSheet.create({
   page: {

@@ -3,9 +3,9 @@ import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { fontFiles, sans, serif } from '../../documents/fonts.ts';
 import { ringPaths } from '../../documents/growth-rings.ts';
+import { colours } from '../../documents/sheet-colours.ts';
 import type { CertificateContent } from './certificate-content.ts';
 import { contourShapes, leafShapes, type Shape } from './drawing-shapes.ts';
-import { colours } from './sheet-colours.ts';
 
 const width = 1200;
 const height = 630;
