@@ -1,8 +1,8 @@
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export type { FrameSession, FrameUser } from './frame/frame-session.ts';
-export { Later } from './frame/Later.tsx';
 export { PageTitle } from './frame/page-title.tsx';
+export { type Demand, useDemand } from './frame/use-demand.ts';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage } from './language/use-choose-language.ts';
 export { isAvailable } from './navigation/available.ts';

@@ -11,6 +11,7 @@ import type { Route } from './+types/route.ts';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { useHasSpoken } from './say.ts';
 import { useLogout } from './use-logout.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
@@ -54,9 +55,11 @@ function Framed({ children }: { children: React.ReactNode }) {
       session={useFrameSession()}
       sidebarOpen={sidebarFromCookie(document.cookie)}
       beside={
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        useHasSpoken() && (
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        )
       }
     >
       {children}

@@ -1,8 +1,15 @@
 import type { ToastOptions } from '@rimba/ui';
+import { create } from 'zustand';
 
-/** Says something in passing. The toasts' code arrives with the first of them. */
-async function say(kind: 'success' | 'error' | 'info' | 'warning', title: string, options?: ToastOptions) {
-  const { toast } = await import('./toast.ts');
+type Kind = 'success' | 'error' | 'info';
+
+/** Whether anything has been said yet: the place for toasts is drawn with the first of them. */
+export const useHasSpoken = create<boolean>(() => false);
+
+/** Says something in passing. */
+async function say(kind: Kind, title: string, options?: ToastOptions) {
+  useHasSpoken.setState(true, true);
+  const { toast } = await import('./Toasts.tsx');
   toast[kind](title, options);
 }
 

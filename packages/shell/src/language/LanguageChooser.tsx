@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Icon, LanguagesIcon } from '@rimba/ui';
-import { lazy } from 'react';
-import { Later } from '../frame/Later.tsx';
+import { lazy, Suspense } from 'react';
+import { useDemand } from '../frame/use-demand.ts';
 import * as styles from '../sidebar/Sidebar.css.ts';
 
 const ChooserDialog = lazy(() => import('./ChooserDialog.tsx'));
@@ -10,15 +10,24 @@ const ChooserDialog = lazy(() => import('./ChooserDialog.tsx'));
 export function LanguageChooser() {
   const { t } = useTranslation('common');
   const name = t(`language.${useLanguage()}`);
-  const trigger = (
-    <button type="button" className={styles.line} aria-label={`${t('language.switchLabel')}: ${name}`}>
-      <Icon of={LanguagesIcon} />
-      <span className={styles.label}>{name}</span>
-    </button>
-  );
+  const { wanted, open, onOpenChange, ask } = useDemand();
   return (
-    <Later meanwhile={trigger}>
-      <ChooserDialog trigger={trigger} />
-    </Later>
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        aria-label={`${t('language.switchLabel')}: ${name}`}
+        aria-haspopup="dialog"
+        onClick={ask}
+      >
+        <Icon of={LanguagesIcon} />
+        <span className={styles.label}>{name}</span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <ChooserDialog open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }

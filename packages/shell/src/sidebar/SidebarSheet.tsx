@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Sheet } from '@rimba/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { sidebarItems } from '../navigation/items.ts';
 import type { PathName } from '../paths.ts';
@@ -10,26 +10,29 @@ import { SidebarList } from './SidebarLine.tsx';
 const enoughRoom = () => false;
 
 interface SidebarSheetProps {
-  trigger: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   current: PathName | undefined;
 }
 
 /** The sidebar on phones: slides in from the left, and goes when it has led somewhere. */
-export default function SidebarSheet({ trigger, current }: SidebarSheetProps) {
+export default function SidebarSheet({ open, onOpenChange, current }: SidebarSheetProps) {
   const { t } = useTranslation('common');
-  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  // Every navigation has another key.
-  useEffect(() => setOpen(false), [key]);
+  const shownFor = useRef(key);
+  useEffect(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    onOpenChange(false);
+  }, [key, onOpenChange]);
   return (
     <Sheet
       side="left"
       size="sidebar"
       title={t('app.name')}
       closeLabel={t('a11y.closeMenu')}
-      trigger={trigger}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
     >
       <nav aria-label={t('a11y.mainNav')}>
         <SidebarList items={sidebarItems} current={current} makeRoom={enoughRoom} />

@@ -1,24 +1,33 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { ArrowLeftIcon, IconButton, MenuIcon } from '@rimba/ui';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { Later } from '../frame/Later.tsx';
+import { useDemand } from '../frame/use-demand.ts';
 import { PageLink, usePageAddress } from '../navigation/PageLink.tsx';
-import type { PathMatch } from '../paths.ts';
+import type { PathMatch, PathName } from '../paths.ts';
 import { type BackTarget, backTarget } from './parent-page.ts';
 
 const SidebarSheet = lazy(() => import('../sidebar/SidebarSheet.tsx'));
 
 /** On phones the bar begins with the menu, and below the main pages with the way back. */
 export function PhoneStart({ match }: { match: PathMatch | undefined }) {
-  const { t } = useTranslation('common');
   const target = backTarget(match);
   if (target) return <BackButton target={target} />;
-  const trigger = <IconButton icon={MenuIcon} label={t('a11y.openMenu')} />;
+  return <MenuButton current={match?.kind === 'page' ? match.name : undefined} />;
+}
+
+function MenuButton({ current }: { current: PathName | undefined }) {
+  const { t } = useTranslation('common');
+  const { wanted, open, onOpenChange, ask } = useDemand();
   return (
-    <Later meanwhile={trigger}>
-      <SidebarSheet trigger={trigger} current={match?.kind === 'page' ? match.name : undefined} />
-    </Later>
+    <>
+      <IconButton icon={MenuIcon} label={t('a11y.openMenu')} aria-haspopup="dialog" onClick={ask} />
+      {wanted && (
+        <Suspense>
+          <SidebarSheet current={current} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,28 +1,30 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Avatar } from '@rimba/ui';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
-import { Later } from '../frame/Later.tsx';
+import { useDemand } from '../frame/use-demand.ts';
 import * as styles from './TopBar.css.ts';
 
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
+const loadMenu = () => import('./ProfileMenu.tsx');
+const ProfileMenu = lazy(loadMenu);
 
 /** The adopter's picture, behind it the account's places and the way out. */
 export function ProfileButton({ session }: { session: FrameSession }) {
   const { t } = useTranslation('common');
-  const trigger = (
-    <button
-      type="button"
-      className={styles.profile}
-      aria-label={t('a11y.openProfileMenu')}
-      aria-haspopup="menu"
-    >
-      <Avatar name={session.user?.name ?? ''} src={session.user?.picture} />
-    </button>
-  );
+  const { wanted, open, onOpenChange, ask } = useDemand();
+  const look = {
+    type: 'button',
+    className: styles.profile,
+    'aria-label': t('a11y.openProfileMenu'),
+    'aria-haspopup': 'menu',
+    children: <Avatar name={session.user?.name ?? ''} src={session.user?.picture} />,
+  } as const;
+  // The first press asks for the menu; from then on the menu's own trigger stands in the button's place.
+  const asking = <button {...look} onPointerEnter={() => void loadMenu()} onClick={ask} />;
+  if (!wanted) return asking;
   return (
-    <Later meanwhile={trigger}>
-      <ProfileMenu session={session} trigger={trigger} />
-    </Later>
+    <Suspense fallback={asking}>
+      <ProfileMenu session={session} trigger={<button {...look} />} open={open} onOpenChange={onOpenChange} />
+    </Suspense>
   );
 }

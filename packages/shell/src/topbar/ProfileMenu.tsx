@@ -26,8 +26,15 @@ const places: readonly { label: CommonKey; page: PlainPage; icon: IconSource }[]
   { label: 'profileMenu.notifications', page: 'notifications', icon: BellIcon },
 ];
 
-/** A module of its own, so that the menu's code arrives after the first paint. */
-export default function ProfileMenu({ session, trigger }: { session: FrameSession; trigger: ReactNode }) {
+interface ProfileMenuProps {
+  session: FrameSession;
+  trigger: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A module of its own, so that the menu's code comes when it is asked for. */
+export default function ProfileMenu({ session, trigger, open, onOpenChange }: ProfileMenuProps) {
   const { t } = useTranslation('common');
   const { t: auth } = useTranslation('auth');
   const [asking, setAsking] = useState(false);
@@ -37,7 +44,7 @@ export default function ProfileMenu({ session, trigger }: { session: FrameSessio
   };
   return (
     <>
-      <Menu trigger={trigger}>
+      <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
         {session.user && <MenuLabel>{t('profileMenu.signedInAs', { name: session.user.name })}</MenuLabel>}
         {places.map(({ label, page, icon }) => (
           <MenuItem key={page} icon={icon} count={counts[page]} asChild>

@@ -6,11 +6,22 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: '1.75rem', alignItems: 'start' },
+    [media.desktop]: {
+      // Without notes from the field, what needs doing has the whole width.
+      selectors: {
+        '&:has(> :nth-child(2))': {
+          gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+          gap: '1.75rem',
+          alignItems: 'start',
+        },
+      },
+    },
   },
 });
 
-export const todo = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } });
+export const todo = style({
+  '@media': { [media.desktop]: { selectors: { '&:has(+ *)': { gridColumn: 2, gridRow: 1 } } } },
+});
 
 export const note = style({
   display: 'grid',

@@ -1,20 +1,23 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Later } from '@rimba/shell';
+import { useDemand } from '@rimba/shell';
 import { Button, LogOutIcon } from '@rimba/ui';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 
 export function Leave() {
   const { t } = useTranslation('profile');
-  const trigger = (
-    <Button variant="secondary" icon={LogOutIcon}>
-      {t('menu.logout')}
-    </Button>
-  );
+  const { wanted, open, onOpenChange, ask } = useDemand();
   return (
-    <Later meanwhile={trigger}>
-      <LeaveDialog trigger={trigger} />
-    </Later>
+    <>
+      <Button variant="secondary" icon={LogOutIcon} onClick={ask}>
+        {t('menu.logout')}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <LeaveDialog open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { Demand } from '@rimba/shell';
 import { ConfirmDialog } from '@rimba/ui';
-import type { ReactNode } from 'react';
 import { useLogout } from '../../frame/use-logout.ts';
 
-/** A module of its own, so that the dialog's code arrives after the first paint. */
-export default function LeaveDialog({ trigger }: { trigger: ReactNode }) {
+/** A module of its own, so that the dialog's code comes when it is asked for. */
+export default function LeaveDialog(demand: Pick<Demand, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation('auth');
   const logout = useLogout();
   return (
     <ConfirmDialog
-      trigger={trigger}
+      {...demand}
       title={t('logout.title')}
       description={t('logout.text')}
       confirmLabel={t('logout.confirm')}

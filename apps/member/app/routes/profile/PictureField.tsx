@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Avatar, Button, FormField } from '@rimba/ui';
-import { useEffect, useState } from 'react';
+import { Avatar, Button, CameraIcon, FormField, Inline } from '@rimba/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../data/wire.ts';
 import * as styles from './profile.css.ts';
 import { type PictureChange, pictureObstacle, pictureTypes } from './profile-form.ts';
@@ -14,6 +14,7 @@ interface PictureFieldProps {
 /** The profile picture: shown before it is sent, checked before it is shown. */
 export function PictureField({ user, picture, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['profile', 'errors']);
+  const input = useRef<HTMLInputElement>(null);
   const [obstacle, setObstacle] = useState<ReturnType<typeof pictureObstacle>>();
   const preview = useObjectUrl(picture ?? undefined);
   const shown = picture === null ? null : (preview ?? user.profilePicture);
@@ -31,20 +32,31 @@ export function PictureField({ user, picture, onChange }: PictureFieldProps) {
         error={obstacle && t(`errors:profile.${obstacle}`)}
       >
         {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={pictureTypes.join(',')}
-            className={styles.file}
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
-          />
+          <Inline>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={pictureTypes.join(',')}
+              className={styles.file}
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
+            />
+            <Button
+              variant="secondary"
+              size="compact"
+              icon={CameraIcon}
+              onClick={() => input.current?.click()}
+            >
+              {t('profile:edit.choosePicture')}
+            </Button>
+            {shown !== null && (
+              <Button variant="quiet" onClick={() => onChange(null)}>
+                {t('profile:edit.removePicture')}
+              </Button>
+            )}
+          </Inline>
         )}
       </FormField>
-      {shown !== null && (
-        <Button variant="quiet" onClick={() => onChange(null)}>
-          {t('profile:edit.removePicture')}
-        </Button>
-      )}
     </div>
   );
 }

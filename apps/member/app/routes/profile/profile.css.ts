@@ -33,4 +33,11 @@ export const place = style({
 
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
 
-export const file = style({ maxWidth: '100%' });
+/** The browser's own file control, out of sight behind a button of ours. */
+export const file = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -7,7 +7,10 @@ import * as styles from './LanguageDialog.css.ts';
 export type LanguageDialogProps<Code extends string> = {
   title: string;
   closeLabel: string;
-  trigger: ReactNode;
+  /** The button that opens it; left out where it is opened from outside. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** Each language in its own words. */
   languages: readonly { code: Code; name: string }[];
   value: Code;
@@ -19,11 +22,18 @@ export function LanguageDialog<Code extends string>({
   title,
   closeLabel,
   trigger,
+  open: outerOpen,
+  onOpenChange,
   languages,
   value,
   onValueChange,
 }: LanguageDialogProps<Code>) {
-  const [open, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = outerOpen ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   const choose = (code: Code) => {
     setOpen(false);
     onValueChange(code);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Later } from '@rimba/shell';
+import { useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 
 const GiveUpDialog = lazy(() => import('./GiveUpDialog.tsx'));
@@ -9,10 +9,17 @@ const GiveUpDialog = lazy(() => import('./GiveUpDialog.tsx'));
 /** The way out of a transaction that waits. */
 export function GiveUp({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('transactions');
-  const trigger = <Button variant="quiet">{t('detail.cancel')}</Button>;
+  const { wanted, open, onOpenChange, ask } = useDemand();
   return (
-    <Later meanwhile={trigger}>
-      <GiveUpDialog transaction={transaction} trigger={trigger} />
-    </Later>
+    <>
+      <Button variant="quiet" onClick={ask}>
+        {t('detail.cancel')}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <GiveUpDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }

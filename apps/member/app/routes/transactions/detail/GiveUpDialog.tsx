@@ -1,19 +1,17 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { Demand } from '@rimba/shell';
 import { ConfirmDialog } from '@rimba/ui';
-import type { ReactNode } from 'react';
 import { cancelTransaction } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { sayInfo } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 
-/** A module of its own, so that the dialog's code arrives after the first paint. */
-export default function GiveUpDialog({
-  transaction,
-  trigger,
-}: {
+interface GiveUpDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
   transaction: Transaction;
-  trigger: ReactNode;
-}) {
+}
+
+/** A module of its own, so that the dialog's code comes when it is asked for. */
+export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const sayFailure = useSayFailure();
   const confirm = async () => {
@@ -26,7 +24,7 @@ export default function GiveUpDialog({
   };
   return (
     <ConfirmDialog
-      trigger={trigger}
+      {...demand}
       title={t('transactions:cancelDialog.title')}
       description={`${t('transactions:cancelDialog.text')} ${t('transactions:cancelDialog.paidWarning')}`}
       confirmLabel={t('transactions:cancelDialog.confirm')}

@@ -1,17 +1,24 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Later } from '@rimba/shell';
+import { useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 
 const OtherMethodDialog = lazy(() => import('./OtherMethodDialog.tsx'));
 
 export function OtherMethod({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('transactions');
-  const trigger = <Button variant="quiet">{t('detail.changeMethod')}</Button>;
+  const { wanted, open, onOpenChange, ask } = useDemand();
   return (
-    <Later meanwhile={trigger}>
-      <OtherMethodDialog transaction={transaction} trigger={trigger} />
-    </Later>
+    <>
+      <Button variant="quiet" onClick={ask}>
+        {t('detail.changeMethod')}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <OtherMethodDialog transaction={transaction} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
   );
 }

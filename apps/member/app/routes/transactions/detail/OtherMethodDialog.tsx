@@ -1,7 +1,8 @@
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import type { Demand } from '@rimba/shell';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { paymentMethodsQuery } from '../../../data/checkout.ts';
 import { payTransaction, repriceQuery } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
@@ -10,17 +11,15 @@ import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import { MethodChoice } from '../../../payments/MethodChoice.tsx';
 
-interface OtherMethodDialogProps {
+interface OtherMethodDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
   transaction: Transaction;
-  trigger: ReactNode;
 }
 
 /** Pays by another method; its total is the service's, asked for before it is agreed to. */
-export default function OtherMethodDialog({ transaction, trigger }: OtherMethodDialogProps) {
+export default function OtherMethodDialog({ transaction, open, onOpenChange }: OtherMethodDialogProps) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const sayFailure = useSayFailure();
-  const [open, setOpen] = useState(false);
   const [methodId, setMethodId] = useState('');
   const [busy, setBusy] = useState(false);
   const methods = useQuery({ ...paymentMethodsQuery(useLanguage()), enabled: open });
@@ -35,7 +34,7 @@ export default function OtherMethodDialog({ transaction, trigger }: OtherMethodD
     try {
       await payTransaction(transaction.id, { paymentMethodId: Number(methodId), expectedTotal });
       saySuccess(t('transactions:changeMethod.done'));
-      setOpen(false);
+      onOpenChange(false);
     } catch (error) {
       sayFailure(error);
     } finally {
@@ -44,9 +43,8 @@ export default function OtherMethodDialog({ transaction, trigger }: OtherMethodD
   };
   return (
     <Dialog
-      trigger={trigger}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={t('transactions:changeMethod.title')}
       description={t('transactions:changeMethod.text')}
       closeLabel={t('common:actions.close')}
