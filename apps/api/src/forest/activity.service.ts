@@ -35,4 +35,3 @@ export function createActivityService({ activities, tally, urlOf }: Dependencies
     },
   };
 }
-export type ActivityService = ReturnType<typeof createActivityService>;

@@ -105,7 +105,6 @@ export function createCommunityService({ clock, communities, measures, tally, ur
     },
   };
 }
-export type CommunityService = ReturnType<typeof createCommunityService>;
 
 function toCommunity(row: CommunityRow, language: Language) {
   const [longitude, latitude] = middleOf(row.area);

@@ -36,4 +36,3 @@ export function createMapService({ communities, tally, tiles }: Dependencies) {
     },
   };
 }
-export type MapService = ReturnType<typeof createMapService>;

@@ -5,8 +5,6 @@ import { containing, matching } from '../http/conditions.ts';
 import { bestMatches } from './name-match.rules.ts';
 import type { SpeciesQuery } from './species.schemas.ts';
 
-export type SpeciesRow = typeof species.$inferSelect;
-
 export function createSpeciesRepository(db: Db) {
   const names = sql`lower(${species.localName} || ' ' || coalesce(${species.otherNames}, '') || ' ' || ${species.latinName})`;
   // In a select from one table Drizzle leaves table names out, so the inner query writes its own.

@@ -29,4 +29,3 @@ export function createSpeciesService({ species }: { species: SpeciesRepository }
     },
   };
 }
-export type SpeciesService = ReturnType<typeof createSpeciesService>;

@@ -99,7 +99,6 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
     },
   };
 }
-export type TreeService = ReturnType<typeof createTreeService>;
 
 function sortValue({ tree }: TreeRow, by: TreeQuery['sort']['by']): string | number {
   const value = tree[by === 'diameter' ? 'circumference' : by];

@@ -10,8 +10,6 @@ import {
   tree,
 } from '../database/schema/index.ts';
 
-export type AnnualFigures = Awaited<ReturnType<AnnualReportRepository['figures']>>;
-
 export function createAnnualReportRepository(db: Db) {
   return {
     all: () => db.select().from(annualReport).orderBy(desc(annualReport.year)),

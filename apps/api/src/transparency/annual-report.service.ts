@@ -47,4 +47,3 @@ export function createAnnualReportService({ reports, documents }: Dependencies) 
     file: async (year: number, language: Language) => (await open(await ofYear(year), language)).file,
   };
 }
-export type AnnualReportService = ReturnType<typeof createAnnualReportService>;

@@ -75,4 +75,3 @@ export function createFinancialReportService({ clock, reports }: Dependencies) {
     },
   };
 }
-export type FinancialReportService = ReturnType<typeof createFinancialReportService>;

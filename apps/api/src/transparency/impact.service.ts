@@ -45,4 +45,3 @@ export function createImpactService({ clock, forest, impact }: Dependencies) {
     },
   };
 }
-export type ImpactService = ReturnType<typeof createImpactService>;

@@ -7,4 +7,3 @@ export function createPartnerRepository(db: Db) {
     all: () => db.select().from(partner).orderBy(asc(partner.position), asc(partner.id)),
   };
 }
-export type PartnerRepository = ReturnType<typeof createPartnerRepository>;
