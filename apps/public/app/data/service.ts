@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, createQueryClient } from '@rimba/api-client';
+import { type ApiClient, ApiError, createApiClient, createQueryClient } from '@rimba/api-client';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetchContext, requestContext } from '../request-context.ts';
 
@@ -19,3 +19,13 @@ export function serviceApi({ context, url }: LoaderArguments): ApiClient {
 /** Asks once what a query describes; nothing is kept, because the gateway keeps whole documents. */
 export const ask: ReturnType<typeof createQueryClient>['fetchQuery'] = (query) =>
   createQueryClient().fetchQuery(query);
+
+/** What the page can do without: null where the service could not say. */
+export async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,14 +1,34 @@
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { usePageAddress } from '@rimba/shell';
 import type { ComponentProps } from 'react';
 
 type ChooseLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The tree to adopt; left out, the reader chooses from all. */
   treeId?: number;
+  /** Narrows all trees to those of a kind of land. */
+  landType?: string;
 };
 
-/** Where a visitor goes to adopt: through the login, which leads on to what they chose. */
-export function ChooseLink({ treeId, ...anchor }: ChooseLinkProps) {
+/** The address through which a visitor chooses: the login, which leads on to what they chose. */
+export function useChooseAddress() {
   const address = usePageAddress();
-  const next = address(treeId === undefined ? { page: 'trees' } : { page: 'tree', params: { treeId } });
-  return <PageLink {...anchor} to={{ page: 'login', suffix: `?next=${encodeURIComponent(next)}` }} />;
+  return ({ treeId, landType }: Pick<ChooseLinkProps, 'treeId' | 'landType'>): string => {
+    const suffix = landType === undefined ? undefined : `?${new URLSearchParams({ landType })}`;
+    const next = address(
+      treeId === undefined ? { page: 'trees', suffix } : { page: 'tree', params: { treeId } },
+    );
+    return address({ page: 'login', suffix: `?${new URLSearchParams({ next })}` });
+  };
+}
+
+/** Where a visitor goes to adopt. */
+export function ChooseLink({ treeId, landType, ...anchor }: ChooseLinkProps) {
+  return (
+    <a
+      {...anchor}
+      href={useChooseAddress()({
+        ...(treeId !== undefined && { treeId }),
+        ...(landType !== undefined && { landType }),
+      })}
+    />
+  );
 }

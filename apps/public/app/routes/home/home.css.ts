@@ -1,3 +1,62 @@
+import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ maxWidth: '40rem', marginInline: 'auto', padding: '2rem' });
+/** The words in the sky; buttons in them take the pointer back from the drawing below. */
+export const heroWords = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  maxWidth: '46rem',
+});
+export const heroLead = style({ maxWidth: '30rem' });
+
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+  },
+});
+
+export const moreReasons = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginTop: vars.space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[6] } },
+});
+
+export const regency = style({
+  paddingBlock: vars.space[7],
+  '@media': { [media.tablet]: { paddingBlock: vars.space[8] } },
+});
+export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+export const groups = style({
+  display: 'grid',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const invitation = style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginBlock: vars.space[6],
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+  border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '3fr 2fr',
+      alignItems: 'center',
+      padding: `${vars.space[7]} ${vars.space[6]}`,
+    },
+  },
+});
+export const label = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '14rem',
+});
+export const bark = style({ position: 'absolute', inset: `calc(-1 * ${vars.space[6]}) 0` });

@@ -1,9 +1,55 @@
-import { page } from './home.css.ts';
+import {
+  groupAreasQuery,
+  impactQuery,
+  partnersQuery,
+  priceConfigQuery,
+  topAdoptersQuery,
+  treeCountsQuery,
+  treeSampleQuery,
+} from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+import { Hero } from './Hero.tsx';
+import { Impact } from './Impact.tsx';
+import { Invitation } from './Invitation.tsx';
+import { Partners } from './Partners.tsx';
+import { Patrons } from './Patrons.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Regency } from './Regency.tsx';
+import { WaitingTrees } from './WaitingTrees.tsx';
 
-export default function Home() {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = serviceApi({ context, url });
+  const [counts, price, adopters, impact, trees, areas, partners] = await Promise.all([
+    orNull(ask(treeCountsQuery(api))),
+    orNull(ask(priceConfigQuery(api, context.get(requestContext).language))),
+    orNull(ask(topAdoptersQuery(api))),
+    orNull(ask(impactQuery(api))),
+    orNull(ask(treeSampleQuery(api, { limit: 3, with: ['group'] }))),
+    orNull(ask(groupAreasQuery(api))),
+    orNull(ask(partnersQuery(api))),
+  ]);
+  return { counts, price, adopters, impact, trees, areas, partners };
+}
+
+/** What a visitor finds at `/`; adopters have a home of their own there. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home');
+  const { counts, price, adopters, impact, trees, areas, partners } = loaderData;
   return (
-    <main className={page}>
-      <h1>Rimba</h1>
-    </main>
+    <>
+      <PageMeta title={t('meta.title')} whole description={t('meta.description')} />
+      <Hero landTypes={counts?.byLandType ?? []} price={price?.mainPrice} />
+      <Patrons adopters={adopters} />
+      <Reasons impact={impact} />
+      <Impact impact={impact} />
+      <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />
+      <Regency areas={areas} />
+      <Partners partners={partners} />
+      <Invitation tree={trees?.[0]} />
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import type { Schema } from '@rimba/api-client';
+import { motif } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { isAvailable, PageLink } from '@rimba/shell';
+import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
+import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
+import * as styles from './home.css.ts';
+import { profileTrees } from './profile-trees.ts';
+
+interface HeroProps {
+  /** How many trees wait on each kind of land; empty where it is not known. */
+  landTypes: Schema<'TreeCounts'>['byLandType'];
+  /** Whole rupiah a tree. */
+  price: number | undefined;
+}
+
+/** The zones of the drawing that are kinds of land of the record. */
+const zoneLands = {
+  mangrove: 'mangrove',
+  peat: 'peat_swamp',
+  kerangas: 'heath',
+  lowland: 'lowland',
+} as const;
+
+export function Hero({ landTypes, price }: HeroProps) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const choose = useChooseAddress();
+
+  const landZone = (zone: keyof typeof zoneLands): ProfileZoneWords => {
+    const ready = landTypes.find(({ landType }) => landType === zoneLands[zone])?.readyToAdopt;
+    return {
+      zone,
+      name: t(`profile.zones.${zone}`),
+      ...(ready !== undefined && { note: t('profile.waiting', { count: ready }) }),
+      href: choose({ landType: zoneLands[zone] }),
+    };
+  };
+
+  return (
+    <ForestProfile
+      of={motif('profile')}
+      label={t('profile.label')}
+      formatHeight={(metres) => (metres === 40 ? format.measure(metres, 'm') : format.number(metres))}
+      hint={t('profile.hint')}
+      zones={[
+        { zone: 'sea', name: t('profile.zones.sea'), note: t('profile.seaLevel') },
+        landZone('mangrove'),
+        landZone('peat'),
+        landZone('kerangas'),
+        landZone('lowland'),
+        { zone: 'hills', name: t('profile.zones.hills') },
+      ]}
+      trees={profileTrees.map(({ heightM, ...tree }) => ({ ...tree, height: format.measure(heightM, 'm') }))}
+    >
+      <div className={styles.heroWords}>
+        <Heading level={1} size="display">
+          {t('hero.title')}
+        </Heading>
+        <div className={styles.heroLead}>
+          <Text variant="lead">{t('hero.text')}</Text>
+        </div>
+        <Inline>
+          <Button asChild>
+            <ChooseLink>{t('hero.cta')}</ChooseLink>
+          </Button>
+          {isAvailable('whatIsAdoption') && (
+            <Button asChild variant="secondary">
+              <PageLink to={{ page: 'whatIsAdoption' }}>{t('hero.secondary')}</PageLink>
+            </Button>
+          )}
+        </Inline>
+        {price !== undefined && (
+          <Text variant="small" tone="muted">
+            {t('hero.price', { price: format.rupiah(price) })}
+          </Text>
+        )}
+      </div>
+    </ForestProfile>
+  );
+}

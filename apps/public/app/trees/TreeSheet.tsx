@@ -1,0 +1,40 @@
+import type { Schema } from '@rimba/api-client';
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { TreeCard } from '@rimba/ui';
+import { ChooseLink } from '../frame/ChooseLink.tsx';
+
+export type Tree = Schema<'Tree'>;
+
+const statusWords = {
+  ready_to_adopt: 'common:status.tree.ready',
+  pending: 'common:status.tree.pending',
+  adopted: 'common:status.tree.adopted',
+  active: 'common:status.tree.active',
+  inactive: 'common:status.tree.inactive',
+} as const;
+
+/** A tree as a herbarium sheet that leads a visitor to its adoption. */
+export function TreeSheet({ tree }: { tree: Tree }) {
+  const { t } = useTranslation(['common', 'trees']);
+  const format = useFormat();
+  const place = tree.kelompokKomunitas?.district;
+  return (
+    <TreeCard
+      name={tree.treeName}
+      latinName={tree.latinName}
+      drawing={drawingFor(tree.latinName, 'leaf')}
+      heightM={tree.height}
+      facts={[
+        format.measure(tree.height, 'm'),
+        `Ø ${format.measure(tree.diameter, 'cm')}`,
+        ...(place === undefined ? [] : [place]),
+      ]}
+      code={tree.code}
+      status={tree.status}
+      statusWord={t(statusWords[tree.status])}
+      note={t('trees:survey.last', { date: format.relativeTime(tree.surveyedAt, Date.now()) })}
+      link={(link) => <ChooseLink {...link} treeId={tree.id} />}
+    />
+  );
+}
