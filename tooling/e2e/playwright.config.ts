@@ -1,5 +1,5 @@
-import { chromiumLaunchOptions } from '@rimba/config/chromium';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from '@rimba/config/chromium';
 import { dataFolder, port, productUrl, sandboxSecret } from './support/product.ts';
 
 /** The product as people use it: one instance on a database of its own, shared by every test of the run. */
@@ -23,7 +23,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'tsx ../../apps/gateway/src/main.ts',
+    command: 'tsx src/main.ts',
+    cwd: '../../apps/gateway',
     url: `${productUrl}/health/ready`,
     timeout: 120_000,
     stdout: 'ignore',

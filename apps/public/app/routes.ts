@@ -6,6 +6,8 @@ export default prefix(':language?', [
 
   route('login', 'routes/login/route.tsx'),
   route('register', 'routes/register/route.tsx'),
+  route('forgot-password', 'routes/forgot-password/route.tsx'),
+  route('reset-password', 'routes/reset-password/route.tsx'),
   route('verify-email', 'routes/verify-email/route.tsx'),
 
   route('certificates/:certificateNumber', 'routes/certificate/route.tsx'),

@@ -1,6 +1,14 @@
 import { productUrl, sandboxSecret } from './product.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Payment {
+  readonly orderId: string;
+  readonly status: string;
+}
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${productUrl}/sandbox/api${path}`, {
@@ -15,10 +23,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   return response.json() as Promise<T>;
 }
 
-/** The outside world, driven from a test: what a bank, an inbox and time itself would do. */
+/** The outside world, driven from a test: what an inbox, a bank and time itself would do. */
 export const sandbox = {
-  mailsTo: (address: string) => call<Mail[]>('GET', `/mails?to=${encodeURIComponent(address)}`),
-  payment: (orderId: string, what: 'settle' | 'deny' | 'expire' | 'settle-late' | 'notify-twice') =>
-    call('POST', `/payments/${orderId}/${what}`),
+  mailsTo: async (address: string) =>
+    (await call<{ mails: Mail[] }>('GET', `/mails?to=${encodeURIComponent(address)}`)).mails,
+  payments: async () => (await call<{ payments: Payment[] }>('GET', '/payments')).payments,
+  pay: (orderId: string, action: 'settle' | 'deny' | 'expire' | 'settle-late' | 'notify-twice') =>
+    call('POST', `/payments/${orderId}/${action}`),
   advanceClock: (advanceSeconds: number) => call('POST', '/clock', { advanceSeconds }),
 };

@@ -51,6 +51,7 @@ export function TopBar({ match, session, sidebar, title, headingInView }: TopBar
             t('badge.wishtree', { count }),
           )}
           count={session.wishtreeTotal}
+          countTone="accent"
           asChild
         >
           <PageLink to={{ page: 'wishtree' }} />

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { BotCheck } from '@rimba/shell/bot-check';
-import { Button, Stack, Stepper, Text } from '@rimba/ui';
+import { useBotCheck } from '@rimba/shell/bot-check';
+import { Button, Stack, Stepper } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { quoteQuery } from '../../data/checkout.ts';
@@ -33,8 +33,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: formFromProfile(user) });
   const methodId = form.watch('paymentMethodId');
   const quote = useQuery(quoteQuery(treeIds, methodId === '' ? undefined : Number(methodId)));
-  const check = useBotCheck();
-  const [askedTooEarly, setAskedTooEarly] = useState(false);
+  const check = useBotCheck('checkout');
   const checkout = useCheckout({
     onMade: (transactionId) =>
       navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true }),
@@ -57,14 +56,11 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
   };
   const review = form.handleSubmit((values) => {
     if (!quote.data || quote.isPlaceholderData) return;
-    setAskedTooEarly(check.token === undefined);
-    if (check.token !== undefined) {
-      checkout.review(orderOf(values, treeIds, quote.data.breakdown.finalPrice));
-    }
+    checkout.review(orderOf(values, treeIds, quote.data.breakdown.finalPrice));
   });
   const send = async () => {
-    if (!('attempt' in state) || check.token === undefined) return;
-    await checkout.send(state.attempt, check.token);
+    if (!('attempt' in state)) return;
+    await checkout.send(state.attempt, check.take);
     check.renew();
   };
 
@@ -95,19 +91,9 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
             <PublicNameFields />
             <MethodFields total={quote.data?.breakdown.totalPrice} />
             {state.step === 'failed' && (
-              <Failure
-                problem={state.problem}
-                ready={check.token !== undefined}
-                onRetry={send}
-                onDismiss={checkout.dismiss}
-              />
+              <Failure problem={state.problem} onRetry={send} onDismiss={checkout.dismiss} />
             )}
-            <BotCheck key={check.round} action="checkout" onToken={check.take} />
-            {askedTooEarly && check.token === undefined && (
-              <Text role="alert" variant="small" tone="danger">
-                {t('checkout:page.wait')}
-              </Text>
-            )}
+            {check.check}
             <Button type="submit" width="fullOnPhone">
               {t('checkout:page.pay')}
             </Button>
@@ -122,19 +108,4 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
       )}
     </Stack>
   );
-}
-
-/** A token is good for one try; `renew` starts the next check. */
-function useBotCheck() {
-  const [token, setToken] = useState<string>();
-  const [round, setRound] = useState(0);
-  return {
-    token,
-    round,
-    take: setToken,
-    renew: () => {
-      setToken(undefined);
-      setRound((last) => last + 1);
-    },
-  };
 }

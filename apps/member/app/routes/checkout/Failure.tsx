@@ -4,14 +4,12 @@ import type { CheckoutProblem } from './checkout-machine.ts';
 
 interface FailureProps {
   problem: CheckoutProblem;
-  /** The bot check for another try is done. */
-  ready: boolean;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
 /** The order did not go through. Trying again never makes a second one. */
-export function Failure({ problem, ready, onRetry, onDismiss }: FailureProps) {
+export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors', 'error-help']);
   const lost = !problem.answered;
   return (
@@ -22,9 +20,7 @@ export function Failure({ problem, ready, onRetry, onDismiss }: FailureProps) {
       }
       actions={
         <>
-          <Button busy={ready ? undefined : t('common:captcha.checking')} onClick={onRetry}>
-            {t('common:actions.retry')}
-          </Button>
+          <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
           <Button variant="secondary" onClick={onDismiss}>
             {t('common:actions.back')}
           </Button>

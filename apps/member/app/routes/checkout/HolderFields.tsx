@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { RadioGroup, Text, TextArea, TextField } from '@rimba/ui';
+import { RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { emailPattern } from '../../forms/email-pattern.ts';
 import { Section } from '../../frame/Section.tsx';
@@ -16,7 +16,7 @@ export function HolderFields() {
   return (
     <Section title={t('holder.title')}>
       <RadioGroup
-        label={t('holder.title')}
+        label={<VisuallyHidden>{t('holder.title')}</VisuallyHidden>}
         options={[
           { value: 'self', label: t('holder.self') },
           { value: 'gift', label: t('holder.gift') },

@@ -1,4 +1,5 @@
 import { ApiError } from '@rimba/api-client';
+import { errorCodeOf } from '@rimba/i18n';
 import { useReducer } from 'react';
 import { sendAttempt } from '../../data/checkout.ts';
 import { refreshWishtree } from '../../data/wishtree.ts';
@@ -20,10 +21,11 @@ interface CheckoutOptions {
 export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
   const [state, dispatch] = useReducer(nextCheckout, startOfCheckout);
 
-  async function send(attempt: Attempt, token: string) {
+  /** `takeToken` waits for the bot check where it has not finished. */
+  async function send(attempt: Attempt, takeToken: () => Promise<string>) {
     dispatch({ type: 'confirmed' });
     try {
-      const { id } = await sendAttempt(attempt, token);
+      const { id } = await sendAttempt(attempt, await takeToken());
       dispatch({ type: 'made', transactionId: id });
       // The badge may be late; the way to the payment is not.
       void refreshWishtree().catch(() => undefined);
@@ -45,7 +47,7 @@ export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
 /** What a failed call means for the checkout. */
 export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
   if (!(error instanceof ApiError)) {
-    return { type: 'failed', problem: { code: 'request.unexpected', message: '', answered: false } };
+    return { type: 'failed', problem: { code: errorCodeOf(error), message: '', answered: false } };
   }
   if (error.code === 'checkout.trees_unavailable') {
     return { type: 'treesTaken', taken: takenTrees(error, order.treeIds) };

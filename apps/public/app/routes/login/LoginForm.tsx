@@ -1,6 +1,7 @@
 import { login } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { useBotCheck } from '@rimba/shell/bot-check';
 import { Button, Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { enter } from '../../sign-in/sign-in.ts';
-import { useBotCheck } from '../../sign-in/use-bot-check.tsx';
 
 export function LoginForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);

@@ -1,6 +1,7 @@
 import { register as registerAccount } from '@rimba/api-client';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
+import { useBotCheck } from '@rimba/shell/bot-check';
 import { Button, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { enter } from '../../sign-in/sign-in.ts';
-import { useBotCheck } from '../../sign-in/use-bot-check.tsx';
 
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);

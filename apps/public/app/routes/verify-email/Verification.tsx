@@ -4,12 +4,12 @@ import { Spinner, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { Outcome } from './Outcome.tsx';
-import type { VerificationLink } from './verification-link.ts';
 import { outcomeOf } from './verification-outcome.ts';
 
 /** Spends the link once it is opened by somebody with a browser: mail scanners that only fetch it do not. */
-export function Verification({ link }: { link: VerificationLink | undefined }) {
+export function Verification({ link }: { link: MailedLink | undefined }) {
   const { t } = useTranslation('auth');
   const { mutate, data, error } = useMutation(confirmEmail(browserApi(), useQueryClient()));
   const begun = useRef(false);

@@ -2,9 +2,9 @@ import { useTranslation } from '@rimba/i18n/react';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import { mailedLink } from '../../sign-in/mailed-link.ts';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { Verification } from './Verification.tsx';
-import { verificationLink } from './verification-link.ts';
 
 export const handle = { hydrate: true };
 
@@ -15,7 +15,7 @@ export default function VerifyEmail() {
     <HydratedPage>
       <PageMeta title={t('meta.verify')} />
       <SignInLayout title={t('verify.title')}>
-        <Verification link={verificationLink(search)} />
+        <Verification link={mailedLink(search)} />
       </SignInLayout>
     </HydratedPage>
   );

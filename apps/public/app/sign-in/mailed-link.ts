@@ -1,11 +1,11 @@
 /** What a mailed link carries. */
-export interface VerificationLink {
+export interface MailedLink {
   readonly adopterId: number;
   readonly code: string;
 }
 
 /** Reads the link's query; undefined when it was copied incompletely. */
-export function verificationLink(search: URLSearchParams): VerificationLink | undefined {
+export function mailedLink(search: URLSearchParams): MailedLink | undefined {
   const adopterId = Number(search.get('adopterId'));
   const code = search.get('code') ?? '';
   return Number.isInteger(adopterId) && adopterId > 0 && code !== '' ? { adopterId, code } : undefined;

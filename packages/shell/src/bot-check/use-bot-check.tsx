@@ -1,5 +1,5 @@
-import { BotCheck, type BotCheckProps } from '@rimba/shell/bot-check';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { BotCheck, type BotCheckProps } from './BotCheck.tsx';
 
 /** How long a form that is sent early waits for its check. */
 const patienceMs = 8_000;

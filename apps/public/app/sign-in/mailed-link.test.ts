@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verificationLink } from './verification-link.ts';
+import { mailedLink } from './mailed-link.ts';
 
 test.each([
   ['adopterId=12&code=abc', { adopterId: 12, code: 'abc' }],
@@ -8,5 +8,5 @@ test.each([
   ['adopterId=x&code=abc', undefined],
   ['', undefined],
 ])('%s', (query, link) => {
-  expect(verificationLink(new URLSearchParams(query))).toEqual(link);
+  expect(mailedLink(new URLSearchParams(query))).toEqual(link);
 });

@@ -1,0 +1,71 @@
+import { ApiError, requestPasswordReset } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { Banner, Button, Stack, Text, TextField } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { emailPattern } from '../../sign-in/email-pattern.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { useSecondsUntil } from '../../sign-in/use-seconds-until.ts';
+
+/** Asks for a mailed link. The answer is the same whether the address has an account or not. */
+export function ForgotPassword() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const form = useForm({ mode: 'onTouched', defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const [sentTo, setSentTo] = useState<string>();
+  const [nextSendAt, setNextSendAt] = useState<string | null>(null);
+  const seconds = useSecondsUntil(nextSendAt);
+  const request = useMutation(requestPasswordReset(browserApi()));
+
+  const send = form.handleSubmit(async ({ email }) => {
+    setFailure(undefined);
+    try {
+      setNextSendAt((await request.mutateAsync({ email })).nextSendAt);
+      setSentTo(email);
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter !== undefined) {
+        setNextSendAt(new Date(Date.now() + error.retryAfter * 1000).toISOString());
+      }
+      setFailure(placeFieldErrors(error, ['email'], form.setError));
+    }
+  });
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        {sentTo !== undefined && (
+          <Banner tone="success">
+            <Stack gap={1}>
+              <Text weight="semibold">{t('auth:forgot.sentTitle')}</Text>
+              <Text variant="small">{t('auth:forgot.sentText', { email: sentTo })}</Text>
+            </Stack>
+          </Banner>
+        )}
+        <TextField
+          {...form.register('email', {
+            required: t('errors:request.invalid_email'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+          id="email"
+          type="email"
+          label={t('auth:login.email')}
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <Button
+          type="submit"
+          width="full"
+          busy={isSubmitting ? t('auth:forgot.submitting') : undefined}
+          disabledReason={seconds > 0 ? t('auth:forgot.resendIn', { count: seconds }) : undefined}
+        >
+          {sentTo === undefined ? t('auth:forgot.submit') : t('auth:forgot.resend')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

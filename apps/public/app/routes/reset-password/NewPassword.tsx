@@ -1,0 +1,76 @@
+import { resetPassword } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, PasswordField, Stack, Text } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import type { MailedLink } from '../../sign-in/mailed-link.ts';
+import { usePasswordRules } from '../../sign-in/password-rules.ts';
+import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
+
+interface NewPasswordProps {
+  link: MailedLink;
+  onDone: () => void;
+  /** The link went bad between looking and sending. */
+  onBadLink: (outcome: Exclude<ResetOutcome, 'unreached'>) => void;
+}
+
+export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const form = useForm({ mode: 'onTouched', defaultValues: { password: '', confirmation: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const password = usePasswordRules(form.watch('password'));
+  const reset = useMutation(resetPassword(browserApi()));
+
+  const send = form.handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await reset.mutateAsync({ ...link, password });
+      onDone();
+    } catch (error) {
+      const outcome = resetOutcome(error);
+      if (outcome === 'expired' || outcome === 'invalid') return onBadLink(outcome);
+      setFailure(placeFieldErrors(error, ['password'], form.setError));
+    }
+  });
+
+  const shown = { showLabel: t('auth:login.showPassword'), hideLabel: t('auth:login.hidePassword') };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        <PasswordField
+          {...form.register('password', password.rules)}
+          {...shown}
+          id="password"
+          label={t('auth:reset.newPassword')}
+          hint={t('auth:register.passwordHint')}
+          autoComplete="new-password"
+          strength={password.strength}
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...form.register('confirmation', {
+            validate: (value, { password }) => value === password || t('errors:auth.passwords_do_not_match'),
+            deps: ['password'],
+          })}
+          {...shown}
+          id="confirmation"
+          label={t('auth:reset.confirmPassword')}
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+        />
+        <Text variant="small" tone="muted">
+          {t('auth:reset.note')}
+        </Text>
+        <Button type="submit" width="full" busy={isSubmitting ? t('auth:reset.submitting') : undefined}>
+          {t('auth:reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { passwordResetQuery } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '../../data/browser-api.ts';
+import type { MailedLink } from '../../sign-in/mailed-link.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
+
+/** A mailed link: looked at first, so that nobody types a password for nothing. */
+export function ResetPassword({ link }: { link: MailedLink }) {
+  const { t } = useTranslation('auth');
+  const [end, setEnd] = useState<'done' | Exclude<ResetOutcome, 'unreached'>>();
+  const state = useQuery(
+    passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
+  );
+  if (end === 'done') return <Done />;
+  const outcome = end ?? (state.error ? (resetOutcome(state.error) ?? 'invalid') : undefined);
+  if (outcome === 'unreached') return <Unreached onRetry={() => state.refetch()} />;
+  if (outcome) return <BadLink outcome={outcome} />;
+  if (state.data) return <NewPassword link={link} onDone={() => setEnd('done')} onBadLink={setEnd} />;
+  return (
+    <Stack gap={3} align="start">
+      <Spinner label={t('reset.checking')} />
+      <Text tone="muted">{t('reset.checking')}</Text>
+    </Stack>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap={4} align="start">
+      <Banner tone="success">{t('reset.doneTitle')}</Banner>
+      <Text>{t('reset.doneText')}</Text>
+      <Button asChild>
+        <PageLink to={{ page: 'login' }}>{t('reset.doneButton')}</PageLink>
+      </Button>
+    </Stack>
+  );
+}
+
+export function BadLink({ outcome }: { outcome: Exclude<ResetOutcome, 'unreached'> }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap={4} align="start">
+      <Banner tone="warning" urgent>
+        {t(`reset.${outcome}Title`)}
+      </Banner>
+      <Text>{t(`reset.${outcome}Text`)}</Text>
+      <Button asChild>
+        <PageLink to={{ page: 'forgotPassword' }}>{t('reset.requestNew')}</PageLink>
+      </Button>
+    </Stack>
+  );
+}
+
+function Unreached({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Stack gap={4} align="start">
+      <Banner tone="warning" urgent>
+        {t('error.description')}
+      </Banner>
+      <Button onClick={onRetry}>{t('actions.retry')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { BotCheckNotReady, type UsedBotCheck, useBotCheck } from './use-bot-check.tsx';
