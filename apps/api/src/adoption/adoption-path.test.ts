@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { compactVerify, createLocalJWKSet } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mail, notification, tree } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
@@ -128,6 +129,15 @@ it('hands out the certificate and the receipt as files', async () => {
   expect((await app.inject(receipt)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await app.inject({ ...receipt, headers: other.headers })).statusCode).toBe(404);
 
+  const year = world.services.clock.now().getUTCFullYear();
+  const statement = await app.inject({
+    url: `/api/v1/transaction/me/statement?year=${year}`,
+    headers: owner.headers,
+  });
+  expect(statement.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const noYear = await app.inject({ url: '/api/v1/transaction/me/statement?year=x', headers: owner.headers });
+  expect(noYear.statusCode).toBe(400);
+
   const ask = (headers: Record<string, string>) =>
     app.inject({
       method: 'POST',
@@ -170,6 +180,52 @@ it("signs a new revision when the holder's name is hidden, and shows the old one
   const seen = await app.inject(`/api/v1/certificates/number/${certificateNumber}`);
   expect(seen.body).not.toContain('Ratna');
   expect((await change(owner.headers)).json().data.revision).toBe(2);
+});
+
+it('hands out a credential that the published keys verify', async () => {
+  const { app } = world;
+  const owner = await world.signUp();
+  const placed = await world.place(owner, await world.order(await world.plant(1)));
+  const { id } = placed.json().data;
+  await world.act(`TRX-${id}-1`, 'settle');
+  const [{ certificateNumber }] = await eventually(async () => {
+    const { certificates } = await world.read(owner, id);
+    expect(certificates).toHaveLength(1);
+    return certificates;
+  });
+  const answer = await app.inject(`/api/v1/certificates/number/${certificateNumber}/credential`);
+  const keys = createLocalJWKSet((await app.inject('/.well-known/rimba-keys.json')).json());
+  const { payload } = await compactVerify(answer.json().data.jwt, keys);
+  const credential = JSON.parse(Buffer.from(payload).toString());
+  expect(credential).toEqual(answer.json().data.credential);
+  expect(credential).toMatchObject({ type: ['VerifiableCredential', 'OpenBadgeCredential'] });
+});
+
+it('keeps the books of a deleted account, and nobody in them', async () => {
+  const { app, db } = world;
+  const owner = await world.signUp({ email: 'pergi@rimba.test' });
+  const [adopted = 0, unpaid = 0] = await world.plant(2);
+  const placed = await world.place(owner, await world.order([adopted], { gift: { message: 'Rahasia' } }));
+  const { id } = placed.json().data;
+  await world.act(`TRX-${id}-1`, 'settle');
+  const [{ certificateNumber }] = await eventually(async () => {
+    const { certificates } = await world.read(owner, id);
+    expect(certificates).toHaveLength(1);
+    return certificates;
+  });
+  await app.inject(`/api/v1/certificates/number/${certificateNumber}/pdf`);
+  const open = await world.place(owner, await world.order([unpaid]));
+  const { farewell } = world.services.adoption;
+  await farewell.settlePending(owner.adopter.id);
+  await db.transaction((tx) => farewell.forget(tx, owner.adopter.id));
+  expect((await world.read(owner, open.json().data.id)).status).toBe('cancelled');
+  const kept = JSON.stringify(await world.read(owner, id));
+  expect(kept).toContain(placed.json().data.number);
+  const seen = (await app.inject(`/api/v1/certificates/number/${certificateNumber}`)).body;
+  for (const secret of ['Ratna', 'Rahmawati', 'siti@', 'Rahasia']) {
+    expect(kept + seen).not.toContain(secret);
+  }
+  expect(JSON.parse(seen).data).toMatchObject({ holder: 'Sahabat Pohon', signatureValid: true });
 });
 
 it('tells a mistyped number from one that is not ours', async () => {

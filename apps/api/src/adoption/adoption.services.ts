@@ -13,8 +13,10 @@ import { createAnnouncementService } from './announcement.service.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createCertificateViewService } from './certificate-view.service.ts';
 import { createCheckoutService } from './checkout.service.ts';
+import { createCredentialService } from './credential.service.ts';
 import { createDocumentService } from './documents/document.service.tsx';
 import { createDownloadService } from './download.service.ts';
+import { createFarewellService } from './farewell.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createGuestCheckoutService } from './guest-checkout.service.ts';
 import { createPaymentService } from './payment.service.ts';
@@ -108,7 +110,9 @@ export function createAdoptionServices({
     settlement,
     certificates,
     documents,
-    downloads: createDownloadService({ transactions, certificates, documents, tickets }),
+    credentials: createCredentialService({ db, signingKeys, config }),
+    farewell: createFarewellService({ database, release, certificates }),
+    downloads: createDownloadService({ transactions, certificates, documents, tickets, identity }),
     signingKeys,
     ranking: createRankingService({ db, pictureUrl: pictures.url }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -9,13 +9,17 @@ import { type Certificate, CertificateParams } from './certificate.schemas.ts';
 import { fileResponse, notModified } from './download.schemas.ts';
 
 const querystring = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+const Credential = Type.Object({
+  credential: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
+  jwt: Type.String(),
+});
 const failures = { 400: ref(Failure), 404: ref(Failure) };
 
 export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const { certificates, documents } = services.adoption;
+  const { certificates, credentials, documents } = services.adoption;
 
   app.get(
     '/certificates/number/:certificateNumber/pdf',
@@ -59,6 +63,27 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       const language = requestLanguage(request);
       if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
       return reply.type('image/png').send(await documents.certificatePreview(certificate, language));
+    },
+  );
+
+  app.get(
+    '/certificates/number/:certificateNumber/credential',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificateCredential',
+        tags: ['certificates'],
+        summary: 'The certificate as a W3C Verifiable Credential (Open Badges 3.0)',
+        description:
+          '`jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json.',
+        params: CertificateParams,
+        querystring,
+        response: { 200: Success(Credential), ...failures },
+      },
+    },
+    async (request) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      return success(await credentials.issue(certificate, requestLanguage(request)));
     },
   );
 };

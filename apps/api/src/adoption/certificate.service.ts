@@ -109,6 +109,12 @@ export function createCertificateService({
       return { certificates: await views.own(db, rows), total };
     },
 
+    /** For an account that is deleted: the record goes on, and names nobody. */
+    async makeNameless(tx: Db, row: CertificateRow): Promise<void> {
+      await revise(tx, row, { holder: '', holderDisplay: 'hidden', message: null });
+      await documents.forgetRevision(row.certificateNumber, row.revision);
+    },
+
     /** How the holder is shown is part of what is signed: a change is a new revision. */
     async showHolder(adopterId: number, typed: string, display: PublicNameChoice): Promise<OwnCertificate> {
       const before = await findOwn(adopterId, typed);

@@ -6,7 +6,7 @@ import { Failure, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
-import { DownloadRequest, DownloadTicket, fileResponse } from './download.schemas.ts';
+import { calendarYear, DownloadRequest, DownloadTicket, fileResponse } from './download.schemas.ts';
 import type { Download } from './download.service.ts';
 import { idParameter } from './text.schemas.ts';
 
@@ -45,6 +45,28 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
     async (request, reply) => {
       const { id } = adopterOf(request);
       return sendPdf(reply, await downloads.receipt(id, request.params.id, requestLanguage(request)));
+    },
+  );
+
+  app.get(
+    '/transaction/me/statement',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'readStatement',
+        tags,
+        summary: 'Everything paid in one calendar year (WIB), as PDF',
+        security: bearer,
+        querystring: Type.Object({
+          year: calendarYear,
+          lang: Type.Optional(Type.String({ description: 'id or en' })),
+        }),
+        response: { 200: fileResponse('application/pdf', 'A4'), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = adopterOf(request);
+      return sendPdf(reply, await downloads.statement(id, request.query.year, requestLanguage(request)));
     },
   );
 

@@ -3,6 +3,9 @@ import { LanguageCode } from '../identity/adopter.schemas.ts';
 import { certificateNumberText } from './certificate.schemas.ts';
 import { Body, idParameter, moment } from './text.schemas.ts';
 
+/** A calendar year, WIB. */
+export const calendarYear = Type.Integer({ minimum: 2_000, maximum: 9_998 });
+
 export const DownloadRequest = Type.Union([
   Body({ document: Type.Literal('receipt'), transactionId: idParameter(), language: LanguageCode }),
   Body({
@@ -10,6 +13,7 @@ export const DownloadRequest = Type.Union([
     certificateNumber: certificateNumberText,
     language: LanguageCode,
   }),
+  Body({ document: Type.Literal('statement'), year: calendarYear, language: LanguageCode }),
 ]);
 export type DownloadRequest = Static<typeof DownloadRequest>;
 

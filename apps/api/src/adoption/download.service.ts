@@ -1,9 +1,10 @@
 import type { Language } from '@rimba/i18n';
 import { Problem } from '../http/problem.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
 import type { CertificateService } from './certificate.service.ts';
 import type { DocumentService } from './documents/document.service.tsx';
 import type { DownloadRequest } from './download.schemas.ts';
-import type { TicketService } from './ticket.service.ts';
+import type { Ticket, TicketService } from './ticket.service.ts';
 import type { TransactionService } from './transaction.service.ts';
 
 export type Download = { fileName: string; content: Buffer };
@@ -16,11 +17,13 @@ export function createDownloadService({
   certificates,
   documents,
   tickets,
+  identity,
 }: {
   transactions: TransactionService;
   certificates: CertificateService;
   documents: DocumentService;
   tickets: TicketService;
+  identity: Pick<IdentityService, 'findAdopter'>;
 }) {
   /** @throws transaction.not_found, transaction.not_paid */
   async function receipt(adopterId: number, id: number, language: Language): Promise<Download> {
@@ -40,32 +43,51 @@ export function createDownloadService({
     };
   }
 
-  const open = (adopterId: number, wanted: DownloadRequest): Promise<Download> =>
-    wanted.document === 'receipt'
-      ? receipt(adopterId, wanted.transactionId, wanted.language)
-      : certificate(adopterId, wanted.certificateNumber, wanted.language);
+  async function statement(adopterId: number, year: number, language: Language): Promise<Download> {
+    const { name } = await identity.findAdopter(adopterId);
+    const paid = await transactions.ofYear(adopterId, year, language);
+    return {
+      fileName: `rimba-${year}-${language}.pdf`,
+      content: await documents.statementPdf(year, name, paid, language),
+    };
+  }
+
+  function open({ adopterId, document, subject, language }: Ticket): Promise<Download> {
+    switch (document) {
+      case 'receipt':
+        return receipt(adopterId, Number(subject), language);
+      case 'certificate':
+        return certificate(adopterId, subject, language);
+      case 'statement':
+        return statement(adopterId, Number(subject), language);
+    }
+  }
 
   return {
     receipt,
 
+    statement,
+
     /** An address for something the adopter may have; what may not be had is refused here already. */
     async issue(adopterId: number, wanted: DownloadRequest): Promise<{ url: string; expiresAt: string }> {
-      await open(adopterId, wanted);
-      const subject = wanted.document === 'receipt' ? String(wanted.transactionId) : wanted.certificateNumber;
-      const { ticket, expiresAt } = await tickets.issue({
-        adopterId,
-        document: wanted.document,
-        subject,
-        language: wanted.language,
-      });
+      const { document, language } = wanted;
+      const wish = { adopterId, document, subject: subjectOf(wanted), language };
+      await open(wish);
+      const { ticket, expiresAt } = await tickets.issue(wish);
       return { url: `/api/v1/download/${ticket}`, expiresAt: expiresAt.toISOString() };
     },
 
-    async redeem(secret: string): Promise<Download> {
-      const { adopterId, document, subject, language } = await tickets.spend(secret);
-      return document === 'receipt'
-        ? receipt(adopterId, Number(subject), language)
-        : certificate(adopterId, subject, language);
-    },
+    redeem: async (secret: string): Promise<Download> => open(await tickets.spend(secret)),
   };
+}
+
+function subjectOf(wanted: DownloadRequest): string {
+  switch (wanted.document) {
+    case 'receipt':
+      return String(wanted.transactionId);
+    case 'certificate':
+      return wanted.certificateNumber;
+    case 'statement':
+      return String(wanted.year);
+  }
 }

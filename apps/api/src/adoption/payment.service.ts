@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredBreakdown, StoredLanguage } from '../database/schema/index.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
+import { translatorFor } from '../language/translator.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { ChargingService } from '../payments/charging.service.ts';
 import type { ChargeItem } from '../payments/gateway-port.ts';
@@ -168,7 +169,7 @@ export function chargeItems(breakdown: StoredBreakdown, language: StoredLanguage
   return [
     {
       id: 'tree',
-      name: language === 'id' ? 'Adopsi pohon, satu tahun' : 'Tree adoption, one year',
+      name: translatorFor(language).t('checkout:instructions.item'),
       price: breakdown.mainPrice,
       quantity: breakdown.quantity,
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { paymentAttempt, transaction, transactionTree } from '../database/schema/index.ts';
 
@@ -119,3 +119,18 @@ export async function listOrphaned(db: Db, limit: number): Promise<number[]> {
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** What an adopter paid between two moments, oldest first. */
+export const listPaidBetween = (db: Db, adopterId: number, from: Date, to: Date): Promise<TransactionRow[]> =>
+  db
+    .select()
+    .from(transaction)
+    .where(
+      and(
+        eq(transaction.adopterId, adopterId),
+        eq(transaction.status, 'paid'),
+        gte(transaction.paidAt, from),
+        lt(transaction.paidAt, to),
+      ),
+    )
+    .orderBy(asc(transaction.paidAt));

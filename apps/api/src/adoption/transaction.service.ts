@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
+import { startOfWibDay } from '../clock/wib.ts';
 import type { Database, Db } from '../database/client.ts';
 import { transaction } from '../database/schema/index.ts';
 import { matching } from '../http/conditions.ts';
@@ -14,6 +15,7 @@ import {
   countOwnTransactions,
   findOwnTransaction,
   listOwnTransactions,
+  listPaidBetween,
   type TransactionRow,
 } from './transaction.repository.ts';
 import type { CheckoutBody, PayBody, Transaction, TransactionQuery } from './transaction.schemas.ts';
@@ -107,6 +109,12 @@ export function createTransactionService({
         countOwnTransactions(db, adopterId, conditions),
       ]);
       return { transactions: await views.view(db, rows, language), total };
+    },
+
+    /** Everything paid in a WIB calendar year, oldest first. */
+    async ofYear(adopterId: number, year: number, language: Language): Promise<Transaction[]> {
+      const [from, to] = [startOfWibDay(`${year}-01-01`), startOfWibDay(`${year + 1}-01-01`)];
+      return views.view(db, await listPaidBetween(db, adopterId, from, to), language);
     },
 
     async pay(adopterId: number, id: number, body: PayBody, language: Language): Promise<Transaction> {

@@ -322,3 +322,47 @@ describe('a gateway that cannot be reached', () => {
     expect(attempts).toHaveLength(1);
   });
 });
+
+describe('what got lost on the way', () => {
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+
+  it('is found by asking: an answer of the gateway that never arrived', async () => {
+    const { buyer, id } = await placed(await world.plant(1));
+    await world.db
+      .update(paymentAttempt)
+      .set({ status: 'created', instructions: null, createdAt: longAgo, checkedAt: null })
+      .where(eq(paymentAttempt.transactionId, id));
+    expect((await world.read(buyer, id)).payment).toBeNull();
+    await world.services.payments.reconciliation.reconcile();
+    expect((await world.read(buyer, id)).payment.qrString).toContain('ID.CO.QRIS.WWW');
+  });
+
+  it('is closed at the gateway: a payment given up while it could not be reached', async () => {
+    const { buyer, id, orderId } = await placed(await world.plant(1));
+    await world.pauseGateway();
+    const url = `/api/v1/transaction/me/${id}/cancel`;
+    const answer = await world.app.inject({ method: 'POST', url, headers: buyer.headers });
+    expect(answer.json().data.status).toBe('cancelled');
+    await world.resumeGateway();
+    await world.services.adoption.expireDue();
+    expect(await world.act(orderId, 'settle')).toBe(409);
+  });
+
+  it('waits with the end of the time to pay until the gateway can say whether it was paid', async () => {
+    const { buyer, id, treeIds } = await placed(await world.plant(1));
+    await world.pauseGateway();
+    await world.services.clock.advance(16 * 60);
+    expect((await world.read(buyer, id)).status).toBe('pending_payment');
+    const next = await world.signUp();
+    const taken = await world.place(next, await world.order(treeIds));
+    expect(taken.statusCode, taken.body).toBe(201);
+    await world.resumeGateway();
+    await world.services.adoption.expireDue();
+    expect((await world.read(buyer, id)).status).toBe('cancelled');
+    const [row] = await world.db
+      .select()
+      .from(tree)
+      .where(eq(tree.id, treeIds[0] ?? 0));
+    expect(row?.status).toBe('pending');
+  });
+});

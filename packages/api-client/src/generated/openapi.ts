@@ -183,6 +183,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/number/{certificateNumber}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate as a W3C Verifiable Credential (Open Badges 3.0)
+         * @description `jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json.
+         */
+        get: operations["readCertificateCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/number/{certificateNumber}/image": {
         parameters: {
             query?: never;
@@ -701,6 +721,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a code that stands in for the password */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/password": {
         parameters: {
             query?: never;
@@ -709,7 +746,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password; the other sessions end */
+        /** Change the password, or set the first one; the other sessions end */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -946,6 +983,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transaction/me/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything paid in one calendar year (WIB), as PDF */
+        get: operations["readStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transaction/me/{id}": {
         parameters: {
             query?: never;
@@ -1133,6 +1187,46 @@ export interface paths {
         get: operations["getTree"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unsigned/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the address, hold the trees and prepare the payment, in one
+         * @description Makes or signs in the account of the address. When the order fails, the code stays good. The same request again gets the same transaction, and a session of its own.
+         */
+        post: operations["checkoutAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unsigned/checkout/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code to somebody who wants to adopt without signing in
+         * @description The same answer for every address, whether it has an account or not.
+         */
+        post: operations["sendCheckoutCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1540,6 +1634,10 @@ export interface components {
                     illustrative: boolean;
                 };
             }[];
+        };
+        GuestCheckout: {
+            session: components["schemas"]["Session"];
+            transaction: components["schemas"]["Transaction"];
         };
         ImpactCounter: {
             /** @enum {string} */
@@ -2678,6 +2776,58 @@ export interface operations {
             };
         };
     };
+    readCertificateCredential: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            credential: {
+                                [key: string]: unknown;
+                            };
+                            jwt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readCertificateImage: {
         parameters: {
             query?: {
@@ -2861,6 +3011,11 @@ export interface operations {
                     /** @enum {string} */
                     document: "certificate";
                     certificateNumber: string;
+                    language: "id" | "en";
+                } | {
+                    /** @enum {string} */
+                    document: "statement";
+                    year: number;
                     language: "id" | "en";
                 };
             };
@@ -4362,6 +4517,69 @@ export interface operations {
             };
         };
     };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description When the next mail may be asked for; ISO 8601, UTC */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -4372,7 +4590,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    currentPassword: string;
+                    currentPassword?: string;
+                    /** @description From POST /profile/confirmation, in place of the password */
+                    code?: string;
                     /** @description 6 to 100 characters */
                     newPassword: string;
                 };
@@ -4403,6 +4623,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5277,6 +5506,57 @@ export interface operations {
             };
         };
     };
+    readStatement: {
+        parameters: {
+            query: {
+                year: number;
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readTransaction: {
         parameters: {
             query?: {
@@ -6058,6 +6338,217 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkoutAsGuest: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: {
+                /** @description Required: the same request sent again under it gets the same transaction */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    treeIds: number[];
+                    paymentMethodId?: number | null;
+                    /** @description finalPrice of the quote the adopter agreed to, whole rupiah */
+                    expectedTotal: number;
+                    customer: {
+                        firstName: string;
+                        /** @description May be empty */
+                        lastName: string;
+                        email: string;
+                        /** @description +62 and digits */
+                        phone: string;
+                        adopterType: "individual" | "organisation";
+                    };
+                    /** @description The name on the certificate */
+                    holder: string;
+                    /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
+                    publicName: "full" | "initials" | "hidden";
+                    gift?: {
+                        /** @description At most 280 characters */
+                        message?: string | null;
+                        recipientEmail?: string | null;
+                        /**
+                         * Format: date
+                         * @description A WIB day, today at the earliest
+                         */
+                        deliverOn?: string | null;
+                    } | null;
+                    /** @description From the gateway's own script, for a card */
+                    cardToken?: string;
+                    recaptchaToken: string;
+                    /** @description The address the code was mailed to */
+                    email?: string;
+                    /** @description As typed; case, spaces and dashes do not matter */
+                    code?: string;
+                    /** @description From POST /unsigned/checkout/code */
+                    browser?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["GuestCheckout"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendCheckoutCode: {
+        parameters: {
+            query?: {
+                /** @description id or en */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description Kept by the browser and sent with the code: it works nowhere else */
+                            browser: string;
+                            /**
+                             * Format: date-time
+                             * @description When the next code may be asked for
+                             */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

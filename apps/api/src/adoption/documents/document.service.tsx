@@ -9,6 +9,7 @@ import { certificateContent } from './certificate-content.ts';
 import { renderCertificatePreview } from './certificate-preview.tsx';
 import { ReceiptDocument } from './ReceiptDocument.tsx';
 import { receiptContent } from './receipt-content.ts';
+import { StatementDocument } from './StatementDocument.tsx';
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
@@ -41,6 +42,16 @@ export function createDocumentService({
 
     receiptPdf: (transaction: Transaction, language: Language): Promise<Buffer> =>
       renderToBuffer(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
+
+    statementPdf: (
+      year: number,
+      name: string,
+      transactions: readonly Transaction[],
+      language: Language,
+    ): Promise<Buffer> =>
+      renderToBuffer(
+        <StatementDocument year={year} name={name} transactions={transactions} language={language} />,
+      ),
 
     /** A revision that was replaced may show a name its owner has hidden since. */
     forgetRevision: (certificateNumber: string, revision: number): Promise<void> =>

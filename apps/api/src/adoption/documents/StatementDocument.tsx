@@ -1,0 +1,62 @@
+import { View } from '@react-pdf/renderer';
+import type { Language } from '@rimba/i18n';
+import { date, rupiah } from '@rimba/i18n/format';
+import { translatorFor } from '../../language/translator.ts';
+import type { Transaction } from '../transaction.schemas.ts';
+import { Facts, Notes, PaperSheet, Sums, TableRow } from './PaperSheet.tsx';
+
+const widths = [28, 26, 16, 30];
+
+/** Everything an adopter paid in one calendar year (WIB), and its sum. */
+export function StatementDocument({
+  year,
+  name,
+  transactions,
+  language,
+}: {
+  year: number;
+  name: string;
+  transactions: readonly Transaction[];
+  language: Language;
+}) {
+  const { t } = translatorFor(language);
+  const total = transactions.reduce((sum, transaction) => sum + transaction.total, 0);
+  const trees = transactions.reduce((sum, { breakdown }) => sum + breakdown.quantity, 0);
+  const columns = [
+    t('transactions:receipt.number'),
+    t('transactions:detail.paidAt'),
+    t('transactions:detail.trees'),
+    t('transactions:detail.total'),
+  ];
+  return (
+    <PaperSheet title={`${t('transactions:statement.title')} ${year}`} language={language}>
+      <Facts facts={[{ label: t('transactions:receipt.payer'), value: name }]} />
+      <View style={{ marginTop: 18 }}>
+        <TableRow cells={columns} widths={widths} />
+      </View>
+      {transactions.map((transaction) => (
+        <TableRow
+          key={transaction.id}
+          cells={[
+            transaction.number,
+            transaction.paidAt ? date(transaction.paidAt, language) : '',
+            String(transaction.breakdown.quantity),
+            rupiah(transaction.total, language),
+          ]}
+          widths={widths}
+        />
+      ))}
+      <Sums
+        lines={[{ label: t('transactions:detail.trees'), value: String(trees) }]}
+        total={{ label: t('transactions:detail.total'), value: rupiah(total, language) }}
+      />
+      <Notes
+        notes={[
+          transactions.length
+            ? t('emails:common.noRefund')
+            : t('transactions:statement.empty', { year: String(year) }),
+        ]}
+      />
+    </PaperSheet>
+  );
+}
