@@ -1,4 +1,6 @@
+import { unwrap } from '@rimba/api-client';
 import type { SessionTotals } from '@rimba/auth';
+import { api } from '../data/api.ts';
 import { browserSession } from './browser-session.ts';
 
 /** Changes the counts in the frame's badges. */
@@ -6,4 +8,10 @@ export function updateTotals(change: (totals: SessionTotals) => SessionTotals): 
   const session = browserSession();
   const state = session.store.getState();
   if (state.status === 'signedIn') session.update({ totals: change(state.totals) });
+}
+
+/** Asks the service for both counts, after something that may have changed them. */
+export async function refreshTotals(): Promise<void> {
+  const { totals } = await unwrap(api().GET('/api/v1/session'));
+  updateTotals(() => totals);
 }

@@ -15,6 +15,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   filled?: boolean;
   /** Shown above 0, as 99+ above 99. */
   count?: number | undefined;
+  /** `danger` calls for attention; `accent` merely counts. */
+  countTone?: 'danger' | 'accent';
   /** Gives the look to the only child, a link; its text is hidden behind the icon. */
   asChild?: boolean;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function IconButton({
   tone = 'default',
   filled = false,
   count = 0,
+  countTone = 'danger',
   asChild = false,
   type = 'button',
   children,
@@ -44,7 +47,7 @@ export function IconButton({
       <Icon of={icon} filled={filled} />
       {count > 0 && (
         <span className={styles.badge} aria-hidden="true">
-          <Badge count={count} tone="danger" />
+          <Badge count={count} tone={countTone} />
         </span>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
+import { refreshTotals } from '../../../session/totals.ts';
 
 /** Whether the reader has seen this transaction wait, and so wants to hear how it went. */
 export function useWasPending(transaction: Transaction | undefined): boolean {
@@ -8,5 +9,11 @@ export function useWasPending(transaction: Transaction | undefined): boolean {
   useEffect(() => {
     if (waiting !== undefined) setSeen(waiting);
   }, [waiting]);
-  return transaction !== undefined && seen === transaction.id;
+  const wasPending = transaction !== undefined && seen === transaction.id;
+  const decided = wasPending && waiting === undefined;
+  useEffect(() => {
+    // The badges follow: trees that were adopted leave the wishtree, and there is news.
+    if (decided) refreshTotals().catch(() => undefined);
+  }, [decided]);
+  return wasPending;
 }
