@@ -35,7 +35,7 @@ export function ForgotPassword() {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
         {sentTo !== undefined && (

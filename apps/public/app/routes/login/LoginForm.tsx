@@ -31,7 +31,7 @@ export function LoginForm() {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
         <TextField

@@ -36,7 +36,7 @@ export function RegisterForm() {
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
         <TextField

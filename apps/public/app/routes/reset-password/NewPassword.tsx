@@ -40,7 +40,7 @@ export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
 
   const shown = { showLabel: t('auth:login.showPassword'), hideLabel: t('auth:login.hidePassword') };
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
         <PasswordField
