@@ -13,8 +13,8 @@ import { createNotificationService, type NotificationService } from './engagemen
 import { createNotificationChannel, type NotificationChannel } from './engagement/notification-channel.ts';
 import { createPreferenceService, type PreferenceService } from './engagement/preference.service.ts';
 import { createForestService, type ForestService } from './forest/forest.service.ts';
+import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
 import { createLimits, type Limits } from './http/limits.ts';
-import { type AccessTokens, createAccessTokens } from './identity/access-token.ts';
 import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';

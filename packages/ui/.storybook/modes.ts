@@ -1,6 +1,5 @@
 /** The toolbars: what a story can be seen in. */
 export const locales = { id: 'Bahasa Indonesia', en: 'English' } as const;
-export type Locale = keyof typeof locales;
 
 export const themes = {
   light: { title: 'Light', theme: 'light', contrast: undefined },

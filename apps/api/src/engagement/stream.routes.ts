@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { accessTokenLife } from '../http/access-token.ts';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Failure } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import { accessTokenLife } from '../identity/access-token.ts';
 import type { Services } from '../services.ts';
 import type { NotificationChange } from './notification-channel.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../identity/access-token.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from './access-token.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {

@@ -37,8 +37,6 @@ const Claims = Type.Object({
 const timeout = 5_000;
 const refused = (cause?: unknown) => new Problem('auth.google_authentication_failed', { cause });
 
-export type Google = ReturnType<typeof createGoogle>;
-
 /** Google's side of signing in, or that of any issuer like it. */
 export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Config['google']>) {
   let opening: Promise<{ discovery: Discovery; keys: JWTVerifyGetKey }> | undefined;

@@ -29,8 +29,6 @@ export type ProvenGuest = {
   repeated: boolean;
 };
 
-export type GuestService = ReturnType<typeof createGuestService>;
-
 /** Proving an address by a mailed code, without an account: for checkout as a guest. */
 export function createGuestService({
   database: { db },

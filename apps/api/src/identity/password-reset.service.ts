@@ -13,8 +13,6 @@ import { codeHash, codeLife, isLinkCode, newLinkCode } from './mailed-code.rules
 import { passwordProblem } from './password.rules.ts';
 import type { PasswordService } from './password.service.ts';
 
-export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
-
 const sendReset = 'send-password-reset';
 
 /** A new password by a mailed link. Setting one does not sign in. */

@@ -2,8 +2,6 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adopter, refreshToken, session } from '../database/schema/index.ts';
 
-export type SessionRow = typeof session.$inferSelect;
-
 export const insertSession = async (db: Db, row: typeof session.$inferInsert) => {
   await db.insert(session).values(row);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../database/client.ts';
+import type { AccessTokens, Caller } from '../http/access-token.ts';
 import { Problem } from '../http/problem.ts';
-import type { AccessTokens, Caller } from './access-token.ts';
 import { type Adopter, findAdopter } from './adopter.repository.ts';
 import * as sessions from './session.repository.ts';
 import { newRefreshToken, successorOf, tokenHash } from './session-token.rules.ts';

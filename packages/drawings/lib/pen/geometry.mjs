@@ -76,14 +76,6 @@ export const offset = (pts, w) => {
     return [p[0] + n[i][0] * d, p[1] + n[i][1] * d];
   });
 };
-export const inside = (poly, [x, y]) => {
-  let c = false;
-  for (let i = 0, j = poly.length - 1; i < poly.length; j = i++) {
-    const [a, b] = poly[i],
-      [d, e] = poly[j];
-    if (b > y !== e > y && x < ((d - a) * (y - b)) / (e - b) + a) c = !c;
-  }
-  return c;
-};
+
 export const wobble = (pts, r, d) =>
   pts.map((p, i) => (i === 0 || i === pts.length - 1 ? p : [p[0] + r.pm(d), p[1] + r.pm(d)]));

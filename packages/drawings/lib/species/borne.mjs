@@ -136,19 +136,3 @@ export const taps = (pl, tr) => {
     [p[0], p[1] - 2],
   ]);
 };
-export const _frond = (pl, x, y, w, h, dir) => {
-  const _r = pl.r;
-  for (let i = 0; i < 7; i++) {
-    const t = i / 6,
-      px = x + dir * w * t,
-      py = y - h * Math.sin(t * 1.7);
-    pl.line('fine', [
-      [px, py],
-      [px + dir * 7, py - 13],
-    ]);
-    pl.line('hair', [
-      [px, py],
-      [px + dir * 12, py + 3],
-    ]);
-  }
-};
