@@ -6,8 +6,6 @@ import { credentialOf } from './credential.rules.ts';
 import { certificateContent } from './documents/certificate-content.ts';
 import type { SigningKeyService } from './signing-key.service.ts';
 
-export type CredentialService = ReturnType<typeof createCredentialService>;
-
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The certificate as a W3C Verifiable Credential in the shape of Open Badges 3.0, secured as a JWT. */

@@ -9,8 +9,6 @@ import type { TransactionService } from './transaction.service.ts';
 
 export type Download = { fileName: string; content: Buffer };
 
-export type DownloadService = ReturnType<typeof createDownloadService>;
-
 /** An adopter's own PDFs, by bearer or by ticket. */
 export function createDownloadService({
   transactions,

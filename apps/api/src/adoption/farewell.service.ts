@@ -4,8 +4,6 @@ import { certificate, transaction, wishtreeEntry } from '../database/schema/inde
 import type { CertificateService } from './certificate.service.ts';
 import type { ReleaseService } from './release.service.ts';
 
-export type FarewellService = ReturnType<typeof createFarewellService>;
-
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** What adoption does when somebody deletes their account. */

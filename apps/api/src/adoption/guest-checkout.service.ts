@@ -21,8 +21,6 @@ export type GuestOrder = {
 type ProvenOrder = Omit<GuestOrder, 'body'> & { body: CheckoutBody };
 type Opened = { session: OpenSession; transaction: Transaction };
 
-export type GuestCheckoutService = ReturnType<typeof createGuestCheckoutService>;
-
 const route = 'POST /unsigned/checkout';
 
 /** Checkout of somebody who is not signed in: the mailed code makes or signs in the account, then the order is placed. */

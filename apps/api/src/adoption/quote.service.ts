@@ -9,8 +9,6 @@ import type { Quote, QuoteBody } from './price.schemas.ts';
 import { breakdownOnWire, type PriceService } from './price.service.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
-export type QuoteService = ReturnType<typeof createQuoteService>;
-
 /** What an order would cost, and which of its trees can still be had. Holds nothing. */
 export function createQuoteService({
   db,

@@ -14,8 +14,6 @@ import {
 } from './ranking.repository.ts';
 import type { RankedAdopter, RankingQuery } from './ranking.schemas.ts';
 
-export type RankingService = ReturnType<typeof createRankingService>;
-
 /** Adopters by the trees they have in term. Only public names leave here. */
 export function createRankingService({ db, pictureUrl }: { db: Db; pictureUrl: (key: string) => string }) {
   const onWire = (row: Standing, position: number): RankedAdopter => ({

@@ -27,8 +27,6 @@ export type PaidRecord = {
   language: Language;
 };
 
-export type RecordService = ReturnType<typeof createRecordService>;
-
 export function createRecordService({
   prices,
   paymentMethods,

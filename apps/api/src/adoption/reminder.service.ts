@@ -16,8 +16,6 @@ import {
 import { isReminderDue, mostGiftNotices, renewalNoticeDays } from './reminder.rules.ts';
 import { lockTransaction, updateTransaction } from './transaction.repository.ts';
 
-export type ReminderService = ReturnType<typeof createReminderService>;
-
 const batch = 200;
 const day = 24 * 3_600_000;
 

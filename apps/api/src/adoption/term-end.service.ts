@@ -7,8 +7,6 @@ import { lockTrees } from './hold.repository.ts';
 import { refreshStandings } from './standing.repository.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 
-export type TermEndService = ReturnType<typeof createTermEndService>;
-
 const key = 'terms_ended_until';
 const batch = 500;
 

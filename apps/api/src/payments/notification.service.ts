@@ -7,8 +7,6 @@ import type { ChargingService } from './charging.service.ts';
 import { markApplied, storeEvent } from './event.repository.ts';
 import type { GatewayReport, PaymentGateway } from './gateway-port.ts';
 
-export type PaymentNotificationService = ReturnType<typeof createPaymentNotificationService>;
-
 /**
  * What the gateway tells us by itself. It is believed only so far as to ask: after order, signature and
  * amount, the order's status call says what is true.

@@ -5,8 +5,6 @@ import type { AttemptService } from './attempt.service.ts';
 import type { ChargingService } from './charging.service.ts';
 import type { GatewayReport } from './gateway-port.ts';
 
-export type ReconciliationService = ReturnType<typeof createReconciliationService>;
-
 /** An attempt nobody has heard of for so long is asked about, in ms. */
 const silence = 5 * 60_000;
 const batch = 50;
