@@ -7,18 +7,18 @@ export const frameTexts: readonly Namespace[] = ['auth'];
 /** What each page says besides. */
 const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   home: ['member-home', 'home', 'trees', 'adopters'],
-  trees: ['trees', 'checkout'],
+  trees: ['trees'],
   tree: ['trees'],
   adopters: ['adopters'],
   wishtree: ['wishtree', 'trees'],
   checkout: ['checkout', 'errors', 'error-help'],
-  transactions: ['transactions', 'checkout'],
+  transactions: ['transactions'],
   transaction: ['transactions', 'checkout', 'error-help'],
   certificates: ['certificates'],
   myCertificate: ['certificates'],
   notifications: ['notifications'],
   emailVerification: [],
-  profile: ['profile', 'checkout', 'errors'],
+  profile: ['profile', 'errors'],
 };
 
 export const textsOf = (page: PathName | undefined): readonly Namespace[] =>

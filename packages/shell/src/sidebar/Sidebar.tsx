@@ -16,7 +16,7 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
   const { t } = useTranslation('common');
   const mode = state.open === undefined ? modes.auto : state.open ? modes.open : modes.icons;
   return (
-    <aside id={sidebarId} className={classNames(styles.sidebar, mode)}>
+    <div id={sidebarId} className={classNames(styles.sidebar, mode)}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <HomeLink narrow={{ full: styles.name, sign: styles.sign }} />
@@ -26,6 +26,6 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
         </nav>
         <SidebarFoot />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Avatar } from '@rimba/ui';
+import { Avatar, VisuallyHidden } from '@rimba/ui';
 import { lazy, Suspense } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { useDemand } from '../frame/use-demand.ts';
@@ -15,9 +15,13 @@ export function ProfileButton({ session }: { session: FrameSession }) {
   const look = {
     type: 'button',
     className: styles.profile,
-    'aria-label': t('a11y.openProfileMenu'),
     'aria-haspopup': 'menu',
-    children: <Avatar name={session.user?.name ?? ''} src={session.user?.picture} />,
+    children: (
+      <>
+        <Avatar name={session.user?.name ?? ''} src={session.user?.picture} />
+        <VisuallyHidden>{t('a11y.openProfileMenu')}</VisuallyHidden>
+      </>
+    ),
   } as const;
   // The first press asks for the menu; from then on the menu's own trigger stands in the button's place.
   const asking = <button {...look} onPointerEnter={() => void loadMenu()} onClick={ask} />;

@@ -1,5 +1,6 @@
 import { languages, withLanguage } from '@rimba/i18n';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { VisuallyHidden } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import * as styles from './VisitorHeader.css.ts';
 
@@ -17,10 +18,10 @@ export function LanguageLinks() {
           hrefLang={language}
           lang={language}
           className={styles.language}
-          aria-label={t(`language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
         >
           {language.toUpperCase()}
+          <VisuallyHidden> {t(`language.${language}`)}</VisuallyHidden>
         </a>
       ))}
     </nav>

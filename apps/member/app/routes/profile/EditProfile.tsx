@@ -17,7 +17,7 @@ const longestName = 100;
 const fields = ['name', 'phone', 'publicName'] as const;
 
 export function EditProfile({ user }: { user: User }) {
-  const { t } = useTranslation(['profile', 'checkout', 'errors']);
+  const { t } = useTranslation(['profile', 'errors']);
   const sayFailure = useSayFailure();
   const [picture, setPicture] = useState<PictureChange>();
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileForm>({
@@ -66,14 +66,14 @@ export function EditProfile({ user }: { user: User }) {
             })}
           />
           <RadioGroup
-            label={t('checkout:publicName.title')}
+            label={t('profile:publicName.title')}
             options={[
-              { value: 'full', label: t('checkout:publicName.full'), description: name },
-              { value: 'initials', label: t('checkout:publicName.initials'), description: initials(name) },
+              { value: 'full', label: t('profile:publicName.full'), description: name },
+              { value: 'initials', label: t('profile:publicName.initials'), description: initials(name) },
               {
                 value: 'hidden',
-                label: t('checkout:publicName.anonymous'),
-                description: t('checkout:publicName.anonymousHelp'),
+                label: t('profile:publicName.anonymous'),
+                description: t('profile:publicName.anonymousHelp'),
               },
             ]}
             {...register('publicName')}

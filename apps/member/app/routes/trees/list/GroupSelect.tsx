@@ -6,14 +6,14 @@ import type { ListControls } from './list-controls.ts';
 
 /** One community group, or any. */
 export function GroupSelect({ state, onChange }: ListControls) {
-  const { t } = useTranslation(['trees', 'checkout']);
+  const { t } = useTranslation('trees');
   const groups = useQuery(groupsQuery()).data?.data ?? [];
   return (
     <Select
-      label={t('trees:filters.group')}
+      label={t('filters.group')}
       value={state.group === undefined ? '' : String(state.group)}
       options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-      placeholder={t('checkout:trees.anyGroup')}
+      placeholder={t('filters.anyGroup')}
       onChange={({ currentTarget: { value } }) =>
         onChange({ group: value === '' ? undefined : Number(value) })
       }

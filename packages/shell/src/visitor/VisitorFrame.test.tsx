@@ -1,0 +1,34 @@
+import { I18nProvider } from '@rimba/i18n/react';
+import { createServerI18n } from '@rimba/i18n/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { VisitorFrame } from './VisitorFrame.tsx';
+
+const render = (address: string) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={createServerI18n('en')}>
+      <MemoryRouter initialEntries={[address]}>
+        <VisitorFrame year={2026}>
+          <h1>Page</h1>
+        </VisitorFrame>
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+
+it('is a document whose every part works without a script', () => {
+  const html = render('/en/login');
+  expect(html).toContain('<details');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<button');
+});
+
+it('keeps the language that the address names, and offers the other', () => {
+  const html = render('/en/login');
+  expect(html).toContain('href="/en/register"');
+  expect(html).toContain('href="/id/login"');
+});
+
+it('leaves a bare address bare, for the reader’s own language to decide', () => {
+  expect(render('/login')).toContain('href="/register"');
+});
