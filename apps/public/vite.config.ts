@@ -11,5 +11,8 @@ export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
   plugins: [...stylePlugins(), reactRouter()],
   build: { assetsDir: prefix },
-  environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
+  environments: {
+    // The server's build is whole: what our packages import is not to be found from this app's own folder.
+    ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { input: './server.ts' } } },
+  },
 }));

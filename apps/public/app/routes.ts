@@ -4,6 +4,17 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default prefix(':language?', [
   index('routes/home/route.tsx'),
 
+  route('tentang-kami/apa-itu-adopsi-pohon', 'routes/what-is-adoption/route.tsx'),
+
+  route('program-kami', 'routes/programmes/route.tsx'),
+  ...['adopsi-pohon', 'monitor-biodiversity', 'patroli-&-geo-tagging', 'pemberdayaan-masyarakat'].map(
+    (name) => route(`program-kami/${name}`, 'routes/programmes/programme.tsx', { id: name }),
+  ),
+
+  route('other/faq', 'routes/faq/route.tsx'),
+  route('other/contact-us', 'routes/contact/route.tsx'),
+  route('other/privacy-policy', 'routes/privacy/route.tsx'),
+
   route('login', 'routes/login/route.tsx'),
   route('register', 'routes/register/route.tsx'),
   route('forgot-password', 'routes/forgot-password/route.tsx'),

@@ -2,7 +2,6 @@ import type { PathName } from '../paths.ts';
 
 /** Pages of the path table that the product does not serve yet: nothing links to them. */
 const planned: ReadonlySet<PathName> = new Set<PathName>([
-  'whatIsAdoption',
   'communities',
   'community',
   'communityPhotos',
@@ -10,14 +9,6 @@ const planned: ReadonlySet<PathName> = new Set<PathName>([
   'yearReports',
   'yearReport',
   'financialReport',
-  'programmes',
-  'programmeAdoption',
-  'programmeBiodiversity',
-  'programmePatrol',
-  'programmeEmpowerment',
-  'faq',
-  'contact',
-  'privacy',
   'map',
 ]);
 

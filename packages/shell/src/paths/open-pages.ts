@@ -92,7 +92,7 @@ export const openPages = {
 
   faq: { ...open, titleKey: 'faq:meta.title', breadcrumb: [other, crumb('faq', 'faq')] },
   contact: {
-    ...open,
+    ...form,
     titleKey: 'contact:meta.title',
     breadcrumb: [other, crumb('contact', 'contact')],
   },

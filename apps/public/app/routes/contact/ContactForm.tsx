@@ -1,0 +1,108 @@
+import { sendContactMessage } from '@rimba/api-client';
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
+import { useBotCheck } from '@rimba/shell/bot-check';
+import { Banner, Button, Stack, Text, TextArea, TextField } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { emailPattern } from '../../sign-in/email-pattern.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+
+const empty = { name: '', email: '', subject: '', message: '' };
+
+export function ContactForm() {
+  const { t } = useTranslation(['contact', 'errors', 'common']);
+  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<unknown>();
+  const [sentBy, setSentBy] = useState<string>();
+  const bot = useBotCheck('contact');
+  const message = useMutation(sendContactMessage(browserApi()));
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await message.mutateAsync({ ...values, recaptchaToken: await bot.take() });
+      setSentBy(values.email);
+      form.reset(empty);
+    } catch (error) {
+      setFailure(placeFieldErrors(error, ['name', 'email', 'subject', 'message'], form.setError));
+    } finally {
+      bot.renew();
+    }
+  });
+
+  if (sentBy !== undefined) {
+    return (
+      <Stack gap={4} align="start">
+        <Banner tone="success" urgent>
+          <Stack gap={1}>
+            <Text weight="semibold">{t('contact:done.title')}</Text>
+            <Text variant="small">{t('contact:done.text', { email: sentBy })}</Text>
+          </Stack>
+        </Banner>
+        <Button variant="secondary" onClick={() => setSentBy(undefined)}>
+          {t('contact:done.another')}
+        </Button>
+      </Stack>
+    );
+  }
+  const required = t('errors:request.field_required');
+  return (
+    <form method="post" onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        {failure !== undefined && <Text>{t('contact:done.failed')}</Text>}
+        <TextField
+          {...form.register('name', { required })}
+          id="name"
+          label={t('contact:form.name')}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextField
+          {...form.register('email', {
+            required: t('errors:request.invalid_email'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+          id="email"
+          type="email"
+          label={t('contact:form.email')}
+          hint={t('contact:form.emailHint')}
+          autoComplete="email"
+          error={errors.email?.message}
+        />
+        <TextField
+          {...form.register('subject', { required, maxLength: 100 })}
+          id="subject"
+          label={t('contact:form.subject')}
+          hint={t('contact:form.subjectPlaceholder')}
+          maxLength={100}
+          error={errors.subject?.message}
+        />
+        <TextArea
+          {...form.register('message', { required, maxLength: 2000 })}
+          id="message"
+          label={t('contact:form.message')}
+          hint={t('contact:form.messagePlaceholder')}
+          maxLength={2000}
+          error={errors.message?.message}
+        />
+        {bot.check}
+        <Text variant="small" tone="muted">
+          <Trans
+            ns="contact"
+            i18nKey="form.privacy"
+            components={{ privacy: <TextLink to={{ page: 'privacy' }} /> }}
+          />
+        </Text>
+        <Button type="submit" busy={isSubmitting ? t('contact:form.submitting') : undefined}>
+          {t('contact:form.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
+import { Link, PageSection, Stack, Text } from '@rimba/ui';
+import { operator } from '../../data/operator.server.ts';
+import * as styles from '../../frame/content.css.ts';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import type { Route } from './+types/route.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+/** The bot check needs a script; without one the address below reaches the same people. */
+export const handle = { hydrate: true };
+
+export function loader() {
+  return operator();
+}
+
+export default function Contact({ loaderData: { contactEmail } }: Route.ComponentProps) {
+  const { t } = useTranslation('contact');
+  return (
+    <HydratedPage>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <PageSection
+        level={1}
+        heading={t('page.title')}
+        note={t('page.lead')}
+        aside={
+          <Stack gap={3}>
+            <Text>
+              <Trans
+                ns="contact"
+                i18nKey="page.faqHint"
+                components={{ faq: <TextLink to={{ page: 'faq' }} /> }}
+              />
+            </Text>
+            <Link href={`mailto:${contactEmail}`} standalone>
+              {t('page.emailUs', { contactEmail })}
+            </Link>
+          </Stack>
+        }
+      >
+        <div className={styles.narrow}>
+          <ContactForm />
+        </div>
+      </PageSection>
+    </HydratedPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
+import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
+import { useSearchParams } from 'react-router';
+import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+import { FaqSearch } from './FaqSearch.tsx';
+import { faqValues } from './faq-values.ts';
+import { categories, find, readSearch } from './questions.ts';
+import { useQuestions } from './use-questions.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = serviceApi({ context, url });
+  const { language } = context.get(requestContext);
+  const [price, methods] = await Promise.all([
+    orNull(ask(priceConfigQuery(api, language))),
+    orNull(ask(paymentMethodsQuery(api, language))),
+  ]);
+  return { price: price?.mainPrice, values: faqValues(methods ?? []) };
+}
+
+export default function Faq({ loaderData: { price, values } }: Route.ComponentProps) {
+  const { t } = useTranslation('faq');
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const search = readSearch(params);
+  const questions = useQuestions({ ...values, price: price === undefined ? '' : format.rupiah(price) });
+  const found = find(questions, search);
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('meta.description')} />
+      <PageSection
+        level={1}
+        heading={t('page.title')}
+        note={t('page.lead')}
+        aside={<FaqSearch {...search} />}
+      >
+        <Stack gap={6}>
+          {search.words !== '' && (
+            <Text role="status">
+              {found.length === 0
+                ? t('page.noResults', { query: search.words })
+                : t('page.resultCount', { count: found.length })}
+            </Text>
+          )}
+          {categories.map((category) => {
+            const ours = found.filter((each) => each.category === category);
+            if (ours.length === 0) return null;
+            return (
+              <section key={category} aria-labelledby={category}>
+                <Heading level={2} id={category}>
+                  {t(`categories.${category}`)}
+                </Heading>
+                {ours.map(({ id, question, answer }) => (
+                  <AccordionItem key={id} summary={question} defaultOpen={found.length === 1}>
+                    {/* An address that ends in an answer's name opens it: browsers open what they lead into. */}
+                    <Text id={id} measure>
+                      {answer}
+                    </Text>
+                  </AccordionItem>
+                ))}
+              </section>
+            );
+          })}
+          <Inline>
+            <Text>{t('page.stillStuck')}</Text>
+            <TextLink to={{ page: 'contact' }}>{t('page.contact')}</TextLink>
+          </Inline>
+        </Stack>
+      </PageSection>
+    </>
+  );
+}
