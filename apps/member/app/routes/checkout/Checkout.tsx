@@ -45,6 +45,12 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
     },
   });
   const { state } = checkout;
+  const formTop = useRef<HTMLFormElement>(null);
+  const interrupted = state.step === 'treesTaken' || state.step === 'priceChanged';
+  useEffect(() => {
+    // What changed meanwhile is told at the form's beginning, and the reader is at its end.
+    if (interrupted) formTop.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [interrupted]);
 
   const leaveOut = (gone: readonly number[]) => {
     checkout.dismiss();
@@ -79,7 +85,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
       <PageHead title={t('checkout:page.title')} lead={t('checkout:page.intro')} />
       <div className={styles.page}>
         <FormProvider {...form}>
-          <form onSubmit={review} noValidate className={styles.form}>
+          <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
             {state.step === 'treesTaken' && (
               <TreesTaken taken={state.taken} left={state.left} onLeaveOut={() => leaveOut(state.taken)} />
             )}
@@ -103,7 +109,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
       </div>
       {(state.step === 'confirming' || state.step === 'sending') && (
         <Suspense>
-          <Confirmation order={state.attempt.order} onConfirm={send} onDismiss={checkout.dismiss} />
+          <Confirmation order={state.attempt.order} onConfirm={send} onWithdraw={checkout.withdraw} />
         </Suspense>
       )}
     </Stack>

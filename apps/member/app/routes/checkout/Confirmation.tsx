@@ -13,11 +13,11 @@ const publicNameWords = {
 interface ConfirmationProps {
   order: CheckoutOrder;
   onConfirm: () => Promise<void>;
-  onDismiss: () => void;
+  onWithdraw: () => void;
 }
 
 /** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
-export default function Confirmation({ order, onConfirm, onDismiss }: ConfirmationProps) {
+export default function Confirmation({ order, onConfirm, onWithdraw }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const groups = useQuery(paymentMethodsQuery(useLanguage())).data ?? [];
@@ -32,7 +32,7 @@ export default function Confirmation({ order, onConfirm, onDismiss }: Confirmati
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onDismiss()}
+      onOpenChange={(open) => !open && onWithdraw()}
       tone="primary"
       title={t('confirm.title')}
       description={t('confirm.lead')}

@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(
       keyOf(after(...sent, { type: 'failed', problem: lost }, { type: 'dismissed' }, review('second'))),
     ).toBe('first');
-    expect(keyOf(after(review('first'), { type: 'dismissed' }, review('second')))).toBe('first');
+    expect(keyOf(after(review('first'), { type: 'withdrawn' }, review('second')))).toBe('first');
   });
 
   it('is new for another order', () => {
@@ -88,6 +88,17 @@ describe('the key', () => {
       'second',
     );
   });
+});
+
+it('keeps the answer in view when the dialog closes behind it', () => {
+  for (const answer of [
+    { type: 'treesTaken', taken: [2] },
+    { type: 'priceChanged' },
+    { type: 'failed', problem: lost },
+  ] as const) {
+    const answered = after(...sent, answer);
+    expect(nextCheckout(answered, { type: 'withdrawn' })).toBe(answered);
+  }
 });
 
 describe('what changed meanwhile', () => {

@@ -54,6 +54,9 @@ export type CheckoutEvent =
   /** The form is complete. `freshKey` is used unless the same order was sent before. */
   | { readonly type: 'reviewed'; readonly order: CheckoutOrder; readonly freshKey: string }
   | { readonly type: 'confirmed' }
+  /** The dialog was closed; it also closes by itself once it has been answered, which changes nothing. */
+  | { readonly type: 'withdrawn' }
+  /** What stood in the way was read, and the form is next. */
   | { readonly type: 'dismissed' }
   | { readonly type: 'made'; readonly transactionId: number }
   | { readonly type: 'treesTaken'; readonly taken: readonly number[] }
@@ -70,7 +73,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return { step: 'confirming', attempt: attemptFor(event.order, event.freshKey, state.last) };
     case 'confirming':
       if (event.type === 'confirmed') return { step: 'sending', attempt: state.attempt };
-      return event.type === 'dismissed' ? { step: 'filling', last: state.attempt } : state;
+      return event.type === 'withdrawn' ? { step: 'filling', last: state.attempt } : state;
     case 'sending':
       return answered(state.attempt, state, event);
     case 'failed':

@@ -39,6 +39,7 @@ export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
   return {
     state,
     review: (order: CheckoutOrder) => dispatch({ type: 'reviewed', order, freshKey: crypto.randomUUID() }),
+    withdraw: () => dispatch({ type: 'withdrawn' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
     send,
   };
