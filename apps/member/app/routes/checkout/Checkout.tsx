@@ -3,7 +3,7 @@ import { usePageAddress } from '@rimba/shell';
 import { useBotCheck } from '@rimba/shell/bot-check';
 import { Button, Stack, Stepper } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { quoteQuery } from '../../data/checkout.ts';
