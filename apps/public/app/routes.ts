@@ -6,6 +6,12 @@ export default prefix(':language?', [
 
   route('tentang-kami/apa-itu-adopsi-pohon', 'routes/what-is-adoption/route.tsx'),
 
+  ...prefix('tentang-kami/kelompok-komunitas', [
+    index('routes/communities/route.tsx'),
+    route(':kelompokKomunitasName', 'routes/community/route.tsx'),
+    route(':kelompokKomunitasId/all-photos', 'routes/community-photos/route.tsx'),
+  ]),
+
   route('program-kami', 'routes/programmes/route.tsx'),
   ...['adopsi-pohon', 'monitor-biodiversity', 'patroli-&-geo-tagging', 'pemberdayaan-masyarakat'].map(
     (name) => route(`program-kami/${name}`, 'routes/programmes/programme.tsx', { id: name }),

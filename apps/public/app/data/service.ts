@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, createApiClient, createQueryClient } from '@rimba/api-client';
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { apiFetchContext, requestContext } from '../request-context.ts';
 
 interface LoaderArguments {
@@ -26,6 +26,16 @@ export async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | n
     return await asked;
   } catch (error) {
     if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** What the page is about: where there is no such thing, there is no such page. */
+export async function orNotFound<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -2,9 +2,6 @@ import type { PathName } from '../paths.ts';
 
 /** Pages of the path table that the product does not serve yet: nothing links to them. */
 const planned: ReadonlySet<PathName> = new Set<PathName>([
-  'communities',
-  'community',
-  'communityPhotos',
   'reports',
   'yearReports',
   'yearReport',

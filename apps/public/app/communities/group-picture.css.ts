@@ -1,0 +1,14 @@
+import { vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+});
+
+export const photo = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });

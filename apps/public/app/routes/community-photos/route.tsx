@@ -1,0 +1,49 @@
+import { communityPhotosQuery, communityQuery } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Grid, Link, PageWidth, Text } from '@rimba/ui';
+import { GroupPicture } from '../../communities/GroupPicture.tsx';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { ContentHead } from '../../frame/ContentHead.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import type { Route } from './+types/route.ts';
+
+/** As many as the service hands out at once. */
+const most = 100;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = serviceApi({ context, url });
+  const id = Number(params.kelompokKomunitasId);
+  const [{ name, slug }, photos] = await orNotFound(
+    Promise.all([ask(communityQuery(api, id)), ask(communityPhotosQuery(api, id, { limit: most }))]),
+  );
+  return { name, slug, photos: photos.data };
+}
+
+export default function CommunityPhotos({ loaderData: { name, slug, photos } }: Route.ComponentProps) {
+  const { t } = useTranslation('communities');
+  const title = t('photos.title', { name });
+  return (
+    <>
+      <PageMeta title={title} />
+      <ContentHead title={title}>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: slug } }}>
+            {t('photos.back')}
+          </PageLink>
+        </Link>
+      </ContentHead>
+      <PageWidth>
+        {photos.length === 0 ? (
+          <Text>{t('photos.empty')}</Text>
+        ) : (
+          <Grid phone={2} tablet={3} desktop={4}>
+            {photos.map((photo) => (
+              <GroupPicture key={photo.id} {...photo} />
+            ))}
+          </Grid>
+        )}
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Banner, Heading, PageSection, Stack, Text } from '@rimba/ui';
+import { type Community, schemeWords } from '../../communities/community.ts';
+import { ContentHead } from '../../frame/ContentHead.tsx';
+import * as styles from './community.css.ts';
+import { Rate } from './Rate.tsx';
+
+/** Who the group is: its decree, its enterprise, its land, and how well its promises are kept. */
+export function About({ community }: { community: Community }) {
+  const { t } = useTranslation(['communities', 'common']);
+  const format = useFormat();
+  const { name, description, location, skNumber, kups, scheme, areaHectares, illustrative } = community;
+  const facts = [
+    { key: 'sk', value: skNumber, help: t('communities:detail.skHelp') },
+    {
+      key: 'kups',
+      value: `${kups.name}, ${t(`communities:kupsClass.${kups.class}`)}`,
+      help: `${t('communities:detail.kupsHelp')} ${t(`communities:kupsClass.${kups.class}Help`)}`,
+    },
+    { key: 'scheme', value: t(`communities:${schemeWords[scheme]}`), help: undefined },
+    {
+      key: 'location',
+      value: [location.village, location.district, location.regency].join(', '),
+      help: undefined,
+    },
+    {
+      key: 'area',
+      value: t('common:units.ha', { value: format.number(areaHectares) }),
+      help: undefined,
+    },
+  ] as const;
+  return (
+    <>
+      <ContentHead title={name} lead={description}>
+        {illustrative && <Banner tone="info">{t('communities:demo.notice', { name })}</Banner>}
+      </ContentHead>
+      <PageSection heading={t('communities:list.open', { name })}>
+        <dl className={styles.facts}>
+          {facts.map(({ key, value, help }) => (
+            <div key={key}>
+              <Text as="dt" variant="small" tone="muted">
+                {t(`communities:detail.${key}`)}
+              </Text>
+              <Text as="dd" weight="medium">
+                {value}
+              </Text>
+              {help !== undefined && (
+                <Text as="dd" variant="caption" tone="muted">
+                  {help}
+                </Text>
+              )}
+            </div>
+          ))}
+        </dl>
+        <div className={styles.rates}>
+          <Rate of="survival" {...community.survivalRate} promised={0.85} />
+          <Rate of="updates" {...community.onTimeRate} promised={1} />
+        </div>
+      </PageSection>
+      <PageSection heading={t('communities:detail.programmes')}>
+        <div className={styles.facts}>
+          {community.featuredPrograms.map(({ title, text }) => (
+            <Stack key={title} gap={1}>
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+            </Stack>
+          ))}
+        </div>
+      </PageSection>
+    </>
+  );
+}

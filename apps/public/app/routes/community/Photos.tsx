@@ -1,0 +1,35 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Grid, Link, PageSection, Text } from '@rimba/ui';
+import type { Community } from '../../communities/community.ts';
+import { GroupPicture } from '../../communities/GroupPicture.tsx';
+
+const shown = 4;
+
+export function Photos({ community: { id, photos = [] } }: { community: Community }) {
+  const { t } = useTranslation('communities');
+  return (
+    <PageSection
+      heading={t('detail.photos')}
+      aside={
+        photos.length > 0 && (
+          <Link asChild standalone>
+            <PageLink to={{ page: 'communityPhotos', params: { kelompokKomunitasId: id } }}>
+              {t('detail.allPhotos')}
+            </PageLink>
+          </Link>
+        )
+      }
+    >
+      {photos.length === 0 ? (
+        <Text>{t('photos.empty')}</Text>
+      ) : (
+        <Grid phone={2} desktop={4}>
+          {photos.slice(0, shown).map((photo) => (
+            <GroupPicture key={photo.id} {...photo} />
+          ))}
+        </Grid>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Schema } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageSection } from '@rimba/ui';
+import type { Community } from '../../communities/community.ts';
+import { GroupsMap } from '../../frame/GroupsMap.tsx';
+import { SectionFailed } from '../../frame/SectionFailed.tsx';
+
+interface PlaceProps {
+  /** The group's own area alone. */
+  areas: Schema<'GroupAreas'> | null;
+  community: Community;
+}
+
+export function Place({ areas, community: { name } }: PlaceProps) {
+  const { t } = useTranslation(['communities', 'map']);
+  return (
+    <PageSection heading={t('communities:detail.map')} note={t('communities:detail.mapApproximate')}>
+      {areas === null ? (
+        <SectionFailed />
+      ) : (
+        <GroupsMap areas={areas} label={t('map:popup.group', { name })} />
+      )}
+    </PageSection>
+  );
+}

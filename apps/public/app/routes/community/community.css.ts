@@ -1,0 +1,7 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const pairs = { '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } } as const;
+
+export const facts = style({ display: 'grid', gap: `${vars.space[5]} ${vars.space[6]}`, ...pairs });
+export const rates = style([facts, { marginTop: vars.space[6] }]);

@@ -1,0 +1,80 @@
+import {
+  ApiError,
+  activitiesQuery,
+  communityByNameQuery,
+  createQueryClient,
+  groupAreasQuery,
+  treesQuery,
+} from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button } from '@rimba/ui';
+import { data } from 'react-router';
+import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import type { Route } from './+types/route.ts';
+import { About } from './About.tsx';
+import { Activities } from './Activities.tsx';
+import { GroupTrees } from './GroupTrees.tsx';
+import { Photos } from './Photos.tsx';
+import { Place } from './Place.tsx';
+
+/** How many of the group's trees its page shows; the list has the rest. */
+const treesShown = 6;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = serviceApi({ context, url });
+  const community = await ask(
+    communityByNameQuery(api, params.kelompokKomunitasName, { with: ['photos'] }),
+  ).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (community === null) return data(null, { status: 404 });
+  const { id: group } = community;
+  const ready = treesQuery(api, {
+    filter: { group, status: 'ready_to_adopt' },
+    limit: treesShown,
+    with: ['group'],
+  });
+  const [activities, trees, areas] = await Promise.all([
+    orNull(ask(activitiesQuery(api, { filter: { group }, limit: 5 }))),
+    orNull(createQueryClient().fetchInfiniteQuery(ready)),
+    orNull(ask(groupAreasQuery(api))),
+  ]);
+  return data({
+    community,
+    activities: activities?.data ?? null,
+    trees: trees?.pages[0]?.data ?? null,
+    areas: areas && { ...areas, features: areas.features.filter(({ id }) => id === group) },
+  });
+}
+
+export default function CommunityPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('communities');
+  if (loaderData === null) {
+    return (
+      <NotFoundPage
+        title={t('detail.notFound')}
+        text={t('detail.notFoundHint')}
+        action={
+          <Button asChild variant="secondary">
+            <PageLink to={{ page: 'communities' }}>{t('list.title')}</PageLink>
+          </Button>
+        }
+      />
+    );
+  }
+  const { community, activities, trees, areas } = loaderData;
+  return (
+    <>
+      <PageMeta title={community.name} description={t('meta.detailDescription', { name: community.name })} />
+      <About community={community} />
+      <Photos community={community} />
+      <Place areas={areas} community={community} />
+      <GroupTrees trees={trees} group={community.id} />
+      <Activities activities={activities} />
+    </>
+  );
+}
