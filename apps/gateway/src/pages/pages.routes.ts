@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { matchPath } from '@rimba/shell/paths';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
@@ -79,7 +80,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
 
     if (match === undefined) {
       // One page for all that does not exist, so that nobody can fill the cache with names of their own.
-      return document(request, reply, reader, '/not-found', 404);
+      const { language } = stripLanguage(pathname);
+      const address = language === undefined ? '/not-found' : withLanguage('/not-found', language);
+      return document(request, reply, reader, address, 404);
     }
     if (match.kind === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(match.to + search, match.status);

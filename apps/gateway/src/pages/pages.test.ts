@@ -63,6 +63,10 @@ describe('addresses', () => {
     },
   );
 
+  test('what does not exist keeps the language that its address names', async () => {
+    expect((await get('/en/nope')).body).toContain('en /en/not-found');
+  });
+
   test('names that do not exist are rendered once, and never reach the page', async () => {
     await get('/nope-1');
     const answer = await get('/nope-2');
