@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
-import { dataFolder, port, productUrl, sandboxSecret } from './support/product.ts';
+import { dataFolder, port, product } from './support/product.ts';
 
 /** The product as people use it: one instance on a database of its own, shared by every test of the run. */
 export default defineConfig({
@@ -13,8 +13,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: productUrl,
+    baseURL: product.url,
     launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
@@ -25,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'tsx src/main.ts',
     cwd: '../../apps/gateway',
-    url: `${productUrl}/health/ready`,
+    url: `${product.url}/health/ready`,
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
@@ -33,7 +34,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       RIMBA_DATA_DIR: dataFolder,
-      RIMBA_SANDBOX_SECRET: sandboxSecret,
+      RIMBA_SANDBOX_SECRET: product.sandboxSecret,
       LOG_LEVEL: 'warn',
     },
   },

@@ -1,14 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { freshEmail, password, verificationLink } from './account.ts';
 import { sandbox } from './sandbox.ts';
-
-let count = 0;
+import { expect } from './test.ts';
 
 /** Somebody who uses the product in one language, by the words it shows. */
-export function createPerson(page: Page, language: Language) {
-  count += 1;
-  const email = `ayu.${process.pid}.${Date.now()}.${count}@contoh.example`;
+export function createPerson(page: Page, language: Language, email = freshEmail()) {
   const { t } = createServerI18n(language);
   const open = (path: string) => page.goto(`/${language}${path}`);
 
@@ -31,8 +29,8 @@ export function createPerson(page: Page, language: Language) {
       await open('/register');
       await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
       await page.getByLabel(t('auth:register.email')).fill(email);
-      await page.getByLabel(t('auth:register.password'), { exact: true }).fill('empat kata yang panjang');
-      await page.getByLabel(t('auth:register.confirmPassword')).fill('empat kata yang panjang');
+      await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
+      await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
       await page.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
       await expect(page.getByText(t('auth:banner.text'))).toBeVisible();
     },
@@ -40,9 +38,35 @@ export function createPerson(page: Page, language: Language) {
     /** Opens the link of the mail that registering sent. */
     async proveEmail() {
       const { text } = await mail(t('emails:verification.subject'));
-      const [link] = /https?:\/\/\S+\/verify-email\/\S+/.exec(text) ?? [];
+      const [link] = verificationLink.exec(text) ?? [];
       await page.goto(link ?? 'about:blank');
       await expect(page.getByText(t('auth:verify.doneTitle'))).toBeVisible();
     },
+
+    async logIn(withPassword = password) {
+      await page.getByLabel(t('auth:login.email')).fill(email);
+      await page.getByLabel(t('auth:login.password'), { exact: true }).fill(withPassword);
+      await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+    },
+
+    /** Fills the checkout of some trees up to the last question. */
+    async reviewOrder(treeIds: readonly number[], method = 'QRIS') {
+      await open(`/checkout/?trees=${treeIds.join(',')}`);
+      await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
+      await page.getByRole('radio', { name: method }).check();
+      await page.getByRole('button', { name: t('checkout:page.pay') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+
+    /** The button that says yes to the last question. */
+    confirmation: () => page.getByRole('alertdialog').getByRole('button').last(),
+
+    /** The number in the address of the transaction on the screen. */
+    async transactionId(): Promise<number> {
+      await page.waitForURL(/\/transaction\/\d+\//);
+      return Number(/\/transaction\/(\d+)\//.exec(page.url())?.[1]);
+    },
   };
 }
+
+export type Person = ReturnType<typeof createPerson>;

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
   test.describe(`one adoption in ${language}`, () => {
     test.use({ locale: locales[language] });
 
-    test('from registering to the certificate a friend sees @phone', async ({ page, browser }) => {
+    test('from registering to the certificate a friend sees @phone', async ({ page, openBrowser }) => {
       const person = createPerson(page, language);
       const { t } = person;
 
@@ -20,11 +20,11 @@ for (const language of languages) {
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
         await person.open('/data/pohon/?status=ready_to_adopt');
         const card = page.getByRole('article').first();
-        const found = await card.getByText(/^KB-/).innerText();
+        const found = await card.getByText(/^KB-/).textContent();
         await card.getByRole('button').click();
         await person.open('/wishtree/');
-        await expect(page.getByText(found, { exact: true })).toBeVisible();
-        return found;
+        await expect(page.getByText(found ?? '', { exact: true })).toBeVisible();
+        return found ?? '';
       });
 
       await test.step('check out, the price broken down', async () => {
@@ -34,14 +34,13 @@ for (const language of languages) {
         await page.getByRole('radio', { name: 'QRIS' }).check();
         await expect(page.getByText(/150[.,]000/).first()).toBeVisible();
         await page.getByRole('button', { name: t('checkout:page.pay') }).click();
-        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await person.confirmation().click();
       });
 
       await test.step('pay the code, and the page changes by itself', async () => {
         await expect(page.getByRole('timer')).toBeVisible();
         await expect(page.getByText(code, { exact: true })).toBeVisible();
-        const [, transactionId] = /\/transaction\/(\d+)\//.exec(page.url()) ?? [];
-        await sandbox.pay(`TRX-${transactionId}-1`, 'settle');
+        await sandbox.pay(await person.transactionId(), 'settle');
         await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
       });
 
@@ -70,13 +69,11 @@ for (const language of languages) {
       });
 
       await test.step('a friend without an account opens it', async () => {
-        const friend = await browser.newContext({ locale: locales[language] });
-        const visit = await friend.newPage();
+        const visit = await openBrowser();
         await visit.goto(`/${language}/certificates/${number}/`);
         await expect(visit.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
         await expect(visit.getByText('Ayu Wulandari').first()).toBeVisible();
         await expect(visit.getByText(t('certificates:check.valid.title'))).toBeVisible();
-        await friend.close();
       });
     });
   });

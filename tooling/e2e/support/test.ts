@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Account, storedSession } from './account.ts';
+import { product } from './product.ts';
+import { createWatch, type Watch } from './watch.ts';
+
+interface Fixtures {
+  readonly watch: Watch;
+  /** Another browser: a visitor's, or one in which an account is signed in. */
+  readonly openBrowser: (account?: Account) => Promise<Page>;
+}
+
+/** Every page of every test is watched: whatever goes wrong behind its back fails the test. */
+export const test = base.extend<Fixtures>({
+  // Playwright reads which fixtures are wanted from the first parameter.
+  // biome-ignore lint/correctness/noEmptyPattern: it has to be a pattern, and this one wants none
+  watch: async ({}, use) => {
+    const watch = createWatch(product.url);
+    await use(watch);
+    test.expect(watch.faults()).toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    watch.follow(context);
+    await use(context);
+  },
+  openBrowser: async ({ browser, watch }, use) => {
+    await use(async (account) => {
+      const context = await browser.newContext(account ? { storageState: storedSession(account) } : {});
+      watch.follow(context);
+      return context.newPage();
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  },
+});
+
+export { expect } from '@playwright/test';

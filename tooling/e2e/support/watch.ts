@@ -1,0 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Watch {
+  /** Takes note of everything that goes wrong in a browser from now on. */
+  follow(context: BrowserContext): void;
+  /** What this test provokes itself: `POST /api/v1/login 401`. */
+  expectRefusal(pattern: RegExp): void;
+  faults(): readonly string[];
+}
+
+// The response itself says more, and says it in the same breath.
+const saidByResponse = /^Failed to load resource/;
+
+/**
+ * The rules for every page: nothing on the console, nothing that the content policy stops, no error that
+ * nobody catches, no refused request, and not one request to anybody else.
+ */
+export function createWatch(origin: string): Watch {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  return {
+    follow(context) {
+      context.on('console', (message) => {
+        const wrong = message.type() === 'error' || message.type() === 'warning';
+        if (wrong && !saidByResponse.test(message.text())) {
+          seen.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
+        }
+      });
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
+      context.on('request', (request) => {
+        const { protocol, origin: asked } = new URL(request.url());
+        if (protocol.startsWith('http') && asked !== origin) seen.push(`request to ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        const { pathname } = new URL(response.url());
+        seen.push(`${response.request().method()} ${pathname} ${response.status()}`);
+      });
+    },
+    expectRefusal: (pattern) => void allowed.push(pattern),
+    faults: () => seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+  };
+}

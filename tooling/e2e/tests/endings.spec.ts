@@ -1,0 +1,81 @@
+import { languages, locales } from '@rimba/i18n';
+import { rupiah } from '@rimba/i18n/format';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+const qrisSeconds = 15 * 60;
+
+for (const language of languages) {
+  test.describe(`how a payment ends, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+
+    test('its time runs out: the screen says so and the tree is free again', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { id, trees } = await account.pending();
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language);
+      await open(`/transaction/${id}/`);
+      await expect(page.getByRole('timer')).toBeVisible();
+      await sandbox.advanceClock(qrisSeconds + 1);
+      await expect(page.getByText(t('checkout:outcome.expired.title'))).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      for (const { treeId } of trees) expect(await service.treeStatus(treeId)).toBe('ready_to_adopt');
+    });
+
+    test('it is refused, and another method takes its place', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { id } = await account.pending();
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language);
+      await open(`/transaction/${id}/`);
+      await sandbox.pay(id, 'deny');
+      await expect(page.getByText(t('checkout:outcome.failed.title'))).toBeVisible();
+
+      await page.getByRole('button', { name: t('transactions:detail.changeMethod') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'BCA' }).check();
+      await dialog.getByRole('button', { name: t('transactions:changeMethod.submit') }).click();
+      await expect(page.getByText(`${t('checkout:instructions.vaNumber')} BCA`)).toBeVisible();
+      await sandbox.pay(id, 'settle', 2);
+      await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
+      expect((await account.transaction(id)).status).toBe('paid');
+    });
+
+    test('its owner gives up, and the tree is free again', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { id, trees } = await account.pending();
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language);
+      await open(`/transaction/${id}/`);
+      await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
+      await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
+      await expect(page.getByText(t('checkout:outcome.cancelled.text'))).toBeVisible();
+      for (const { treeId } of trees) expect(await service.treeStatus(treeId)).toBe('ready_to_adopt');
+      expect((await sandbox.paymentsOf(id)).map(({ status }) => status)).toEqual(['cancel']);
+    });
+
+    test('it is paid by virtual account @phone', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const page = await openBrowser(account);
+      const person = createPerson(page, language, account.email);
+      const { t } = person;
+      const [tree] = await service.readyTrees(1);
+      const treeIds = [tree?.id ?? 0];
+      const { expectedTotal } = (await account.order(treeIds, 'bca')).body;
+      await person.reviewOrder(treeIds, 'BCA');
+      const amount = rupiah(expectedTotal, language);
+      await expect(person.confirmation()).toHaveText(t('checkout:confirm.submit', { amount }));
+      await person.confirmation().click();
+      await expect(page.getByText(`${t('checkout:instructions.vaNumber')} BCA`)).toBeVisible();
+      const id = await person.transactionId();
+      const { payment } = await account.transaction(id);
+      const [virtual] = payment?.vaNumbers ?? [];
+      await expect(page.getByText(virtual?.number ?? 'no number', { exact: true }).first()).toBeVisible();
+      await sandbox.pay(id, 'settle');
+      await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'id-ID' });
+
+async function readyTreeIds(count: number): Promise<number[]> {
+  return (await service.readyTrees(count)).map(({ id }) => id);
+}
+
+test('of two who want the same tree one gets it, the other is told and goes on without it', async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/transaction 409$/);
+  const [wanted = 0, ...spare] = await readyTreeIds(3);
+  const buyers = await Promise.all(
+    spare.map(async (own) => {
+      const account = await createAccount();
+      const page = await openBrowser(account);
+      const person = createPerson(page, 'id', account.email);
+      await person.reviewOrder([wanted, own]);
+      return { account, page, person, own };
+    }),
+  );
+
+  await Promise.all(buyers.map(({ person }) => person.confirmation().click()));
+  const { t } = createPerson(buyers[0]?.page ?? (await openBrowser()), 'id');
+  const taken = t('checkout:outcome.taken.title', { count: 1 });
+  await Promise.all(
+    buyers.map(({ page }) =>
+      expect(page.getByRole('timer').or(page.getByRole('alert').filter({ hasText: taken }))).toBeVisible(),
+    ),
+  );
+  const paying = await Promise.all(buyers.map(({ page }) => page.getByRole('timer').isVisible()));
+  expect(paying.toSorted()).toEqual([false, true]);
+
+  for (const { page, person, account, own } of buyers.filter((_, place) => !paying[place])) {
+    await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue('81234567890');
+    await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('checkout:outcome.taken.continue') })
+      .first()
+      .click();
+    await expect(page.getByText(taken)).toHaveCount(0);
+    await page.getByRole('button', { name: t('checkout:page.pay') }).click();
+    await person.confirmation().click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    const [only, ...others] = await account.transactions();
+    expect(others).toEqual([]);
+    expect(only?.trees.map(({ treeId }) => treeId)).toEqual([own]);
+  }
+});
+
+test('an impatient double click makes one transaction', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  await person.reviewOrder(await readyTreeIds(1));
+  await person.confirmation().dblclick();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const id = await person.transactionId();
+  expect((await account.transactions()).map((each) => each.id)).toEqual([id]);
+  expect(await sandbox.paymentsOf(id)).toHaveLength(1);
+});
+
+test('a reload right after the last yes makes one transaction, and the way to it is found', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  const { t } = person;
+  await person.reviewOrder(await readyTreeIds(1));
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/transaction'));
+  await person.confirmation().click();
+  await sent;
+  await page.reload();
+  await expect.poll(async () => (await account.transactions()).length).toBe(1);
+  await person.open('/transaction/');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('checkout:payment.payWith', { method: 'QRIS' }),
+  );
+});
+
+test('back from the payment and forward again changes nothing', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  await person.open('/wishtree/');
+  await person.reviewOrder(await readyTreeIds(1));
+  await person.confirmation().click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const paying = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wishtree\/$/);
+  await page.goForward();
+  await expect(page).toHaveURL(paying);
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await account.transactions()).toHaveLength(1);
+});
+
+test('a session that ends in the middle of the checkout is renewed without a word', async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/ 401$/);
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  await person.reviewOrder(await readyTreeIds(1));
+  // What another tab writes is followed: the page goes on with a token that the service refuses.
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/id/login');
+  await otherTab.evaluate(() => localStorage.setItem('access_token', 'ended'));
+  await otherTab.close();
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/api/v1/refresh'));
+  await person.confirmation().click();
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await account.transactions()).toHaveLength(1);
+});

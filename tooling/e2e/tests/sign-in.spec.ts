@@ -1,0 +1,66 @@
+import { languages, locales } from '@rimba/i18n';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const language of languages) {
+  test.describe(`signing in, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+
+    test('a visitor on a guarded page is sent to the login and comes back @phone', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectRefusal(/^POST \/api\/v1\/login 401$/);
+      const { email } = await createAccount();
+      const person = createPerson(page, language, email);
+      const { t } = person;
+      await person.open('/data/pohon/?status=ready_to_adopt');
+      await expect(page).toHaveURL(new RegExp(`/${language}/login\\?next=`));
+      await person.logIn('bukan kata sandinya');
+      await expect(page.getByText(t('errors:auth.invalid_credentials'))).toBeVisible();
+      await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
+      await person.logIn();
+      await expect(page).toHaveURL(new RegExp(`/${language}/data/pohon/\\?status=ready_to_adopt$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('the registration says what is wrong with each field', async ({ page, watch }) => {
+      watch.expectRefusal(/^POST \/api\/v1\/register 4\d\d$/);
+      const { email } = await createAccount();
+      const person = createPerson(page, language, email);
+      const { t } = person;
+      await person.open('/register');
+      const name = page.getByLabel(t('auth:register.name'));
+      const address = page.getByLabel(t('auth:register.email'));
+      const password = page.getByLabel(t('auth:register.password'), { exact: true });
+      const again = page.getByLabel(t('auth:register.confirmPassword'));
+      const submit = page.getByRole('button', { name: t('auth:register.submit'), exact: true });
+
+      await name.fill('Ay');
+      await address.fill('ayu@');
+      await password.fill('lima5');
+      await again.fill('lima6');
+      await submit.click();
+      for (const [field, words] of [
+        [name, t('errors:profile.name_too_short')],
+        [address, t('errors:request.invalid_email')],
+        [password, t('errors:auth.password_too_short')],
+        [again, t('errors:auth.passwords_do_not_match')],
+      ] as const) {
+        await expect(field).toHaveAccessibleDescription(new RegExp(words));
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
+      await password.fill('a'.repeat(101));
+      await expect(password).toHaveAccessibleDescription(new RegExp(t('errors:auth.password_too_long')));
+
+      await name.fill('Ayu Wulandari');
+      await address.fill(email);
+      await password.fill('empat kata yang panjang');
+      await again.fill('empat kata yang panjang');
+      await submit.click();
+      await expect(page.getByText(t('errors:auth.email_taken'))).toBeVisible();
+    });
+  });
+}
