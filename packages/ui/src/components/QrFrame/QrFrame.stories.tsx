@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { QrFrame } from './QrFrame.tsx';
 
@@ -25,7 +25,7 @@ export const Qris: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: 'Kode QRIS untuk Rp 407.835' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan gambar' }));
-    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce());
+    await expect(args.onPicture).toHaveBeenCalledOnce();
     await expect(args.onPicture).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
   },
 };

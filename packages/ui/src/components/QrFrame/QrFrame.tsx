@@ -37,13 +37,7 @@ export function QrFrame({ value, label, head, foot, save }: QrFrameProps) {
         )}
       </div>
       {save && (
-        <Button
-          variant="secondary"
-          icon={DownloadIcon}
-          onClick={() => {
-            void qrPicture(value).then(save.onPicture);
-          }}
-        >
+        <Button variant="secondary" icon={DownloadIcon} onClick={() => save.onPicture(qrPicture(value))}>
           {save.label}
         </Button>
       )}
