@@ -34,6 +34,8 @@ export const inner = style([
   whenIcons({ padding: `${vars.space[3]} 1px` }),
 ]);
 
+export const main = style({ display: 'grid', gap: vars.space[2] });
+
 export const head = style([
   { paddingInline: vars.space[2] },
   whenIcons({ paddingInline: 0, display: 'grid', justifyItems: 'center' }),

@@ -18,10 +18,10 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
   return (
     <div id={sidebarId} className={classNames(styles.sidebar, mode)}>
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <HomeLink narrow={{ full: styles.name, sign: styles.sign }} />
-        </div>
-        <nav aria-label={t('a11y.mainNav')}>
+        <nav className={styles.main} aria-label={t('a11y.mainNav')}>
+          <div className={styles.head}>
+            <HomeLink narrow={{ full: styles.name, sign: styles.sign }} />
+          </div>
           <SidebarList items={sidebarItems} current={current} makeRoom={state.makeRoom} />
         </nav>
         <SidebarFoot />
