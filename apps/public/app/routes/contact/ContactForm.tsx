@@ -10,12 +10,13 @@ import { browserApi } from '../../data/browser-api.ts';
 import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'errors', 'common']);
-  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const form = useForm<typeof empty>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const [sentBy, setSentBy] = useState<string>();
@@ -99,9 +100,9 @@ export function ContactForm() {
             components={{ privacy: <TextLink to={{ page: 'privacy' }} /> }}
           />
         </Text>
-        <Button type="submit" busy={isSubmitting ? t('contact:form.submitting') : undefined}>
+        <SubmitButton busy={isSubmitting ? t('contact:form.submitting') : undefined}>
           {t('contact:form.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

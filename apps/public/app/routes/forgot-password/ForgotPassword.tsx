@@ -1,6 +1,6 @@
 import { ApiError, requestPasswordReset } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { Banner, Button, Stack, Text, TextField } from '@rimba/ui';
+import { Banner, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,12 +8,13 @@ import { browserApi } from '../../data/browser-api.ts';
 import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { useSecondsUntil } from '../../sign-in/use-seconds-until.ts';
 
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword() {
   const { t } = useTranslation(['auth', 'errors']);
-  const form = useForm({ mode: 'onTouched', defaultValues: { email: '' } });
+  const form = useForm<{ email: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
@@ -57,14 +58,13 @@ export function ForgotPassword() {
           autoComplete="username"
           error={errors.email?.message}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           width="full"
           busy={isSubmitting ? t('auth:forgot.submitting') : undefined}
           disabledReason={seconds > 0 ? t('auth:forgot.resendIn', { count: seconds }) : undefined}
         >
           {sentTo === undefined ? t('auth:forgot.submit') : t('auth:forgot.resend')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { login } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { useBotCheck } from '@rimba/shell/bot-check';
-import { Button, Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
+import { Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,11 +10,12 @@ import { browserApi } from '../../data/browser-api.ts';
 import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';
 
 export function LoginForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
-  const form = useForm({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
+  const form = useForm<{ email: string; password: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const bot = useBotCheck('login');
@@ -58,9 +59,9 @@ export function LoginForm() {
           <PageLink to={{ page: 'forgotPassword' }}>{t('auth:login.forgot')}</PageLink>
         </Link>
         {bot.check}
-        <Button type="submit" width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>
+        <SubmitButton width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>
           {t('auth:login.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
       {signIn.isSuccess && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
     </form>

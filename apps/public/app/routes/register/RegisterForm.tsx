@@ -2,7 +2,7 @@ import { register as registerAccount } from '@rimba/api-client';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { useBotCheck } from '@rimba/shell/bot-check';
-import { Button, LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
+import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,19 +11,24 @@ import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';
+
+interface Fields {
+  name: string;
+  email: string;
+  password: string;
+  confirmation: string;
+}
 
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
-  const form = useForm({
-    mode: 'onTouched',
-    defaultValues: { name: '', email: '', password: '', confirmation: '' },
-  });
+  const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const bot = useBotCheck('register');
   const create = useMutation(registerAccount(browserApi()));
-  const password = usePasswordRules(form.watch('password'));
+  const password = usePasswordRules(form.watch('password', ''));
 
   const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
     setFailure(undefined);
@@ -97,9 +102,9 @@ export function RegisterForm() {
             }}
           />
         </Text>
-        <Button type="submit" width="full" busy={isSubmitting ? t('auth:register.submitting') : undefined}>
+        <SubmitButton width="full" busy={isSubmitting ? t('auth:register.submitting') : undefined}>
           {t('auth:register.submit')}
-        </Button>
+        </SubmitButton>
       </Stack>
       {create.isSuccess && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}
     </form>
