@@ -39,7 +39,7 @@ export function openService({ url }: ProductAddress, accessToken?: string) {
       return tree.status;
     },
 
-    /** The id of a payment method by its code: `qris`, `bca`. */
+    /** The id of a payment method by its code: `qris`, `bca_va`. */
     async methodId(code: string): Promise<number> {
       const groups = await unwrap(api.GET('/api/v1/payment-method'));
       const method = groups.flatMap(({ methods }) => methods).find((each) => each.code === code);

@@ -64,7 +64,7 @@ for (const language of languages) {
       const { t } = person;
       const [tree] = await service.readyTrees(1);
       const treeIds = [tree?.id ?? 0];
-      const { expectedTotal } = (await account.order(treeIds, 'bca')).body;
+      const { expectedTotal } = (await account.order(treeIds, 'bca_va')).body;
       await person.reviewOrder(treeIds, 'BCA');
       const amount = rupiah(expectedTotal, language);
       await expect(person.confirmation()).toHaveText(t('checkout:confirm.submit', { amount }));

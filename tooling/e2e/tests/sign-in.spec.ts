@@ -1,5 +1,5 @@
 import { languages, locales } from '@rimba/i18n';
-import { createAccount } from '../support/account.ts';
+import { createAccount, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,33 +34,54 @@ for (const language of languages) {
       await person.open('/register');
       const name = page.getByLabel(t('auth:register.name'));
       const address = page.getByLabel(t('auth:register.email'));
-      const password = page.getByLabel(t('auth:register.password'), { exact: true });
+      const secret = page.getByLabel(t('auth:register.password'), { exact: true });
       const again = page.getByLabel(t('auth:register.confirmPassword'));
       const submit = page.getByRole('button', { name: t('auth:register.submit'), exact: true });
 
       await name.fill('Ay');
       await address.fill('ayu@');
-      await password.fill('lima5');
+      await secret.fill('lima5');
       await again.fill('lima6');
       await submit.click();
       for (const [field, words] of [
         [name, t('errors:profile.name_too_short')],
         [address, t('errors:request.invalid_email')],
-        [password, t('errors:auth.password_too_short')],
+        [secret, t('errors:auth.password_too_short')],
         [again, t('errors:auth.passwords_do_not_match')],
       ] as const) {
         await expect(field).toHaveAccessibleDescription(new RegExp(words));
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       }
-      await password.fill('a'.repeat(101));
-      await expect(password).toHaveAccessibleDescription(new RegExp(t('errors:auth.password_too_long')));
+      await secret.fill('a'.repeat(101));
+      await expect(secret).toHaveAccessibleDescription(new RegExp(t('errors:auth.password_too_long')));
 
       await name.fill('Ayu Wulandari');
       await address.fill(email);
-      await password.fill('empat kata yang panjang');
-      await again.fill('empat kata yang panjang');
+      await secret.fill(password);
+      await again.fill(password);
       await submit.click();
       await expect(page.getByText(t('errors:auth.email_taken'))).toBeVisible();
     });
   });
 }
+
+test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {
+  const { email } = await createAccount();
+  const person = createPerson(page, 'id', email);
+  const { t } = person;
+  const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/entry.client-*.js', async (route) => {
+    await slowNetwork;
+    await route.continue();
+  });
+  await page.goto('/id/login', { waitUntil: 'commit' });
+  await page.getByLabel(t('auth:login.email')).fill(email);
+  const submit = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
+  await expect(submit).toBeDisabled();
+  arrive();
+  await expect(submit).toBeEnabled();
+  await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
+  await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
+  await submit.click();
+  await expect(page).toHaveURL(/\/id\/$/);
+});
