@@ -13,6 +13,10 @@ export default defineConfig(({ command, isPreview }) => ({
   build: { assetsDir: prefix },
   environments: {
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
-    ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { input: './server.ts' } } },
+    // While developing, libraries stay outside: some are no modules.
+    ssr: {
+      resolve: { noExternal: command === 'build' },
+      build: { rolldownOptions: { input: './server.ts' } },
+    },
   },
 }));

@@ -12,6 +12,13 @@ export default prefix(':language?', [
     route(':kelompokKomunitasId/all-photos', 'routes/community-photos/route.tsx'),
   ]),
 
+  ...prefix('tentang-kami/laporan-laporan', [
+    index('routes/reports/route.tsx'),
+    route('year-report', 'routes/year-reports/route.tsx'),
+    route('year-report/:year', 'routes/year-report/route.tsx'),
+    route('financial-report', 'routes/financial-report/route.tsx'),
+  ]),
+
   route('program-kami', 'routes/programmes/route.tsx'),
   ...['adopsi-pohon', 'monitor-biodiversity', 'patroli-&-geo-tagging', 'pemberdayaan-masyarakat'].map(
     (name) => route(`program-kami/${name}`, 'routes/programmes/programme.tsx', { id: name }),
@@ -28,6 +35,8 @@ export default prefix(':language?', [
   route('verify-email', 'routes/verify-email/route.tsx'),
 
   route('certificates/:certificateNumber', 'routes/certificate/route.tsx'),
+
+  route('auth/google/callback', 'routes/google-callback/route.tsx'),
 
   route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found/route.tsx'),

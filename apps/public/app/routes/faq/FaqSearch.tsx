@@ -2,6 +2,7 @@ import { drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Plate, SearchField, Stack } from '@rimba/ui';
+import { chip, chips } from '../../frame/choice.css.ts';
 import * as styles from './faq.css.ts';
 import { categories, type Search } from './questions.ts';
 
@@ -33,13 +34,13 @@ export function FaqSearch({ words, category }: Search) {
           </Stack>
         </form>
       </search>
-      <nav aria-label={t('faq:page.searchLabel')} className={styles.categories}>
+      <nav aria-label={t('faq:page.searchLabel')} className={chips}>
         {[undefined, ...categories].map((each) => (
           <PageLink
             key={each ?? 'all'}
             to={{ page: 'faq', suffix: suffix(each) }}
             aria-current={each === category ? 'true' : undefined}
-            className={styles.category}
+            className={chip}
           >
             {each ? t(`faq:categories.${each}`) : t('faq:page.allCategories')}
           </PageLink>

@@ -1,0 +1,63 @@
+import { financialReportQuery } from '@rimba/api-client';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { Button, DownloadIcon, PageSection, Stack, Text } from '@rimba/ui';
+import { ask, serviceApi } from '../../data/service.ts';
+import { ContentHead } from '../../frame/ContentHead.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+import { Imported } from './Imported.tsx';
+import { IncomeChart } from './IncomeChart.tsx';
+import { IncomeTable } from './IncomeTable.tsx';
+import { ReportChoices } from './ReportChoices.tsx';
+import { readView, viewQuery } from './report-view.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const view = readView(url.searchParams);
+  const { period, source } = view;
+  const lang = context.get(requestContext).language;
+  const query = { period, lang, ...(source && { source }) };
+  return { view, report: await ask(financialReportQuery(serviceApi({ context, url }), query)) };
+}
+
+export default function FinancialReport({ loaderData: { view, report } }: Route.ComponentProps) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const language = useLanguage();
+  const csv = `/api/v1/report/financial?${viewQuery(view)}&format=csv&lang=${language}`;
+  return (
+    <>
+      <PageMeta title={t('financial.title')} description={t('financial.lead')} />
+      <ContentHead title={t('financial.title')} lead={t('financial.lead')} />
+      <PageSection
+        heading={t('financial.total')}
+        note={t('financial.definition')}
+        aside={
+          <Stack gap={3} align="start">
+            <Text variant="lead" weight="bold" tone="heading" unbroken>
+              {format.rupiah(report.total)}
+            </Text>
+            <Button asChild variant="secondary" icon={DownloadIcon}>
+              <a href={csv} download>
+                {t('financial.downloadCsv')}
+              </a>
+            </Button>
+          </Stack>
+        }
+      >
+        <Stack gap={5}>
+          <ReportChoices {...view} />
+          {report.rows.length === 0 ? (
+            <Text>{t('financial.empty')}</Text>
+          ) : (
+            <>
+              <IncomeChart rows={report.rows} period={view.period} />
+              <IncomeTable rows={report.rows} />
+            </>
+          )}
+        </Stack>
+      </PageSection>
+      <Imported imported={report.imported} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ApiError, annualReportQuery } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Link, PageSection, Table, Text } from '@rimba/ui';
+import { data } from 'react-router';
+import { ask, serviceApi } from '../../data/service.ts';
+import { ContentHead } from '../../frame/ContentHead.tsx';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { ReportFile } from '../../reports/ReportFile.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { language } = context.get(requestContext);
+  const year = Number(params.year);
+  try {
+    const report = await ask(annualReportQuery(serviceApi({ context, url }), year, language));
+    return data({ year, report });
+  } catch (error) {
+    // A year that no report can have is as missing as one that has none.
+    if (error instanceof ApiError && error.status < 500 && error.status >= 400) {
+      return data({ year, report: null }, { status: 404 });
+    }
+    throw error;
+  }
+}
+
+const counted = ['treesPlanted', 'surveys', 'adoptions'] as const;
+const amounts = ['income', 'otherIncome', 'expense'] as const;
+
+export default function YearReport({ loaderData: { year, report } }: Route.ComponentProps) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  if (report === null) {
+    return (
+      <NotFoundPage
+        title={t('annual.notFound', { year })}
+        text={t('annual.lead')}
+        action={
+          <Button asChild variant="secondary">
+            <PageLink to={{ page: 'yearReports' }}>{t('annual.back')}</PageLink>
+          </Button>
+        }
+      />
+    );
+  }
+  const { title, summary, publishedAt, file, figures } = report;
+  const rows = [
+    ...counted.map((key) => ({ key, value: format.number(figures[key]) })),
+    ...amounts.map((key) => ({ key, value: format.rupiah(figures[key]) })),
+  ];
+  return (
+    <>
+      <PageMeta title={title} description={summary} />
+      <ContentHead title={title} lead={summary}>
+        <Text variant="small" tone="muted">
+          {t('annual.published', { date: format.date(publishedAt) })}
+        </Text>
+        <ReportFile year={year} file={file} />
+      </ContentHead>
+      <PageSection heading={t('annual.figures.title')} note={t('annual.figures.note')}>
+        <Table
+          caption={t('annual.figures.title')}
+          columns={[
+            { key: 'what', head: t('annual.figures.title'), cell: ({ key }) => t(`annual.figures.${key}`) },
+            { key: 'value', head: String(year), align: 'end', cell: ({ value }) => value },
+          ]}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </PageSection>
+      <PageSection heading={t('annual.title')}>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'yearReports' }}>{t('annual.back')}</PageLink>
+        </Link>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { annualReportsQuery } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Card, Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
+import { ask, serviceApi } from '../../data/service.ts';
+import { ContentHead } from '../../frame/ContentHead.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { ReportFile } from '../../reports/ReportFile.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { language } = context.get(requestContext);
+  return { reports: await ask(annualReportsQuery(serviceApi({ context, url }), language)) };
+}
+
+export default function YearReports({ loaderData: { reports } }: Route.ComponentProps) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  return (
+    <>
+      <PageMeta title={t('annual.title')} description={t('annual.lead')} />
+      <ContentHead title={t('annual.title')} lead={t('annual.lead')} />
+      <PageWidth>
+        {reports.length === 0 && <Text>{t('annual.empty')}</Text>}
+        <Stack as="ul" gap={5}>
+          {reports.map(({ year, title, summary, publishedAt, file }) => (
+            <Card key={year} as="li" padding={5}>
+              <Stack gap={3} align="start">
+                <Heading level={2} size="h3">
+                  <Link asChild tone="plain">
+                    <PageLink to={{ page: 'yearReport', params: { year } }}>{title}</PageLink>
+                  </Link>
+                </Heading>
+                <Text variant="small" tone="muted">
+                  {t('annual.published', { date: format.date(publishedAt) })}
+                </Text>
+                <Text measure>{summary}</Text>
+                <ReportFile year={year} file={file} />
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </PageWidth>
+    </>
+  );
+}
