@@ -21,6 +21,7 @@ export type GoogleIdentity = {
 const Discovery = Type.Object({
   issuer: Type.String(),
   jwks_uri: Type.String(),
+  authorization_endpoint: Type.String(),
   token_endpoint: Type.String(),
 });
 type Discovery = Static<typeof Discovery>;
@@ -59,6 +60,21 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
   }
 
   return {
+    /** Where somebody chooses their account; Google then sends an authorization code to `redirectUri`. */
+    async authorizationUrl(redirectUri: string, state: string): Promise<string> {
+      const { discovery } = await open();
+      const url = new URL(discovery.authorization_endpoint);
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        prompt: 'select_account',
+      }).toString();
+      return url.href;
+    },
+
     /** Checks an ID token. @throws Problem auth.google_authentication_failed */
     async verify(credential: string): Promise<GoogleIdentity> {
       const { keys } = await open();

@@ -23,6 +23,19 @@ function person(email = `person${++people}@gmail.com`) {
   return { sub: `1000${++people}`, email, name: 'Ratna Dewi' };
 }
 
+it('names the page to choose an account, and where it leads back to', async () => {
+  const state = 'state-of-one-browser';
+  const response = await api.app.inject(`/api/v1/auth/google/authorization?state=${state}`);
+  const url = new URL(response.json().data.url);
+  expect(url.href).toContain(`${issuer.settings.issuer}/auth?`);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    client_id: issuer.settings.clientId,
+    redirect_uri: `${api.services.config.publicUrl}/auth/google/callback/`,
+    response_type: 'code',
+    state,
+  });
+});
+
 describe('with an ID token', () => {
   it('makes an account with a proven address the first time, and finds it again by its subject', async () => {
     const ratna = person();

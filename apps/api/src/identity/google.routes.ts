@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { createAuthentication, optionalBearer } from '../http/authentication.ts';
-import { Failure, Success } from '../http/envelope.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -41,12 +41,36 @@ const ExchangeBody = Type.Object(
   { additionalProperties: false },
 );
 
+const StartQuery = Type.Object({
+  state: Type.String({ minLength: 16, maxLength: 200, description: 'Comes back with the code' }),
+});
+const Start = Type.Object({
+  url: Type.String({ description: 'Google leads back to /auth/google/callback/ with code and state' }),
+});
+
 /** Signing in with Google; with a bearer, connecting it to that account. */
 export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
   const { identity, limits, pictures } = services;
   const answer = sessionAnswer(pictures);
   app.addHook('onRequest', async (request) => limits.takeForAddress(limit.google, request.ip));
+
+  app.get(
+    '/auth/google/authorization',
+    {
+      schema: {
+        operationId: 'startGoogleLogin',
+        tags,
+        summary: "The address of Google's page to choose an account",
+        querystring: StartQuery,
+        response: { 200: Success(Start), 404: failure, 422: failure, 429: failure, 503: failure },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return success({ url: await identity.googleAuthorizationUrl(request.query.state) });
+    },
+  );
 
   app.post(
     '/auth/google/verify',

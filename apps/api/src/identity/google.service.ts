@@ -102,6 +102,10 @@ export function createGoogleService({
   }
 
   return {
+    /** Where a reader chooses a Google account, whose code then comes to our own return address. */
+    googleAuthorizationUrl: async (state: string): Promise<string> =>
+      configured().authorizationUrl(callback, state),
+
     /**
      * Signs in with an ID token. A signed-in caller has Google connected instead, and gets a new session in
      * place of the one used.

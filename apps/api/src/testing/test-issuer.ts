@@ -29,7 +29,12 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/.well-known/openid-configuration') {
-      return answer(200, { issuer, jwks_uri: `${issuer}/certs`, token_endpoint: `${issuer}/token` });
+      return answer(200, {
+        issuer,
+        jwks_uri: `${issuer}/certs`,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+      });
     }
     if (request.url === '/certs') return answer(200, { keys: [jwk] });
     const form = new URLSearchParams(await textOf(request));

@@ -4,14 +4,17 @@ import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { browserSession } from './browser-session.ts';
 
 /** Where a reader of a sign-in page was going, or home, in the language they read. */
-export function destination(location: { pathname: string; search: string }): string {
-  const next = safeNext(new URLSearchParams(location.search).get('next')) ?? '/';
+export function destination(
+  location: { pathname: string; search: string },
+  wanted = new URLSearchParams(location.search).get('next'),
+): string {
+  const next = safeNext(wanted) ?? '/';
   const { language } = stripLanguage(location.pathname);
   return language === undefined || stripLanguage(next).language ? next : withLanguage(next, language);
 }
 
 /** Keeps the session and leaves for the member app: another app, so a page load. */
-export function enter(session: Tokens & { readonly user: SessionUser }): void {
+export function enter(session: Tokens & { readonly user: SessionUser }, wanted?: string | null): void {
   browserSession().signIn(session);
-  window.location.replace(destination(window.location));
+  window.location.replace(destination(window.location, wanted));
 }

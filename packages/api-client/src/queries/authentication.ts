@@ -15,6 +15,13 @@ export const login = (api: ApiClient) =>
     mutationFn: (body: RequestBody<'login'>) => unwrap(api.POST('/api/v1/login', { body })),
   });
 
+/** The address of Google's page to choose an account; `state` comes back with the code. */
+export const googleAuthorization = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (state: string) =>
+      unwrap(api.GET('/api/v1/auth/google/authorization', { params: { query: { state } } })),
+  });
+
 /** With the ID token of Google's button or of the native shell. */
 export const loginWithGoogle = (api: ApiClient) =>
   mutationOptions({

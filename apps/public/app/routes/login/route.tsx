@@ -3,6 +3,7 @@ import { TextLink } from '@rimba/shell';
 import { Banner, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { GoogleButton } from '../../google/GoogleButton.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
@@ -21,6 +22,7 @@ export default function Login() {
       <SignInLayout title={t('login.title')} lead={t('login.lead')}>
         {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
         <LoginForm />
+        <GoogleButton />
         <Text>
           <Trans
             ns="auth"

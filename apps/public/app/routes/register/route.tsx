@@ -2,6 +2,7 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { GoogleButton } from '../../google/GoogleButton.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
@@ -17,6 +18,7 @@ export default function Register() {
       <PageMeta title={t('meta.register')} />
       <SignInLayout title={t('register.title')} lead={t('register.lead')}>
         <RegisterForm />
+        <GoogleButton />
         <Text>
           <Trans
             ns="auth"

@@ -1,0 +1,50 @@
+import { loginWithGoogleCode } from '@rimba/api-client';
+import { SessionError } from '@rimba/auth';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, LoadingOverlay, Stack, Text } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { browserApi } from '../../data/browser-api.ts';
+import { endTrip } from '../../google/google-state.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
+import { enter } from '../../sign-in/sign-in.ts';
+
+/** Changes Google's code for a session, if this tab asked for it. */
+export function GoogleReturn() {
+  const { t } = useTranslation(['auth', 'common']);
+  const [search] = useSearchParams();
+  const [failure, setFailure] = useState<unknown>();
+  const { mutateAsync } = useMutation(loginWithGoogleCode(browserApi()));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const trip = endTrip(sessionStorage, search.get('state'));
+    const code = search.get('code');
+    if (!trip || code === null) {
+      const cancelled = search.get('error') === 'access_denied';
+      setFailure(new SessionError(cancelled ? 'auth.google_sign_in_cancelled' : 'auth.google_login_failed'));
+      return;
+    }
+    mutateAsync({ code, from: 'redirect' }).then((session) => enter(session, trip.next), setFailure);
+  }, [search, mutateAsync]);
+
+  if (failure === undefined) {
+    return <LoadingOverlay title={t('common:app.name')} text={t('auth:google.callbackTitle')} />;
+  }
+  return (
+    <SignInLayout title={t('auth:login.title')}>
+      <Stack gap={4} align="start">
+        <FormFailure error={failure} />
+        <Text>{t('auth:google.callbackFailed')}</Text>
+        <Button asChild>
+          <PageLink to={{ page: 'login' }}>{t('auth:login.title')}</PageLink>
+        </Button>
+      </Stack>
+    </SignInLayout>
+  );
+}
