@@ -1,3 +1,4 @@
+import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredBreakdown, StoredLanguage } from '../database/schema/index.ts';
@@ -56,7 +57,7 @@ export function createPaymentService({
       items: chargeItems(transaction.breakdown, transaction.language),
       customer: transaction.customer,
       expiresInSeconds: Math.max(20, Math.floor(left / 1_000)),
-      returnUrl: `${publicUrl}/transaction/${transaction.id}/`,
+      returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
       ...(cardToken === undefined ? {} : { cardToken }),
     });
     if (answer.kind === 'report') await settlement.receive(answer.report);

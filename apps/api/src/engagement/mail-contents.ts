@@ -3,10 +3,10 @@
  * whom it greets: left out where the address is not proven, since a stranger may have chosen the name.
  */
 export type MailContents = {
-  /** `link` opens /verify-email/. */
+  /** `link` opens /verify-email/ in the mail's language. */
   verification: { link: string; expiresAt: string };
   checkoutCode: { code: string; expiresAt: string };
-  /** `link` opens /reset-password/. */
+  /** `link` opens /reset-password/ in the mail's language. */
   passwordReset: { link: string; expiresAt: string };
   confirmationCode: { name?: string; code: string; expiresAt: string };
   passwordChanged: { name?: string; changedAt: string };

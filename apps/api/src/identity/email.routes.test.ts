@@ -12,7 +12,7 @@ afterAll(() => api.close());
 async function linkTo(address: string): Promise<{ adopterId: number; code: string }> {
   const mails = await api.mailsTo(address);
   const link = new URL(String(mails.find(({ template }) => template === 'verification')?.data.link));
-  expect(link.origin + link.pathname).toBe('http://rimba.test/verify-email/');
+  expect(link.origin + link.pathname).toBe('http://rimba.test/id/verify-email/');
   return { adopterId: Number(link.searchParams.get('adopterId')), code: link.searchParams.get('code') ?? '' };
 }
 

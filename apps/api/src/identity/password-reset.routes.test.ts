@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const request = (email: string) =>
-  api.app.inject({ method: 'POST', url: '/api/v1/email/reset-password', payload: { email } });
+const request = (email: string, headers = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/v1/email/reset-password', payload: { email }, headers });
 const check = (query: Record<string, string>) => api.app.inject({ url: '/api/v1/reset-password', query });
 const reset = (payload: object) => api.app.inject({ method: 'PUT', url: '/api/v1/reset-password', payload });
 const login = async (email: string, password: string) =>
@@ -18,10 +18,11 @@ const login = async (email: string, password: string) =>
     payload: { email, password, recaptchaToken: await api.captchaToken('login') },
   });
 
-async function mailedLink(email: string) {
+async function mailedLink(email: string, language = 'id') {
   await api.services.jobs.drain();
   const mails = await api.mailsTo(email);
   const link = new URL(String(mails.find(({ template }) => template === 'passwordReset')?.data.link));
+  expect(link.origin + link.pathname).toBe(`http://rimba.test/${language}/reset-password/`);
   return {
     adopterId: link.searchParams.get('adopterId') ?? '',
     code: link.searchParams.get('code') ?? '',
@@ -32,8 +33,8 @@ const newPassword = 'ulin di hulu sungai';
 
 it('sets a new password once, ends every session and tells the owner', async () => {
   const { email, password, refreshToken, adopter } = await api.signUp();
-  expect((await request(email)).statusCode).toBe(200);
-  const link = await mailedLink(email);
+  expect((await request(email, { 'accept-language': 'en-GB' })).statusCode).toBe(200);
+  const link = await mailedLink(email, 'en');
   expect((await check(link)).json().data.expiresAt).toEqual(expect.any(String));
   expect((await reset({ ...link, password: newPassword })).statusCode).toBe(200);
   expect((await login(email, password)).statusCode).toBe(401);

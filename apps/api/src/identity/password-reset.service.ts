@@ -1,3 +1,4 @@
+import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
@@ -61,7 +62,7 @@ export function createPasswordResetService({
       template: 'passwordReset',
       language,
       data: {
-        link: `${publicUrl}/reset-password/?adopterId=${adopter.id}&code=${code}`,
+        link: `${publicUrl}${withLanguage('/reset-password/', language)}?adopterId=${adopter.id}&code=${code}`,
         expiresAt: expiresAt.toISOString(),
       },
     });

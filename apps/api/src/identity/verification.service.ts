@@ -1,3 +1,4 @@
+import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
@@ -47,7 +48,7 @@ export function createVerificationService({
       template: 'verification',
       language,
       data: {
-        link: `${publicUrl}/verify-email/?adopterId=${adopter.id}&code=${code}`,
+        link: `${publicUrl}${withLanguage('/verify-email/', language)}?adopterId=${adopter.id}&code=${code}`,
         expiresAt: expiresAt.toISOString(),
       },
     });
