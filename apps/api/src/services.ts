@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { type ContactService, createContactService } from './engagement/contact.service.ts';
+import { createMessageFarewell } from './engagement/farewell.service.ts';
 import { defineMailJob } from './engagement/mail.job.ts';
 import { createMailService, type MailService } from './engagement/mail.service.ts';
 import { createMailer } from './engagement/mailer.ts';
@@ -17,6 +18,8 @@ import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
+import { createDeletionService, type DeletionService } from './identity/deletion.service.ts';
+import { createExportService, type ExportService } from './identity/export.service.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
 import { createPictureStore, type PictureStore } from './identity/picture.ts';
 import { createCleaner } from './jobs/cleaner.ts';
@@ -47,6 +50,8 @@ export type Services = {
   channel: NotificationChannel;
   contact: ContactService;
   identity: IdentityService;
+  deletion: DeletionService;
+  exports: ExportService;
   files: FileStore;
   pictures: PictureStore;
   forest: ForestService;
@@ -124,6 +129,17 @@ export async function openServices(
     gateway,
     adoption.settlement.receive,
   );
+  const { confirmations } = identity;
+  const messages = createMessageFarewell();
+  const deletion = createDeletionService({
+    database,
+    clock,
+    confirmations,
+    pictures,
+    adoption: adoption.farewell,
+    messages,
+  });
+  const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
   jobs.define('clean', createCleaner({ database, limits }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
@@ -146,6 +162,8 @@ export async function openServices(
     channel,
     contact,
     identity,
+    deletion,
+    exports,
     files,
     pictures,
     forest,

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Failure, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { type Certificate, CertificateParams } from './certificate.schemas.ts';
 import { fileResponse, notModified } from './download.schemas.ts';
 
-const querystring = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+const querystring = LanguageQuery;
 const Credential = Type.Object({
   credential: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
   jwt: Type.String(),

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Failure, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { calendarYear, DownloadRequest, DownloadTicket, fileResponse } from './download.schemas.ts';
@@ -38,7 +38,7 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         summary: 'The receipt of a paid transaction, as PDF',
         security: bearer,
         params: Type.Object({ id: idParameter() }),
-        querystring: Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) }),
+        querystring: LanguageQuery,
         response: { 200: fileResponse('application/pdf', 'A4'), ...failures, 409: ref(Failure) },
       },
     },

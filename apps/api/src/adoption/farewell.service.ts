@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../database/client.ts';
-import { certificate, transaction, wishtreeEntry } from '../database/schema/index.ts';
+import { certificate, idempotencyKey, transaction, wishtreeEntry } from '../database/schema/index.ts';
 import type { CertificateService } from './certificate.service.ts';
 import type { ReleaseService } from './release.service.ts';
 
@@ -52,6 +52,9 @@ export function createFarewellService({
           })
           .where(eq(transaction.id, id));
       }
+      // A guest's key names the address it was used with.
+      const ids = rows.map(({ id }) => id);
+      await tx.delete(idempotencyKey).where(inArray(idempotencyKey.transactionId, ids));
       const held = await tx.select().from(certificate).where(eq(certificate.adopterId, adopterId));
       for (const row of held) await certificates.makeNameless(tx, row);
       await tx.delete(wishtreeEntry).where(eq(wishtreeEntry.adopterId, adopterId));

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Failure, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -9,7 +9,7 @@ import { deviceOf } from '../identity/device.ts';
 import { sessionAnswer } from '../identity/session-answer.ts';
 import type { Services } from '../services.ts';
 import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';
-import { IdempotencyHeaders, languageQuery } from './transaction.schemas.ts';
+import { IdempotencyHeaders } from './transaction.schemas.ts';
 
 const tags = ['transactions'];
 const failure = ref(Failure);
@@ -29,7 +29,7 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services
         tags,
         summary: 'Mail a code to somebody who wants to adopt without signing in',
         description: 'The same answer for every address, whether it has an account or not.',
-        querystring: languageQuery,
+        querystring: LanguageQuery,
         body: GuestCodeBody,
         response: { 201: Success(GuestCode), 400: failure, 422: failure, 429: failure },
       },
@@ -54,7 +54,7 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services
           'Makes or signs in the account of the address. When the order fails, the code stays good. The same ' +
           'request again gets the same transaction, and a session of its own.',
         headers: IdempotencyHeaders,
-        querystring: languageQuery,
+        querystring: LanguageQuery,
         body: GuestCheckoutBody,
         response: {
           201: Success(ref(GuestCheckout)),

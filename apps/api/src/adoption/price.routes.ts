@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { parseLanguage } from '@rimba/i18n';
-import { Type } from 'typebox';
 import { createAuthentication, optionalBearer } from '../http/authentication.ts';
 import { Failure, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { PriceConfig, Quote, QuoteBody } from './price.schemas.ts';
 
 const tags = ['prices'];
-const querystring = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+const querystring = LanguageQuery;
 
 export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);

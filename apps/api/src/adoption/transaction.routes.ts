@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Failure, List, list, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,6 @@ import { idParameter } from './text.schemas.ts';
 import {
   CheckoutBody,
   IdempotencyHeaders,
-  languageQuery,
   PayBody,
   Transaction,
   transactionList,
@@ -29,7 +28,7 @@ const conflicts = {
   503: ref(Failure),
 };
 const params = Type.Object({ id: idParameter() });
-const querystring = languageQuery;
+const querystring = LanguageQuery;
 
 export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,

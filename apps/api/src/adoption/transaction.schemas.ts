@@ -49,8 +49,6 @@ export const PayBody = Body({
 });
 export type PayBody = Static<typeof PayBody>;
 
-export const languageQuery = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
-
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

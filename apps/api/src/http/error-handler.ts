@@ -43,9 +43,10 @@ function codeOf(error: FastifyError): ErrorCode {
   return isUnavailable(error) ? 'request.unavailable' : 'request.unexpected';
 }
 
-/** The database is restarting, full of connections, or took longer than a statement may. */
+/** The database is restarting, full of connections, or took longer than a statement may, or ended one of two that waited for
+ * each other. */
 const isUnavailable = (error: { code?: string }) =>
-  error.code !== undefined && /^(08|57P0|53300|57014|55P03|ECONNREFUSED|ECONNRESET)/.test(error.code);
+  error.code !== undefined && /^(08|57P0|53300|57014|55P03|40P01|ECONNREFUSED|ECONNRESET)/.test(error.code);
 
 function failure(problem: Problem, language: Language, requestId: string) {
   const { errors, values } = problem.details;

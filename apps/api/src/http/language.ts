@@ -1,5 +1,9 @@
 import { type Language, languages } from '@rimba/i18n';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+/** The query of a call whose answer has texts. */
+export const LanguageQuery = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 

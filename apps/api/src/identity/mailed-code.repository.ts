@@ -94,3 +94,12 @@ export async function setCooldown(db: Db, row: typeof emailCooldown.$inferInsert
     .set(row)
     .where(and(eq(emailCooldown.purpose, row.purpose), eq(emailCooldown.email, row.email)));
 }
+
+/**
+ * Takes an address out of what was mailed to it. The codes stay without it, so that a link of a deleted account
+ * is still recognised as one.
+ */
+export async function forgetAddress(db: Db, email: string): Promise<void> {
+  await db.update(emailCode).set({ email: '' }).where(eq(emailCode.email, email));
+  await db.delete(emailCooldown).where(eq(emailCooldown.email, email));
+}

@@ -23,16 +23,20 @@ export const ProfileForm = Type.Object({
   ),
 });
 
+const confirmation = {
+  currentPassword: Type.Optional(Type.String({ maxLength: 1_000 })),
+  code: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'From POST /profile/confirmation, in place of the password',
+    }),
+  ),
+};
+
+/** Shows once more that it is the adopter who asks. */
+export const ConfirmationBody = Type.Object(confirmation, { additionalProperties: false });
+
 export const PasswordBody = Type.Object(
-  {
-    currentPassword: Type.Optional(Type.String({ maxLength: 1_000 })),
-    code: Type.Optional(
-      Type.String({
-        maxLength: 40,
-        description: 'From POST /profile/confirmation, in place of the password',
-      }),
-    ),
-    newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
-  },
+  { ...confirmation, newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }) },
   { additionalProperties: false },
 );

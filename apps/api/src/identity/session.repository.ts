@@ -78,3 +78,8 @@ export async function revokeSessions(db: Db, adopterId: number, revokedAt: Date,
       ),
     );
 }
+
+/** Removes every session of the adopter, with its tokens. */
+export async function deleteSessions(db: Db, adopterId: number) {
+  await db.delete(session).where(eq(session.adopterId, adopterId));
+}

@@ -6,6 +6,7 @@ import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { User } from './adopter.schemas.ts';
 import { Done, done } from './authentication.schemas.ts';
+import { SignedInDevice, toDevice } from './device.schemas.ts';
 import { toUser } from './user.ts';
 
 const failure = ref(Failure);
@@ -17,18 +18,6 @@ export const SessionRecord = Type.Object(
     totals: Type.Object({ wishtree: Type.Integer(), unreadNotifications: Type.Integer() }),
   },
   { $id: 'SessionRecord' },
-);
-
-export const SignedInDevice = Type.Object(
-  {
-    id: Type.String(),
-    userAgent: Type.Union([Type.String(), Type.Null()]),
-    address: Type.Union([Type.String(), Type.Null()], { description: 'Network address of the last login' }),
-    createdAt: Type.String({ description: 'ISO 8601, UTC' }),
-    lastUsedAt: Type.String({ description: 'ISO 8601, UTC' }),
-    current: Type.Boolean({ description: 'The session of this very request' }),
-  },
-  { $id: 'SignedInDevice' },
 );
 
 /** The adopter as the member area opens, and the devices signed in. */
@@ -73,16 +62,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request) => {
       const { id, sessionId } = adopterOf(request);
       const rows = await identity.sessions.list(id);
-      return success(
-        rows.map(({ id: session, userAgent, address, createdAt, lastUsedAt }) => ({
-          id: session,
-          userAgent,
-          address,
-          createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-          current: session === sessionId,
-        })),
-      );
+      return success(rows.map((row) => toDevice(row, sessionId)));
     },
   );
 

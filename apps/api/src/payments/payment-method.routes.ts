@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Failure, Success, success } from '../http/envelope.ts';
-import { requestLanguage } from '../http/language.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { PaymentMethodGroup } from './payment-method.schemas.ts';
@@ -18,7 +18,7 @@ export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{ services: Services
         operationId: 'listPaymentMethods',
         tags: ['payments'],
         summary: 'Ways to pay, by group',
-        querystring: Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) }),
+        querystring: LanguageQuery,
         response: { 200: Success(Type.Array(ref(PaymentMethodGroup))), 503: ref(Failure) },
       },
     },

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { contactMessage, mail, notification, notificationPreference } from '../database/schema/index.ts';
+
+export type MessageFarewell = ReturnType<typeof createMessageFarewell>;
+
+/** What becomes of the messages when somebody deletes their account. */
+export const createMessageFarewell = () => ({
+  /** Removes what we told the adopter and what they wrote to us; mail still waiting is not sent. */
+  async forget(tx: Db, adopterId: number, email: string): Promise<void> {
+    await tx.delete(notification).where(eq(notification.adopterId, adopterId));
+    await tx.delete(notificationPreference).where(eq(notificationPreference.adopterId, adopterId));
+    await tx.delete(mail).where(eq(mail.recipient, email));
+    await tx.delete(contactMessage).where(eq(contactMessage.email, email));
+  },
+});

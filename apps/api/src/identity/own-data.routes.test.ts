@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adopter as adopterTable, mail, session, transaction } from '../database/schema/index.ts';
+import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
+import type { SignedUp } from '../testing/test-api.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: object = {}) =>
+  world.app.inject({ method, url: `/api/v1${url}`, ...options });
+const remove = ({ headers }: SignedUp, payload: object) => call('DELETE', '/profile', { headers, payload });
+
+/** An adopter with everything there is to keep: a paid adoption, an unpaid one, a wish and a picture. */
+async function openRichAccount() {
+  const owner = await world.signUp();
+  const { headers } = owner;
+  const placed = await world.place(owner, await world.order(await world.plant(1)));
+  const { id: paidId } = placed.json().data;
+  await world.act(`TRX-${paidId}-1`, 'settle');
+  await eventually(async () => expect((await world.read(owner, paidId)).status).toBe('paid'));
+  const waiting = (await world.place(owner, await world.order(await world.plant(1)))).json().data;
+  const [wished] = await world.plant(1);
+  await call('POST', '/wishtree/me', { headers, payload: { treeId: wished } });
+  const picture = new FormData();
+  const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#067951' } })
+    .png()
+    .toBuffer();
+  picture.append('profilePicture', new Blob([photo], { type: 'image/png' }), 'me.png');
+  const profile = await call('PUT', '/profile', { headers, payload: picture });
+  return { owner, paidId, waiting, wished, picture: String(profile.json().data.profilePicture) };
+}
+
+it('hands over everything that is kept, as a file that nobody else gets', async () => {
+  const { owner, paidId, waiting, wished } = await openRichAccount();
+  const response = await call('GET', '/profile/export?lang=en', { headers: owner.headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-disposition']).toContain('attachment');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { data } = response.json();
+  expect(data.user).toMatchObject({ id: owner.adopter.id, email: owner.email });
+  expect(data.devices).toMatchObject([{ current: true }]);
+  expect(data.wishtree).toMatchObject([{ treeId: wished, tree: { id: wished } }]);
+  expect(data.transactions.map(({ id }: { id: number }) => id)).toEqual([waiting.id, paidId]);
+  expect(data.certificates).toMatchObject([{ holder: 'Ratna Puspita' }]);
+  expect(data.notifications.length).toBeGreaterThan(0);
+  expect(data.preferences.length).toBeGreaterThan(0);
+  expect((await call('GET', '/profile/export')).json().code).toBe('auth.no_token');
+});
+
+it('deletes an account with its password: nobody is left, the books stay', async () => {
+  const { owner, paidId, waiting, picture } = await openRichAccount();
+  const { certificates } = (await world.read(owner, paidId)) as {
+    certificates: { certificateNumber: string }[];
+  };
+  const wrong = await remove(owner, { currentPassword: 'guess' });
+  expect(wrong.json()).toMatchObject({ code: 'auth.wrong_current_password' });
+  expect((await remove(owner, {})).statusCode).toBe(422);
+  expect((await call('GET', '/profile', owner)).statusCode).toBe(200);
+
+  const done = await remove(owner, { currentPassword: owner.password });
+  expect(done.statusCode).toBe(200);
+  expect(String(done.headers['set-cookie'])).toContain('rimba_session=;');
+
+  const id = owner.adopter.id;
+  const [left] = await world.db.select().from(adopterTable).where(eq(adopterTable.id, id));
+  expect(left).toMatchObject({
+    name: '',
+    email: null,
+    phone: null,
+    picture: null,
+    passwordHash: null,
+    publicName: 'hidden',
+    deletedAt: expect.any(Date),
+  });
+  expect(await world.db.select().from(session).where(eq(session.adopterId, id))).toEqual([]);
+  expect(await world.db.select().from(mail).where(eq(mail.recipient, owner.email))).toEqual([]);
+  const books = await world.db.select().from(transaction).where(eq(transaction.adopterId, id));
+  expect(books.map((row) => [row.id, row.status, row.customer.email]).sort()).toEqual([
+    [paidId, 'paid', ''],
+    [waiting.id, 'cancelled', ''],
+  ]);
+  expect(JSON.stringify(books)).not.toContain('Siti');
+
+  const shown = await call('GET', `/certificates/number/${certificates[0]?.certificateNumber}`);
+  expect(shown.json().data).toMatchObject({ state: 'valid', revision: 2 });
+  expect(shown.body).not.toContain('Ratna');
+  expect((await world.app.inject(picture)).statusCode).toBe(404);
+});
+
+it('leaves no way back in, and the address free for somebody new', async () => {
+  const owner = await world.signUp();
+  const logIn = async () => {
+    const { email, password } = owner;
+    const recaptchaToken = await world.captchaToken('login');
+    return call('POST', '/login', { payload: { email, password, recaptchaToken } });
+  };
+  const { accessToken } = (await logIn()).json().data;
+  const stillGood = { ...owner, headers: { authorization: `Bearer ${accessToken}` } };
+  expect((await remove(stillGood, { currentPassword: owner.password })).statusCode).toBe(200);
+  const refreshed = await call('POST', '/refresh', {
+    payload: { refreshToken: owner.refreshToken, userId: owner.adopter.id },
+  });
+  expect(refreshed.statusCode).toBe(401);
+  expect((await call('GET', '/profile', owner)).json().code).toBe('auth.session_ended');
+  for (const answer of [
+    await call('GET', '/profile', stillGood),
+    await remove(stillGood, { currentPassword: owner.password }),
+  ])
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth.user_not_found']);
+  const order = await world.place(stillGood, await world.order(await world.plant(1)));
+  expect([order.statusCode, order.json().code]).toEqual([404, 'auth.adopter_not_found']);
+  expect((await logIn()).json().code).toBe('auth.invalid_credentials');
+  const next = await world.signUp({ email: owner.email });
+  expect(next.adopter.id).not.toBe(owner.adopter.id);
+});
+
+it('recognises the link of an account that is gone, and takes a mailed code for the password', async () => {
+  const owner = await world.signUp({ verified: false });
+  const [sent] = await world.mailsTo(owner.email);
+  const link = new URL(String(sent?.data.link));
+  const emailVerifiedAt = world.services.clock.now();
+  await world.db.update(adopterTable).set({ emailVerifiedAt }).where(eq(adopterTable.id, owner.adopter.id));
+  await call('POST', '/profile/confirmation', owner);
+  const [newest] = await world.mailsTo(owner.email);
+  expect((await remove(owner, { code: 'AAAAAAAA' })).json().code).toBe('checkout.invalid_code');
+  expect((await remove(owner, { code: String(newest?.data.code) })).statusCode).toBe(200);
+  const payload = { adopterId: owner.adopter.id, code: link.searchParams.get('code') };
+  const proof = await call('PUT', '/email/verification', { payload });
+  expect([proof.statusCode, proof.json().code]).toEqual([404, 'auth.adopter_not_found']);
+});

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { Failure, Success, success } from '../http/envelope.ts';
+import { LanguageQuery, requestLanguage } from '../http/language.ts';
+import { limits as limit } from '../http/limits.ts';
+import { ref } from '../http/schema-ref.ts';
+import { clearSessionHint } from '../http/session-hint.ts';
+import type { Services } from '../services.ts';
+import { Done, done } from './authentication.schemas.ts';
+import { OwnData } from './export.schemas.ts';
+import { ConfirmationBody } from './profile.schemas.ts';
+
+const failure = ref(Failure);
+const tags = ['identity'];
+
+/** What adopters may ask of their data: a copy, and its end. */
+export const ownDataRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { identity, limits, deletion, exports } = services;
+  app.addHook('onRequest', requireAdopter);
+
+  app.get(
+    '/profile/export',
+    {
+      schema: {
+        operationId: 'exportProfile',
+        tags,
+        summary: 'Everything that is kept about the adopter, as a file',
+        security: bearer,
+        querystring: LanguageQuery,
+        response: { 200: Success(ref(OwnData)), 401: failure, 404: failure, 429: failure },
+      },
+    },
+    async (request, reply) => {
+      const caller = adopterOf(request);
+      await limits.take(limit.export, String(caller.id));
+      reply.header('content-disposition', 'attachment; filename="rimba.json"');
+      return success(await exports.of(caller, requestLanguage(request)));
+    },
+  );
+
+  app.delete(
+    '/profile',
+    {
+      schema: {
+        operationId: 'deleteProfile',
+        tags,
+        summary: 'Delete the account',
+        description:
+          'Asks for the password or a code from POST /profile/confirmation. What waits for payment is settled ' +
+          'or cancelled; name, addresses, picture, messages and sessions are removed. Adoptions and their ' +
+          'books stay without a name, and certificates go on as a revision that names nobody.',
+        security: bearer,
+        body: ConfirmationBody,
+        response: {
+          200: Done,
+          400: failure,
+          401: failure,
+          404: failure,
+          410: failure,
+          422: failure,
+          429: failure,
+        },
+      },
+    },
+    async (request, reply) => {
+      const adopter = await identity.findAdopter(adopterOf(request).id);
+      await deletion.remove(adopter, request.body);
+      clearSessionHint(reply);
+      return done;
+    },
+  );
+};
