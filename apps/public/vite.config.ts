@@ -10,12 +10,13 @@ const prefix = 'assets/public';
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
   plugins: [...stylePlugins(), reactRouter()],
-  build: { assetsDir: prefix },
+  // One small style sheet for every page beats twenty smaller ones: a phone fetches it once.
+  build: { assetsDir: prefix, cssCodeSplit: false },
   environments: {
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
     // While developing, libraries stay outside: some are no modules.
     ssr: {
-      resolve: { noExternal: command === 'build' },
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: { rolldownOptions: { input: './server.ts' } },
     },
   },

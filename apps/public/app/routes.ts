@@ -38,6 +38,9 @@ export default prefix(':language?', [
 
   route('auth/google/callback', 'routes/google-callback/route.tsx'),
 
+  route('sitemap.xml', 'routes/for-crawlers/sitemap-route.ts'),
+  route('robots.txt', 'routes/for-crawlers/robots-route.ts'),
+
   route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found/route.tsx'),
 ]) satisfies RouteConfig;

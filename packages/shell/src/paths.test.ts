@@ -13,6 +13,8 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/certificates/RB-7K2M-9QXD/', 'certificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/unsigned/checkout/', 'unsignedCheckout', {}],
   ['/not-found', 'notFound', {}],
+  ['/sitemap.xml', 'sitemap', {}],
+  ['/robots.txt', 'robots', {}],
   ['/profile', 'profile', {}],
   ['/wishtree/', 'wishtree', {}],
   ['/transaction/', 'transactions', {}],

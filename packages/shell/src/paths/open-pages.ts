@@ -3,6 +3,8 @@ import type { PathName } from './patterns.ts';
 
 const open = { owner: 'public', access: 'open', kind: 'document', visitorHeader: true } as const;
 const form = { ...open, kind: 'hydrated' } as const;
+/** Not a page, but rendered and kept like one. */
+const file = { ...open, titleKey: 'common:app.name', breadcrumb: [] } as const;
 
 const about = crumb('about');
 const communities = crumb('communities', 'communities');
@@ -135,5 +137,7 @@ export const openPages = {
     breadcrumb: [crumb('checkout')],
     whenSignedIn: 'checkout',
   },
+  sitemap: file,
+  robots: file,
   notFound: { ...open, titleKey: 'common:notFound.title', breadcrumb: [] },
 } satisfies Partial<Record<PathName, Page>>;

@@ -34,6 +34,8 @@ export const patterns = {
   certificate: '/certificates/{certificateNumber}/',
   unsignedCheckout: '/unsigned/checkout/',
   notFound: '/not-found',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
 
   trees: '/data/pohon/',
   tree: '/data/pohon/{treeId}/',

@@ -1,0 +1,15 @@
+import type { Route } from './+types/robots-route.ts';
+
+/** What only a signed-in adopter sees, or is of no use to a search engine. */
+const closed = ['/api/', '/sandbox', '/auth/', '/certificates/'];
+
+export function loader({ url }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${url.origin}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
