@@ -86,6 +86,8 @@ export const title = style({
   ...textRule('h2'),
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
   lineHeight: 1.04,
+  // Beside the seal, which is wider than the margin that the words keep.
+  '@media': { [media.tablet]: { maxWidth: 'calc(100% - 3.5rem)' } },
 });
 export const givenTo = style([{ marginTop: '1.1rem', color: vars.color.textMuted }]);
 export const holder = style({
