@@ -4,6 +4,7 @@ import enAdopters from './locales/en/adopters.json' with { type: 'json' };
 import enAuth from './locales/en/auth.json' with { type: 'json' };
 import enCertificates from './locales/en/certificates.json' with { type: 'json' };
 import enCheckout from './locales/en/checkout.json' with { type: 'json' };
+import enCli from './locales/en/cli.json' with { type: 'json' };
 import enCommon from './locales/en/common.json' with { type: 'json' };
 import enCommunities from './locales/en/communities.json' with { type: 'json' };
 import enContact from './locales/en/contact.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import idAdopters from './locales/id/adopters.json' with { type: 'json' };
 import idAuth from './locales/id/auth.json' with { type: 'json' };
 import idCertificates from './locales/id/certificates.json' with { type: 'json' };
 import idCheckout from './locales/id/checkout.json' with { type: 'json' };
+import idCli from './locales/id/cli.json' with { type: 'json' };
 import idCommon from './locales/id/common.json' with { type: 'json' };
 import idCommunities from './locales/id/communities.json' with { type: 'json' };
 import idContact from './locales/id/contact.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const resources = {
     auth: idAuth,
     certificates: idCertificates,
     checkout: idCheckout,
+    cli: idCli,
     common: idCommon,
     communities: idCommunities,
     contact: idContact,
@@ -82,6 +85,7 @@ export const resources = {
     auth: enAuth,
     certificates: enCertificates,
     checkout: enCheckout,
+    cli: enCli,
     common: enCommon,
     communities: enCommunities,
     contact: enContact,

@@ -71,6 +71,18 @@ export async function startEmbeddedPostgres({
   };
 }
 
+/**
+ * The address of the database of a server that runs in the folder, for whoever works beside the product. Takes no
+ * lock and starts nothing; undefined when none runs.
+ */
+export function runningEmbeddedPostgres(folder: string): string | undefined {
+  const data = reachableData(folder, serverOwner());
+  const running = runningServer(data);
+  if (!running) return undefined;
+  const password = readFileSync(join(data, 'rimba-password'), 'utf8');
+  return `postgres://${user}:${password}@127.0.0.1:${running.port}/rimba`;
+}
+
 async function initialise(data: string, binaries: string, owner: Owner): Promise<void> {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   // Made beside and renamed whole: a start killed half way leaves nothing that looks like a database.

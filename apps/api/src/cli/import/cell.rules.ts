@@ -1,0 +1,141 @@
+import { wibDate } from '../../clock/wib.ts';
+import type { Polygon } from '../../database/schema/index.ts';
+
+/** Why a value cannot be taken: a key of the command line's texts, and what it mentions. */
+export type Reason = { why: WhyNot; detail?: Record<string, string | number> };
+export type WhyNot =
+  | 'required'
+  | 'too_long'
+  | 'not_a_number'
+  | 'not_whole'
+  | 'out_of_range'
+  | 'not_one_of'
+  | 'not_a_day'
+  | 'not_a_moment'
+  | 'in_the_future'
+  | 'not_a_polygon'
+  | 'not_a_code'
+  | 'not_two_letters'
+  | 'unknown_species'
+  | 'unknown_group'
+  | 'unknown_tree'
+  | 'replaces_itself'
+  | 'already_replaced'
+  | 'slug_taken'
+  | 'repeated'
+  | 'too_many_cells';
+
+export type Parsed<T> = { value: T } | Reason;
+export type Cell<T> = (text: string, now: Date) => Parsed<T>;
+
+export const text =
+  (most: number): Cell<string> =>
+  (given) =>
+    given.length <= most ? { value: given } : { why: 'too_long', detail: { most } };
+
+/** A number with a point or a comma before its decimals. */
+export const number =
+  (least: number, most: number): Cell<number> =>
+  (given) => {
+    if (!/^-?\d{1,12}([.,]\d{1,12})?$/.test(given)) return { why: 'not_a_number', detail: { least, most } };
+    const value = Number(given.replace(',', '.'));
+    return value >= least && value <= most ? { value } : { why: 'out_of_range', detail: { least, most } };
+  };
+
+export const whole =
+  (least: number, most: number): Cell<number> =>
+  (given, now) => {
+    const parsed = number(least, most)(given, now);
+    return 'value' in parsed && !Number.isInteger(parsed.value) ? { why: 'not_whole' } : parsed;
+  };
+
+/** One of a closed set, by its own name or by what people in the field call it. */
+export const oneOf =
+  <const T extends string>(values: readonly T[], alsoCalled: Record<string, T> = {}): Cell<T> =>
+  (given) => {
+    const name = given.toLowerCase().replace(/[\s-]+/g, '_');
+    const value =
+      values.find((one) => one === name) ?? (Object.hasOwn(alsoCalled, name) ? alsoCalled[name] : undefined);
+    return value === undefined ? { why: 'not_one_of', detail: { values: values.join(', ') } } : { value };
+  };
+
+/** YYYY-MM-DD or DD/MM/YYYY; not after today in WIB. */
+export const pastDay: Cell<string> = (given, now) => {
+  const day = calendarDay(given);
+  if (day === undefined) return { why: 'not_a_day' };
+  return day > wibDate(now) ? { why: 'in_the_future' } : { value: day };
+};
+
+const clock =
+  /^(?<day>\S+)[T ](?<time>([01]\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?)(\.\d+)?(?<zone>Z|[+-]\d\d:?\d\d| ?WIB)?$/;
+
+/** A day and a time, in WIB unless it names another zone; not in the future. */
+export const pastMoment: Cell<Date> = (given, now) => {
+  const { day: rawDay = '', time = '', zone = '' } = clock.exec(given)?.groups ?? {};
+  const day = calendarDay(rawDay);
+  if (day === undefined) return { why: 'not_a_moment' };
+  const offset = zone === '' || zone.endsWith('WIB') ? '+07:00' : zone;
+  const value = new Date(`${day}T${time.replaceAll('.', ':')}${offset}`);
+  if (Number.isNaN(value.getTime())) return { why: 'not_a_moment' };
+  return value > now ? { why: 'in_the_future' } : { value };
+};
+
+function calendarDay(given: string): string | undefined {
+  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(given);
+  const [, date = '', month = '', year = ''] = local ?? [];
+  const day = local ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : given;
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(day)) return undefined;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined;
+}
+
+/** A GeoJSON polygon as text, inside the regency: one closed ring of 4 to 5,000 points. */
+export const polygon: Cell<Polygon> = (given) => {
+  const ring = outerRing(given);
+  const [first, last] = [ring?.[0], ring?.at(-1)];
+  if (!ring || ring.length < 4 || ring.length > 5_000 || String(first) !== String(last)) {
+    return { why: 'not_a_polygon' };
+  }
+  const { longitude, latitude } = regency;
+  const outside = ring.some(
+    ([x, y]) => x < longitude[0] || x > longitude[1] || y < latitude[0] || y > latitude[1],
+  );
+  return outside ? { why: 'not_a_polygon' } : { value: { type: 'Polygon', coordinates: [ring] } };
+};
+
+function outerRing(given: string): [number, number][] | undefined {
+  try {
+    const shape = JSON.parse(given);
+    const ring: unknown = shape?.type === 'Polygon' ? shape.coordinates?.[0] : undefined;
+    if (!Array.isArray(ring)) return undefined;
+    return ring.every(
+      (point) => Array.isArray(point) && point.slice(0, 2).every(Number.isFinite) && point.length > 1,
+    )
+      ? ring.map(([x, y]) => [x, y])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Kotawaringin Barat, in degrees. */
+const regency = { longitude: [111.2, 112.12], latitude: [-3.56, -1.33] } as const;
+
+/** KB-AU-2024-000123: regency, district, year and serial. */
+export const treeCode: Cell<string> = (given) => {
+  const value = given.toUpperCase();
+  return /^[A-Z]{2}-[A-Z]{2}-(19|20)\d\d-\d{6}$/.test(value) ? { value } : { why: 'not_a_code' };
+};
+
+/** AU, KM, …: the middle of a tree's code. */
+export const districtCode: Cell<string> = (given) =>
+  /^[A-Za-z]{2}$/.test(given) ? { value: given.toUpperCase() } : { why: 'not_two_letters' };
+
+/** What can be measured on a tree of this forest: facts of the field, not taste. */
+export const measured = {
+  circumference: number(1, 700),
+  height: number(0.1, 80),
+  elevation: number(0, 600),
+  longitude: number(...regency.longitude),
+  latitude: number(...regency.latitude),
+};

@@ -1,0 +1,308 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  financialEntry,
+  groupActivity,
+  kelompokKomunitas,
+  survey,
+  tree,
+} from '../../database/schema/index.ts';
+import { carbonDioxide } from '../../forest/carbon.rules.ts';
+import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
+import { TableError } from '../table/table.ts';
+import { activityImporter } from './activity.importer.ts';
+import { communityImporter } from './community.importer.ts';
+import { entryImporter } from './entry.importer.ts';
+import { type ImportOptions, importFile } from './import-file.ts';
+import type { Importer } from './importer.ts';
+import { surveyImporter } from './survey.importer.ts';
+import { treeImporter } from './tree.importer.ts';
+
+let world: ForestWorld;
+let folder: string;
+beforeAll(async () => {
+  world = await openForest();
+  folder = mkdtempSync(join(tmpdir(), 'rimba-import-'));
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, content: string | Buffer): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+const bring = <V extends object>(importer: Importer<V>, file: string, options?: ImportOptions) =>
+  importFile(world.services, importer, file, options);
+
+const treeHeader =
+  'code,species,group,land_type,planted_at,latitude,longitude,elevation,surveyed_at,surveyor,circumference,height,condition';
+const code = (serial: number) => `KB-AU-2025-${String(serial).padStart(6, '0')}`;
+const treeRow = (serial: number, changes: { circumference?: string; species?: string } = {}) =>
+  `${code(serial)},${changes.species ?? 'Shorea balangeran'},LPHD Hulu Contoh,rawa gambut,2025-01-10,-1.850123,111.750456,40,2025-01-10 08:30,Rahmadi,${changes.circumference ?? '7.9'},2.4,sehat`;
+
+const treeOf = async (which: string) => {
+  const [row] = await world.db.select().from(tree).where(eq(tree.code, which));
+  if (!row) throw new Error(`${which} was not stored`);
+  return row;
+};
+
+it('stores a tree with its survey: exact place kept, public place snapped, carbon worked out', async () => {
+  const outcome = await bring(treeImporter, write('one.csv', `${treeHeader},keterangan\n${treeRow(1)},x\n`));
+  expect(outcome).toMatchObject({ rows: 1, faults: [], ignored: ['keterangan'], written: true });
+  const stored = await treeOf(code(1));
+  expect(stored).toMatchObject({
+    treeName: 'Belangeran',
+    status: 'ready_to_adopt',
+    landType: 'peat_swamp',
+    exactLatitude: -1.850123,
+    exactLongitude: 111.750456,
+    latitude: -1.85,
+    longitude: 111.75,
+    surveyedAt: new Date('2025-01-10T01:30:00Z'),
+    nextSurveyDue: '2025-07-10',
+  });
+  expect(stored.carbonAbsorption).toBeCloseTo(carbonDioxide(0.6, 7.9 / Math.PI, 2.4), 2);
+  expect(await world.db.$count(survey, eq(survey.treeId, stored.id))).toBe(1);
+});
+
+it('changes nothing when the same file comes again, and says so', async () => {
+  const again = await bring(treeImporter, join(folder, 'one.csv'));
+  expect(again.effects).toEqual({ created: 0, updated: 0, unchanged: 1 });
+});
+
+it('takes a file with one bad row in ten only when told to, and names each row it leaves', async () => {
+  const before = await world.db.$count(tree);
+  const rows = Array.from({ length: 100 }, (_, index) =>
+    treeRow(100 + index, index % 10 === 3 ? { circumference: index === 3 ? 'tebal' : '900' } : {}),
+  );
+  const file = write('tenth.csv', [treeHeader, ...rows].join('\r\n'));
+  const refused = await bring(treeImporter, file);
+  expect(refused).toMatchObject({ written: false, effects: { created: 90 } });
+  expect(refused.faults).toHaveLength(10);
+  expect(refused.faults.slice(0, 2)).toEqual([
+    {
+      line: 5,
+      column: 'circumference',
+      value: 'tebal',
+      why: 'not_a_number',
+      detail: { least: 1, most: 700 },
+    },
+    { line: 15, column: 'circumference', value: '900', why: 'out_of_range', detail: { least: 1, most: 700 } },
+  ]);
+  expect(await world.db.$count(tree)).toBe(before);
+
+  const looked = await bring(treeImporter, file, { dryRun: true, goodRowsOnly: true });
+  expect(looked.written).toBe(false);
+  expect(await world.db.$count(tree)).toBe(before);
+
+  const taken = await bring(treeImporter, file, { goodRowsOnly: true });
+  expect(taken).toMatchObject({ written: true, effects: { created: 90 } });
+  expect(await world.db.$count(tree)).toBe(before + 90);
+});
+
+it('finds every fault of a row, and what only the database knows', async () => {
+  const file = write(
+    'faults.csv',
+    [
+      `${treeHeader},replaces`,
+      `pohon-1,Shorea balangeran,LPHD Hulu Contoh,laut,kemarin,-9,111.75,40,2999-01-01 08:00,Rahmadi,7.9,,sehat,`,
+      `${treeRow(300, { species: 'Quercus robur' }).replace('LPHD Hulu Contoh', 'Kelompok Lain')},KB-AU-2020-000001`,
+      `${treeRow(301)},`,
+      `${treeRow(301)},`,
+      `${treeRow(302)},,lebih`,
+    ].join('\n'),
+  );
+  const { faults } = await bring(treeImporter, file);
+  expect(faults.map(({ line, column, why }) => `${line} ${column} ${why}`)).toEqual([
+    '2 code not_a_code',
+    '2 land_type not_one_of',
+    '2 planted_at not_a_day',
+    '2 latitude out_of_range',
+    '2 surveyed_at in_the_future',
+    '2 height required',
+    '3 species unknown_species',
+    '3 group unknown_group',
+    '3 replaces unknown_tree',
+    '5 code repeated',
+    '6 #15 too_many_cells',
+  ]);
+});
+
+it('says which columns a file lacks, and takes an empty one for done', async () => {
+  expect(await bring(treeImporter, write('few.csv', 'code,species\nKB-AU-2025-000001,ulin\n'))).toMatchObject(
+    {
+      written: false,
+      missing: expect.arrayContaining(['group', 'circumference']),
+    },
+  );
+  expect(await bring(treeImporter, write('header.csv', `${treeHeader}\n`))).toMatchObject({
+    rows: 0,
+    faults: [],
+  });
+  expect(await bring(treeImporter, write('nothing.csv', ''))).toMatchObject({ rows: 0, missing: [] });
+});
+
+it('lets the latest survey speak for the tree, whatever the order they come in', async () => {
+  const header = 'kode;waktu survei;pencatat;keliling (cm);tinggi (m);kondisi;fenologi;catatan';
+  const file = write(
+    'surveys.csv',
+    [
+      header,
+      `${code(1)};12/01/2026 09.15;Siti;10,5;3,2;merana;;"Daun menguning; akar basah"`,
+      `${code(1)};2025-07-01T02:00:00Z;Siti;9;2,8;sehat;berbuah;`,
+      `KB-AU-2001-000009;2025-07-01 09:00;Siti;9;2,8;sehat;;`,
+    ].join('\n'),
+  );
+  const outcome = await bring(surveyImporter, file, { goodRowsOnly: true });
+  expect(outcome.effects).toEqual({ created: 2, updated: 0, unchanged: 0 });
+  expect(outcome.faults).toMatchObject([{ line: 4, column: 'tree', why: 'unknown_tree' }]);
+  const stored = await treeOf(code(1));
+  expect(stored).toMatchObject({
+    circumference: 10.5,
+    condition: 'weak',
+    surveyor: 'Siti',
+    nextSurveyDue: '2026-07-12',
+    firstYearOutcome: 'alive',
+    status: 'ready_to_adopt',
+  });
+  const visits = await world.db
+    .select()
+    .from(survey)
+    .where(eq(survey.treeId, stored.id))
+    .orderBy(asc(survey.surveyedAt));
+  expect(visits.map(({ notes }) => notes)).toEqual([null, null, 'Daun menguning; akar basah']);
+});
+
+it('takes a dead tree off the offer and links the one in its place', async () => {
+  const died = `${code(100)},2025-05-01 08:00,Siti,8,2.4,mati`;
+  await bring(
+    surveyImporter,
+    write('died.csv', `tree,surveyed_at,surveyor,circumference,height,condition\n${died}\n`),
+  );
+  const lost = await treeOf(code(100));
+  expect(lost).toMatchObject({ status: 'inactive', condition: 'dead', firstYearOutcome: 'dead' });
+  const rows = [`${treeRow(400)},${code(100)}`, `${treeRow(401)},${code(400)}`];
+  const outcome = await bring(
+    treeImporter,
+    write('replant.csv', `${treeHeader},replaces\n${rows.join('\n')}\n`),
+  );
+  expect(outcome.faults).toEqual([]);
+  expect((await treeOf(code(400))).replacesTreeId).toBe(lost.id);
+  const second = await bring(
+    treeImporter,
+    write('replant-again.csv', `${treeHeader},replaces\n${treeRow(402)},${code(100)}\n`),
+  );
+  expect(second.faults).toMatchObject([{ why: 'already_replaced' }]);
+});
+
+it('reads communities from GeoJSON, activities and report entries, each again without doubling', async () => {
+  const ring = [
+    [111.7, -1.8],
+    [111.8, -1.8],
+    [111.8, -1.9],
+    [111.7, -1.8],
+  ];
+  const properties = {
+    name: 'KTH Baru Contoh',
+    scheme: 'hkm',
+    sk_number: 'SK.0000-UJI/9',
+    kups_name: 'KUPS Baru Contoh',
+    kups_class: 'perak',
+    leader: 'Dewi Contoh',
+    village: 'Kubu',
+    district: 'Kumai',
+    district_code: 'km',
+    households: 31,
+    description_id: 'Kelompok baru',
+    description_en: 'A new group',
+  };
+  const collection = (changes: object) =>
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          geometry: { type: 'Polygon', coordinates: [ring] },
+          properties: { ...properties, ...changes },
+        },
+      ],
+    });
+  const communities = write('groups.geojson', collection({}));
+  expect(await bring(communityImporter, communities)).toMatchObject({ faults: [], effects: { created: 1 } });
+  expect(await bring(communityImporter, communities)).toMatchObject({ effects: { unchanged: 1 } });
+  const changed = await bring(communityImporter, write('groups2.geojson', collection({ households: 32 })));
+  expect(changed.effects.updated).toBe(1);
+  const [group] = await world.db
+    .select()
+    .from(kelompokKomunitas)
+    .where(eq(kelompokKomunitas.slug, 'kth-baru-contoh'));
+  expect(group).toMatchObject({
+    scheme: 'hutan_kemasyarakatan',
+    kupsClass: 'silver',
+    households: 32,
+    districtCode: 'KM',
+  });
+  expect(group?.areaHectares).toBeGreaterThan(5_000);
+
+  const activities = write(
+    'activities.tsv',
+    'group\tdate\ttitle_id\ttitle_en\tlatitude\tlongitude\nkth-baru-contoh\t2026-01-05\tPatroli\tPatrol\t-1.85012\t111.75049\n',
+  );
+  expect(await bring(activityImporter, activities)).toMatchObject({ faults: [], effects: { created: 1 } });
+  expect(await bring(activityImporter, activities)).toMatchObject({ effects: { unchanged: 1 } });
+  const [activity] = await world.db.select().from(groupActivity);
+  expect(activity).toMatchObject({ latitude: -1.85, longitude: 111.75, date: '2026-01-05' });
+
+  const head = 'date,kind,source,name_id,name_en,amount';
+  await bring(entryImporter, write('books.csv', `${head}\n2026-01-05,income,grant,Hibah,Grant,1500000\n`));
+  const corrected = await bring(
+    entryImporter,
+    write(
+      'books2.csv',
+      `${head}\n2026-01-05,income,grant,Hibah,Grant,1600000\n2026-01-06,income,grant,Hibah,Grant,12.5\n`,
+    ),
+    { goodRowsOnly: true },
+  );
+  expect(corrected).toMatchObject({ effects: { updated: 1 }, faults: [{ line: 3, why: 'not_whole' }] });
+  expect((await world.db.select().from(financialEntry)).map(({ amount }) => amount)).toEqual([1_600_000]);
+});
+
+it('goes on where it was stopped, and takes 10,000 rows', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => treeRow(100_000 + index));
+  const file = write('many.csv', [treeHeader, ...rows].join('\n'));
+  const before = await world.db.$count(tree);
+  const stopped = new Error('stopped');
+  await expect(
+    bring(treeImporter, file, {
+      onProgress: (done) => {
+        if (done >= 1_000) throw stopped;
+      },
+    }),
+  ).rejects.toBe(stopped);
+  expect(await world.db.$count(tree)).toBe(before + 1_000);
+  const seen: number[] = [];
+  const rest = await bring(treeImporter, file, { onProgress: (done) => seen.push(done) });
+  expect(rest.effects).toEqual({ created: 9_000, updated: 0, unchanged: 1_000 });
+  expect(seen.at(-1)).toBe(9_000);
+  expect(await world.db.$count(tree)).toBe(before + 10_000);
+}, 120_000);
+
+it('reads UTF-16 from spreadsheets and refuses other encodings by row', async () => {
+  const text = 'tree,surveyed_at,surveyor,circumference,height,condition,notes\n';
+  const row = `${code(1)},2026-02-01 08:00,Siti,11,3.3,sehat,Tunas – baru\n`;
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text + row, 'utf16le')]);
+  expect(await bring(surveyImporter, write('utf16.csv', utf16), { dryRun: true })).toMatchObject({
+    faults: [],
+    rows: 1,
+  });
+  const latin = Buffer.from(`${text}${row.replace('–', 'é')}`, 'latin1');
+  const refusal = bring(surveyImporter, write('latin.csv', latin));
+  await expect(refusal).rejects.toThrow(TableError);
+  await expect(refusal).rejects.toMatchObject({ reason: 'not_utf8', detail: { row: 2 } });
+});

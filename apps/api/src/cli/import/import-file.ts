@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../database/client.ts';
+import { readTable } from '../table/read-table.ts';
+import { type Effect, type Fault, type Importer, portions } from './importer.ts';
+import { parseRows } from './parse-rows.ts';
+
+export type ImportOptions = {
+  /** Look, and write nothing. */
+  dryRun?: boolean;
+  /** Write the rows without a fault, although others have one. */
+  goodRowsOnly?: boolean;
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type ImportOutcome = {
+  rows: number;
+  faults: Fault[];
+  ignored: string[];
+  missing: string[];
+  /** What writing the good rows does, or would do. */
+  effects: Record<Effect, number>;
+  /** Whether the good rows are in the database now. */
+  written: boolean;
+};
+
+const lock = 7_204_915;
+/** Rows a transaction: an import that is killed keeps those it wrote, and goes on from there the next time. */
+const rowsAtATime = 500;
+
+/** Reads a file, holds it against the database, and writes it if it may be written. @throws TableError */
+export async function importFile<Values extends object>(
+  { database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock },
+  importer: Importer<Values>,
+  file: string,
+  { dryRun = false, goodRowsOnly = false, onProgress = () => {} }: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const table = await readTable(file);
+  const parsed = parseRows(table, importer, clock.now());
+  const review = await importer.review(db, parsed.entries);
+  const faults = [...parsed.faults, ...review.faults].sort((one, other) => one.line - other.line);
+  const faulty = new Set(faults.map(({ line }) => line));
+  const good = parsed.entries.filter(({ line }) => !faulty.has(line));
+  const effects: Record<Effect, number> = { created: 0, updated: 0, unchanged: 0 };
+  for (const { line } of good) effects[review.effects.get(line) ?? 'unchanged'] += 1;
+  const written = !dryRun && !parsed.missing.length && (goodRowsOnly || !faults.length);
+  if (written) {
+    const changing = good.filter(({ line }) => review.effects.get(line) !== 'unchanged');
+    let done = 0;
+    for (const some of portions(changing, rowsAtATime)) {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+        await importer.write(tx, some, clock.now());
+      });
+      done += some.length;
+      onProgress(done, changing.length);
+    }
+  }
+  return {
+    rows: table.rows.length,
+    faults,
+    ignored: parsed.ignored,
+    missing: parsed.missing,
+    effects,
+    written,
+  };
+}

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import type { AddCommands, CommandContext } from '../command.ts';
+import { exitCode } from '../outcome.ts';
+import { activityImporter } from './activity.importer.ts';
+import { communityImporter } from './community.importer.ts';
+import { entryImporter } from './entry.importer.ts';
+import { faultLine, faultTable } from './fault-report.ts';
+import { type ImportOptions, type ImportOutcome, importFile } from './import-file.ts';
+import type { Importer } from './importer.ts';
+import { surveyImporter } from './survey.importer.ts';
+import { treeImporter } from './tree.importer.ts';
+
+type Flags = { dryRun?: boolean; goodRowsOnly?: boolean; report?: string };
+
+/** More faults than this are for the report file. */
+const shownFaults = 50;
+
+export const addImport: AddCommands = (program, context) => {
+  const { t } = context.terminal;
+  const family = program.command('import').description(t('help.import.about'));
+
+  function add<Values extends object>(
+    name: 'trees' | 'surveys' | 'communities' | 'activities' | 'reports',
+    importer: Importer<Values>,
+  ) {
+    family
+      .command(`${name} <file>`)
+      .description(t(`help.import.${name}`))
+      .option('--dry-run', t('help.import.dryRun'))
+      .option('--good-rows-only', t('help.import.goodRowsOnly'))
+      .option('--report <file>', t('help.import.report'))
+      .addHelpText(
+        'after',
+        () => `\n${t('help.import.columns')}\n${columnHelp(importer, t('help.import.optional'))}`,
+      )
+      .action((file: string, flags: Flags) => run(context, importer, file, flags));
+  }
+  add('trees', treeImporter);
+  add('surveys', surveyImporter);
+  add('communities', communityImporter);
+  add('activities', activityImporter);
+  add('reports', entryImporter);
+};
+
+function columnHelp<Values extends object>({ columns }: Importer<Values>, optional: string): string {
+  return Object.entries<{ also?: readonly string[] }>(columns)
+    .map(([name, column]) => {
+      const also = column.also?.length ? ` (${column.also.join(', ')})` : '';
+      return `  ${name}${also}${'empty' in column ? ` · ${optional}` : ''}`;
+    })
+    .join('\n');
+}
+
+async function run<Values extends object>(
+  { terminal, pathOf, withProduct, finish }: CommandContext,
+  importer: Importer<Values>,
+  file: string,
+  { report, ...flags }: Flags,
+): Promise<void> {
+  const options: ImportOptions = { ...flags, onProgress: terminal.progress };
+  const outcome = await withProduct((services) => importFile(services, importer, pathOf(file), options));
+  const { t, say, complain } = terminal;
+  if (outcome.ignored.length) complain(t('import.ignored', { columns: outcome.ignored.join(', ') }));
+  if (outcome.missing.length) complain(t('import.missing', { columns: outcome.missing.join(', ') }));
+  for (const fault of outcome.faults.slice(0, shownFaults)) complain(faultLine(t, fault));
+  const more = outcome.faults.length - shownFaults;
+  if (more > 0) complain(t('import.more', { count: more }));
+  if (report !== undefined) {
+    await writeFile(pathOf(report), faultTable(t, outcome.faults));
+    say(t('import.reported', { file: report }));
+  }
+  say(summary(outcome, terminal, flags));
+  finish(outcome.faults.length || outcome.missing.length ? exitCode.problems : exitCode.done);
+}
+
+function summary(outcome: ImportOutcome, { t }: CommandContext['terminal'], { dryRun }: Flags): string {
+  const { rows, faults, missing, effects, written } = outcome;
+  const left = new Set(faults.map(({ line }) => line)).size;
+  const counted = t('import.summary', { rows, ...effects, left });
+  if (written) return `${t('import.done')} ${counted}`;
+  if (dryRun) return `${t('import.dryRun')} ${counted}`;
+  return missing.length ? t('import.nothingWithout') : `${t('import.nothing')} ${counted}`;
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../database/client.ts';
+import type { Cell, Reason } from './cell.rules.ts';
+
+export type Column<T> = {
+  cell: Cell<T>;
+  /** Other headers it goes by, as `columnName` writes them. */
+  also?: readonly string[];
+  /** What an empty cell means; without it the column is required. */
+  empty?: T;
+};
+export type Columns<Values> = { [Name in keyof Values & string]: Column<Values[Name]> };
+
+export type Entry<Values> = { line: number; values: Values };
+export type Fault = Reason & { line: number; column: string; value: string };
+/** What writing an entry would do. */
+export type Effect = 'created' | 'updated' | 'unchanged';
+
+/** One kind of file: its columns, what makes a row itself, and how rows get into the database. */
+export type Importer<Values> = {
+  columns: Columns<Values>;
+  /** What a row is recognised by when it comes again; two rows of a file never share it. */
+  keyOf(values: Values): string;
+  /** The column to name when two rows share a key. */
+  keyColumn: keyof Values & string;
+  /** Holds the entries against what is stored, without writing. */
+  review(
+    db: Db,
+    entries: readonly Entry<Values>[],
+  ): Promise<{ faults: Fault[]; effects: Map<number, Effect> }>;
+  /** Writes some reviewed entries that create or update something; again with the same ones changes nothing. */
+  write(tx: Db, entries: readonly Entry<Values>[], now: Date): Promise<void>;
+};
+
+/** Splits what a statement is asked about into portions it can take. */
+export const portions = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+
+export async function inPortions<T, R>(
+  all: readonly T[],
+  ask: (some: T[]) => Promise<R[]>,
+  size = 5_000,
+): Promise<R[]> {
+  const found: R[] = [];
+  for (const some of portions(all, size)) found.push(...(await ask(some)));
+  return found;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Config } from '../config/config.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { openServices, type Services } from '../services.ts';
+
+export type OpenedDatabase = { url: string; close(): Promise<void> };
+
+/**
+ * The database the configuration names. The embedded one is used beside a running product, and otherwise started
+ * for as long as the command takes.
+ * @throws EmbeddedPostgresError with one sentence for the person at the terminal
+ */
+export async function openCommandDatabase(config: Config): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, async close() {} };
+  const folder = join(config.dataFolder, 'postgres');
+  const running = runningEmbeddedPostgres(folder);
+  if (running !== undefined) return { url: running, async close() {} };
+  const server = await startEmbeddedPostgres({ folder });
+  return { url: server.url, close: server.stop };
+}
+
+/** The services on that database, for one command: jobs it causes wait for the product to do them. */
+export async function openProduct(
+  config: Config,
+): Promise<{ services: Services; databaseUrl: string; close(): Promise<void> }> {
+  const { url, close: closeDatabase } = await openCommandDatabase(config);
+  let services: Services | undefined;
+  async function close() {
+    await services?.close();
+    await closeDatabase();
+  }
+  try {
+    await migrateDatabase(url);
+    services = await openServices(config, url, pino({ level: 'error' }, pino.destination(2)));
+    await services.jobs.start({ work: false });
+    return { services, databaseUrl: url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { type Config, ConfigError } from '../config/config.ts';
+import { EmbeddedPostgresError } from '../database/embedded/server.ts';
+import type { CommandContext } from './command.ts';
+import { addImport } from './import/import.command.ts';
+import { CommandError, type ExitCode, exitCode } from './outcome.ts';
+import { openProduct } from './product.ts';
+import { TableError } from './table/table.ts';
+import type { Terminal } from './terminal.ts';
+
+export type ProgramOptions = { terminal: Terminal; config: Config; standing: string };
+
+const families = [addImport];
+
+/** Runs one command line, without the program's own name. @returns what the shell is told */
+export async function runProgram(
+  args: readonly string[],
+  { terminal, config, standing }: ProgramOptions,
+): Promise<ExitCode> {
+  let code: ExitCode = exitCode.done;
+  const context: CommandContext = {
+    terminal,
+    config,
+    pathOf: (given) => resolve(standing, given),
+    finish: (given) => {
+      code = given;
+    },
+    async withProduct(work) {
+      const { services, databaseUrl, close } = await openProduct(config);
+      try {
+        return await work(services, databaseUrl);
+      } finally {
+        await close();
+      }
+    },
+  };
+  const { t } = terminal;
+  const program = new Command('rimba')
+    .description(t('help.about'))
+    .option('--language <language>', t('help.language'))
+    .showHelpAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+    });
+  for (const add of families) add(program, context);
+  inherit(program);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    return explain(error, terminal);
+  }
+}
+
+/** Commander hands these settings only to commands made after them, and not to grandchildren. */
+function inherit(command: Command): void {
+  for (const child of command.commands) {
+    child.copyInheritedSettings(command);
+    inherit(child);
+  }
+}
+
+/** What a person can mend is said in its own words; anything else keeps its trace. */
+function explain(error: unknown, { t, complain }: Terminal): ExitCode {
+  if (error instanceof CommanderError) {
+    const helped = error.exitCode === 0;
+    return helped ? exitCode.done : exitCode.wrongUsage;
+  }
+  if (error instanceof CommandError) {
+    complain(error.message);
+    return error.code;
+  }
+  if (error instanceof TableError) {
+    complain(t(`table.${error.reason}`, error.detail));
+    return error.reason === 'missing' || error.reason === 'unknown_kind'
+      ? exitCode.wrongUsage
+      : exitCode.problems;
+  }
+  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  complain(expected ? error.message : trace);
+  return exitCode.problems;
+}

@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readSheet } from 'read-excel-file/node';
+import yauzl from 'yauzl';
+import { type Table, TableError, tableLimits, tableOf } from './table.ts';
+
+/** The first sheet of an XLSX file, after unpacking it once to nowhere: a bomb is stopped before it is read. */
+export async function readSpreadsheet(content: Buffer): Promise<Table> {
+  try {
+    await requireHarmless(content);
+    const rows = await readSheet(content);
+    if (rows.length > tableLimits.rows + 1) throw new TableError('too_many_rows', { most: tableLimits.rows });
+    return tableOf(rows.map((row) => row.map(textOf)));
+  } catch (cause) {
+    if (cause instanceof TableError) throw cause;
+    throw new TableError('broken', { detail: cause instanceof Error ? cause.message : '' }, { cause });
+  }
+}
+
+/** Spreadsheets keep a day as midnight UTC and a moment as clock time without a zone. */
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (!(cell instanceof Date)) return String(cell);
+  const text = cell.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
+}
+
+/** Counts what really comes out, whatever the file's own directory says. */
+async function requireHarmless(content: Buffer): Promise<void> {
+  const archive = await yauzl.fromBufferPromise(content);
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    const stream = await archive.openReadStreamPromise(entry);
+    await pipeline(
+      stream,
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          unpacked += chunk.length;
+          const most = tableLimits.unpacked;
+          done(unpacked > most ? new TableError('unpacks_too_large', { most: most / 1024 / 1024 }) : null);
+        },
+      }),
+    );
+  }
+}
