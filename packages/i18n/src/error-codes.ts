@@ -90,7 +90,6 @@ export const serverErrors = {
   'request.invalid_json': 400,
   'request.idempotency_key_required': 400,
   'request.idempotency_conflict': 409,
-  'request.forbidden': 403,
   'request.not_found': 404,
   'request.tree_not_found': 404,
   'request.report_not_found': 404,

@@ -112,7 +112,7 @@ describe('what an order may not do', () => {
   it('needs an account with a proven address, a key and a bot check', async () => {
     const order = await world.order(await world.plant(1));
     const stranger = await world.app.inject({ method: 'POST', url: '/api/v1/transaction', payload: order });
-    expect(stranger.json()).toMatchObject({ code: 'auth.no_token' });
+    expect(stranger.json()).toMatchObject({ code: 'auth.not_authenticated' });
     const unproven = await world.signUp({ verified: false });
     expect((await world.place(unproven, order)).json()).toMatchObject({ code: 'auth.email_not_verified' });
     const buyer = await world.signUp();

@@ -47,8 +47,12 @@ export function createPaymentService({
   /**
    * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
    * as it is, to be tried again.
+   * @returns what became of the attempt
    */
-  async function open({ transaction, attempt, method }: Placed, cardToken?: string): Promise<void> {
+  async function open(
+    { transaction, attempt, method }: Placed,
+    cardToken?: string,
+  ): Promise<AttemptRow['status'] | undefined> {
     const left = attempt.expiresAt.getTime() - clock.now().getTime();
     const answer = await charging.charge({
       orderId: attempt.orderId,
@@ -65,6 +69,7 @@ export function createPaymentService({
     const stored = await attempts.findByOrder(database.db, attempt.orderId);
     // Given up while the gateway was opening it: what nobody will pay is closed again.
     if (stored?.status === 'cancelled' && answer.kind === 'report') await charging.cancel(attempt.orderId);
+    return stored?.status;
   }
 
   /** The transaction on a new attempt, or on the open one that somebody made a moment ago. */
@@ -114,6 +119,7 @@ export function createPaymentService({
     /**
      * Pays a pending transaction by the same method again or by another. The earlier attempt is ended at the
      * gateway first, so that nobody pays twice.
+     * @throws payment.declined (the bank's no), payment.failed (the gateway's no); the transaction goes on waiting
      */
     async pay(transaction: TransactionRow, body: PayBody): Promise<void> {
       checkPayable(transaction, clock.now());
@@ -130,7 +136,7 @@ export function createPaymentService({
       if (running) {
         if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
         if (running.status === 'created')
-          await open({ transaction, attempt: running, method }, body.cardToken);
+          checkOpened(await open({ transaction, attempt: running, method }, body.cardToken));
         return;
       }
       const breakdown = withFee(transaction.breakdown, feeOf(method));
@@ -139,7 +145,7 @@ export function createPaymentService({
       const ended = await release.endAttempts(transaction.id);
       if (ended === 'settled') throw new Problem('payment.already_paid');
       if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
-      await open(await prepare(transaction.id, method, body), body.cardToken);
+      checkOpened(await open(await prepare(transaction.id, method, body), body.cardToken));
     },
 
     /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
@@ -153,10 +159,19 @@ export function createPaymentService({
   };
 }
 
-/** @throws payment.already_paid, transaction.not_pending, payment.expired */
+/** @throws payment.declined, payment.failed */
+function checkOpened(status: AttemptRow['status'] | undefined): void {
+  if (status === 'denied') throw new Problem('payment.declined');
+  if (status === 'failed') throw new Problem('payment.failed');
+}
+
+/** @throws payment.already_paid, transaction.failed (refused until its time was up), .not_pending, payment.expired */
 function checkPayable(transaction: TransactionRow, now: Date): void {
   if (transaction.status === 'paid') throw new Problem('payment.already_paid');
-  if (transaction.status === 'cancelled') throw new Problem('transaction.not_pending');
+  if (transaction.status === 'cancelled') {
+    const refused = transaction.cancelReason === 'refused';
+    throw new Problem(refused ? 'transaction.failed' : 'transaction.not_pending');
+  }
   if (transaction.expiresAt <= now) throw new Problem('payment.expired');
 }
 

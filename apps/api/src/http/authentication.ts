@@ -36,7 +36,7 @@ export function createAuthentication({
   }
 
   async function requireVerifiedAdopter(request: FastifyRequest): Promise<void> {
-    await requireAdopter(request);
+    request.adopter = await callerOf(request);
     if (!adopterOf(request).emailVerified) throw new Problem('auth.email_not_verified');
   }
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adopter as adopterTable } from '../database/schema/index.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -89,4 +91,14 @@ it('is a first proof of the address: what was set before it is gone', async () =
   expect(owner.emailVerifiedAt).not.toBeNull();
   expect(owner.name).not.toContain('Stranger');
   expect((await login(stranger.email, newPassword)).statusCode).toBe(200);
+});
+
+it('fails when the account has another address by then', async () => {
+  const { email, adopter } = await api.signUp();
+  await request(email);
+  const link = await mailedLink(email);
+  const corrected = { email: 'corrected@rimba.test' };
+  await api.db.update(adopterTable).set(corrected).where(eq(adopterTable.id, adopter.id));
+  const response = await reset({ ...link, password: newPassword });
+  expect([response.statusCode, response.json().code]).toEqual([409, 'reset.failed']);
 });

@@ -57,6 +57,9 @@ describe('the profile', () => {
         { path: 'phone', code: 'profile.invalid_phone' },
       ]);
     }
+    expect((await put({ name: 'x'.repeat(101) })).json().errors).toMatchObject([
+      { path: 'name', code: 'profile.name_too_long' },
+    ]);
     const strange = (await put({ emailVerifiedAt: 'now', language: 'fr', __proto__: null })).json().errors;
     expect(strange).toMatchObject([
       { path: 'emailVerifiedAt', code: 'request.unknown_parameter' },

@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+import { errorHandler } from './error-handler.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi({ limitFactor: 1 });
+});
+afterAll(() => api.close());
+
+const login = (payload: string | object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/v1/login', payload, headers });
+const json = { 'content-type': 'application/json' };
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['half a body', '{"email":', json, 400, 'request.invalid_json'],
+    ['no body', '', json, 400, 'request.invalid_json'],
+    ['another kind of body', '<a/>', { 'content-type': 'text/xml' }, 415, 'request.unsupported_type'],
+    ['too much of a body', `"${'x'.repeat(1_100_000)}"`, json, 413, 'request.too_large'],
+    ['a body of a wrong shape', '[]', json, 422, 'request.validation_error'],
+  ])('with %s is described', async (_name, payload, headers, status, code) => {
+    const response = await login(payload, headers);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names each field that is missing, too short, too long or unknown', async () => {
+    const refresh = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/refresh',
+      payload: { refreshToken: 'x'.repeat(300), more: 1 },
+    });
+    expect(refresh.json().errors).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: 'userId', code: 'request.field_required' }),
+        expect.objectContaining({ path: 'refreshToken', code: 'request.too_long' }),
+        expect.objectContaining({ path: 'more', code: 'request.unknown_parameter' }),
+      ]),
+    );
+    const guest = await api.app.inject({
+      method: 'GET',
+      url: '/api/v1/auth/google/authorization?state=short',
+    });
+    expect(guest.json().errors).toMatchObject([{ path: 'state', code: 'request.too_short' }]);
+    expect(guest.json().code).toBe('request.invalid');
+  });
+
+  it('to an address that is none is not found', async () => {
+    const response = await api.app.inject('/api/v1/nowhere');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+it('asks who tries too often to wait', async () => {
+  const challenge = () => api.app.inject('/api/v1/captcha/challenge?action=login');
+  const answers = await Promise.all(Array.from({ length: 61 }, challenge));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.json().code).toBe('request.too_many');
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('what goes wrong inside', () => {
+  let app: FastifyInstance;
+  beforeAll(() => {
+    app = Fastify();
+    app.setErrorHandler(errorHandler);
+    app.get('/bug', () => {
+      throw new Error('a secret');
+    });
+    app.get('/busy', () => {
+      throw Object.assign(new Error('a secret'), { code: '57014' });
+    });
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['/bug', 500, 'request.unexpected'],
+    ['/busy', 503, 'request.unavailable'],
+  ])('on %s is told without its cause', async (url, status, code) => {
+    const response = await app.inject(url);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.body).not.toContain('secret');
+  });
+});
