@@ -5,6 +5,7 @@ import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba
 import { useSearchParams } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
 import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { FaqSearch } from './FaqSearch.tsx';
@@ -32,6 +33,16 @@ export default function Faq({ loaderData: { price, values } }: Route.ComponentPr
   return (
     <>
       <PageMeta title={t('page.title')} description={t('meta.description')} />
+      <StructuredData
+        of={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
       <PageSection
         level={1}
         heading={t('page.title')}

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@rimba/i18n/react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
 import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { Hero } from './Hero.tsx';
@@ -32,16 +33,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orNull(ask(groupAreasQuery(api))),
     orNull(ask(partnersQuery(api))),
   ]);
-  return { counts, price, adopters, impact, trees, areas, partners };
+  return { counts, price, adopters, impact, trees, areas, partners, origin: url.origin };
 }
 
 /** What a visitor finds at `/`; adopters have a home of their own there. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('home');
-  const { counts, price, adopters, impact, trees, areas, partners } = loaderData;
+  const { t } = useTranslation(['home', 'common']);
+  const { counts, price, adopters, impact, trees, areas, partners, origin } = loaderData;
   return (
     <>
-      <PageMeta title={t('meta.title')} whole description={t('meta.description')} />
+      <PageMeta title={t('home:meta.title')} whole description={t('home:meta.description')} />
+      <StructuredData
+        of={{
+          '@type': 'Organization',
+          name: t('common:app.name'),
+          description: t('common:app.description'),
+          url: origin,
+        }}
+      />
       <Hero landTypes={counts?.byLandType ?? []} price={price?.mainPrice} />
       <Patrons adopters={adopters} />
       <Reasons impact={impact} />

@@ -1,0 +1,27 @@
+import type { Schema } from '@rimba/api-client';
+import { expect, it } from 'vitest';
+import { faqValues } from './faq-values.ts';
+
+type Group = Schema<'PaymentMethodGroup'>;
+const method = (group: Group['group'], expiresInSeconds: number): Group['methods'][number] => ({
+  id: 1,
+  code: group,
+  group,
+  name: group,
+  fee: { fixed: 0, percent: 0 },
+  minimum: 0,
+  maximum: 0,
+  available: true,
+  expiresInSeconds,
+});
+const offered = (...methods: Group['methods']): Group[] =>
+  methods.map((each) => ({ group: each.group, methods: [each] }));
+
+it('says the longest time that methods of a kind give', () => {
+  const groups = offered(method('bank_transfer', 43_200), method('card', 600), method('qris', 900));
+  expect(faqValues(groups)).toMatchObject({ virtualAccountHours: 12, shortMinutes: 15 });
+});
+
+it('says what is usual where the service could not tell', () => {
+  expect(faqValues([])).toMatchObject({ virtualAccountHours: 24, shortMinutes: 15 });
+});
