@@ -5,21 +5,31 @@ import type { Language } from './languages.ts';
 
 export { rememberLanguage } from './remember-language.ts';
 
-const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
+// Data, not code: fetched without being compiled. Their names carry a hash of what is in them.
+const addresses = import.meta.glob<string>('./locales/*/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 
-/** Fetches one language and namespace at a time, each a file of its own with a hash in its name. */
-export const lazyBackend: BackendModule = {
+/** Fetches one language and namespace at a time. */
+const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = files[`./locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), null);
-    load().then(
+    fetchTexts(language, namespace).then(
       (texts) => done(null, texts),
       (cause: Error) => done(cause, null),
     );
   },
 };
+
+async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const address = addresses[`./locales/${language}/${namespace}.json`];
+  const response = address === undefined ? undefined : await fetch(address);
+  if (!response?.ok) throw new Error(`No texts for ${namespace} in ${language}`);
+  return response.json();
+}
 
 /**
  * The page's translator, ready when it resolves; wait for it before hydrating. Further namespaces come with

@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createBrowserI18n } from './browser.ts';
 import { createServerI18n, loadResources } from './server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stands for a file server: the addresses end with the files' places in this package. */
+const serveTexts = async (address: string) => {
+  const place = address.slice(address.indexOf('locales/'));
+  return new Response(await readFile(fileURLToPath(new URL(place, import.meta.url))));
+};
 
 it('serves two readers of different languages at the same time', () => {
   const [indonesian, english] = [createServerI18n('id'), createServerI18n('en')];
@@ -22,6 +32,7 @@ it('hands over the texts of a few namespaces', () => {
 });
 
 it('fetches in a browser only what was asked for, in the language asked for', async () => {
+  vi.stubGlobal('fetch', serveTexts);
   const i18n = await createBrowserI18n({ language: 'en', namespaces: ['wishtree'] });
   expect(i18n.hasResourceBundle('en', 'common')).toBe(true);
   expect(i18n.hasResourceBundle('en', 'wishtree')).toBe(true);
@@ -33,4 +44,10 @@ it('fetches in a browser only what was asked for, in the language asked for', as
 
   await i18n.changeLanguage('id');
   expect(i18n.t('nav.home')).toBe('Beranda');
+});
+
+it('says so when a file of texts is not there any more', async () => {
+  vi.stubGlobal('fetch', async () => new Response('404', { status: 404 }));
+  const i18n = await createBrowserI18n({ language: 'en', namespaces: [] });
+  expect(i18n.hasResourceBundle('en', 'common')).toBe(false);
 });

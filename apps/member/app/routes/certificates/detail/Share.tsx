@@ -1,9 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, CopyButton, Inline, QrFrame, ShareIcon, Stack, Text } from '@rimba/ui';
+import { Button, CopyButton, Inline, ShareIcon, Stack, Text } from '@rimba/ui';
+import { useState } from 'react';
+import { QrCode } from '../../../frame/QrCode.tsx';
 
 /** Shows the certificate to somebody: by the device's own sharing where there is one, by link, or by a code. */
 export function Share({ url, treeCount }: { url: string; treeCount: number }) {
   const { t } = useTranslation(['certificates', 'common']);
+  const [codeWanted, setCodeWanted] = useState(false);
   const share = () =>
     // Closing the device's sheet rejects; that is no failure.
     navigator
@@ -26,10 +29,10 @@ export function Share({ url, treeCount }: { url: string; treeCount: number }) {
           copiedLabel={t('certificates:share.copied')}
         />
       </Inline>
-      <details>
+      <details onToggle={() => setCodeWanted(true)}>
         <summary>{t('certificates:standing.shareQr')}</summary>
         <Stack gap={2}>
-          <QrFrame value={url} label={t('certificates:detail.verifyLink')} />
+          {codeWanted && <QrCode value={url} label={t('certificates:detail.verifyLink')} />}
           <Text variant="caption" tone="muted">
             {url}
           </Text>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Button, CopyButton, Inline, Link, QrFrame, Stack, Text, WalletIcon } from '@rimba/ui';
+import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { QrCode } from '../../../frame/QrCode.tsx';
 import { saveFile } from '../../../payments/save-file.ts';
 
 interface PaymentCodeProps {
@@ -43,7 +44,7 @@ function QrisCode({ transaction, value }: { transaction: Transaction; value: str
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   return (
-    <QrFrame
+    <QrCode
       value={value}
       label={t('checkout:wallet.qrLabel', { amount: format.rupiah(transaction.total) })}
       head={[transaction.paymentMethod.name, t('common:app.name').toUpperCase()]}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@rimba/ui';
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+// What computes the code is fetched with the first of them.
+const QrFrame = lazy(() => import('./QrFrame.tsx'));
+
+export function QrCode(props: ComponentProps<typeof QrFrame>) {
+  return (
+    <Suspense fallback={<Skeleton shape="tall" />}>
+      <QrFrame {...props} />
+    </Suspense>
+  );
+}

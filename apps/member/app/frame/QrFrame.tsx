@@ -1,0 +1,1 @@
+export { QrFrame as default } from '@rimba/ui';
