@@ -15,6 +15,7 @@ import { useHasSpoken } from './say.ts';
 import { useLogout } from './use-logout.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
+const LiveUpdates = lazy(() => import('../live/LiveUpdates.tsx'));
 
 /** Before every page: the reader is let in, and the page's texts come along with its code. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -37,6 +38,9 @@ export default function Frame() {
       <Framed>
         <Outlet />
       </Framed>
+      <Suspense>
+        <LiveUpdates />
+      </Suspense>
     </RequireSession>
   );
 }

@@ -4,7 +4,7 @@ import { type ListQuery, toParameters } from '../list-query.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
-const certificateKey = ['certificate'] as const;
+export const certificateKey = ['certificate'] as const;
 
 /** The caller's own certificates. */
 export const certificatesQuery = (api: ApiClient, query: ListQuery<'listOwnCertificates'> = {}) =>

@@ -5,7 +5,7 @@ import { nextPage } from '../paging.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
-const notificationKey = ['notification'] as const;
+export const notificationKey = ['notification'] as const;
 const preferenceKey = ['notification-preference'] as const;
 
 /** The caller's notifications, latest first, page after page. */

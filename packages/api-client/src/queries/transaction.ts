@@ -5,7 +5,7 @@ import { nextPage } from '../paging.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
-const transactionKey = ['transaction'] as const;
+export const transactionKey = ['transaction'] as const;
 const listKey = [...transactionKey, 'list'] as const;
 const detailKey = (id: number) => [...transactionKey, 'detail', id] as const;
 

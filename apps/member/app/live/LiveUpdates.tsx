@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { browserI18n } from '../session/browser-i18n.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { startLiveUpdates } from './live-updates.ts';
+import { takeEvent } from './take-event.ts';
+
+const address = '/api/v1/notification/stream';
+
+const open = (signal: AbortSignal) =>
+  browserSession().fetch(address, { signal, headers: { 'Accept-Language': browserI18n().language } });
+
+/** Keeps badges and pages up to date while it is there. A module of its own: it comes after the first paint. */
+export default function LiveUpdates() {
+  useEffect(() => followWhileShown(), []);
+  return null;
+}
+
+/** A page that is left steps down: a browser does not keep one for the way back that holds a lock. */
+function followWhileShown(): () => void {
+  const start = () => startLiveUpdates({ open, onEvent: takeEvent, locks: navigator.locks });
+  let leave = start();
+  const onHide = () => leave();
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) leave = start();
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+    leave();
+  };
+}

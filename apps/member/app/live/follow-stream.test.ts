@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followStream } from './follow-stream.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const stream = () => new Response('event: totals\ndata: 1\n\n');
+const longestPauseMs = 30_000;
+
+it('opens the stream again when it ends, also after nobody answered', async () => {
+  const answers = [stream, () => Promise.reject(new TypeError('offline')), stream];
+  const stop = new AbortController();
+  const seen: string[] = [];
+  const followed = followStream({
+    open: async () => {
+      const answer = answers.shift();
+      if (answer) return answer();
+      stop.abort();
+      return new Response(null, { status: 503 });
+    },
+    onEvent: ({ event }) => seen.push(event),
+    signal: stop.signal,
+  });
+  await vi.advanceTimersByTimeAsync(4 * longestPauseMs);
+  await followed;
+  expect(seen).toEqual(['totals', 'totals']);
+});
+
+it('waits longer from failure to failure', async () => {
+  const stop = new AbortController();
+  const open = vi.fn(async () => new Response(null, { status: 503 }));
+  const followed = followStream({ open, onEvent: () => undefined, signal: stop.signal });
+  await vi.advanceTimersByTimeAsync(10 * longestPauseMs);
+  // 2, 4, 8 and 16 seconds at most, then 30: without that there would be hundreds.
+  expect(open.mock.calls.length).toBeLessThan(30);
+  stop.abort();
+  await followed;
+});
+
+it('gives up where the session is over', async () => {
+  const open = vi.fn(async () => new Response(null, { status: 401 }));
+  await followStream({ open, onEvent: () => undefined, signal: new AbortController().signal });
+  expect(open).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+import { certificateKey, notificationKey, transactionKey } from '@rimba/api-client';
+import { queryClient } from '../session/query-client.ts';
+import { refreshTotals, updateTotals } from '../session/totals.ts';
+import type { StreamEvent } from './event-stream.ts';
+
+/** What a notification may be about, besides itself. */
+const concerned = [notificationKey, transactionKey, certificateKey];
+
+/** Brings what is shown up to date. */
+export function takeEvent({ event, data }: StreamEvent): void {
+  if (event === 'totals') {
+    const { unreadNotifications }: { unreadNotifications: number } = JSON.parse(data);
+    updateTotals((totals) => ({ ...totals, unreadNotifications }));
+  }
+  if (event === 'notification') {
+    for (const queryKey of concerned) void queryClient.invalidateQueries({ queryKey });
+    // Trees that were adopted leave the wishtree.
+    refreshTotals().catch(() => undefined);
+  }
+}
