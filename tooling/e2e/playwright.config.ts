@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
-import { dataFolder, port, product } from './support/product.ts';
+import { product } from './support/product.ts';
 
 /** The product as people use it: one instance on a database of its own, shared by every test of the run. */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/shared-product.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,
@@ -23,19 +24,4 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, grep: /@phone/ },
   ],
-  webServer: {
-    command: 'tsx src/main.ts',
-    cwd: '../../apps/gateway',
-    url: `${product.url}/health/ready`,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(port),
-      RIMBA_DATA_DIR: dataFolder,
-      RIMBA_SANDBOX_SECRET: product.sandboxSecret,
-      LOG_LEVEL: 'warn',
-    },
-  },
 });

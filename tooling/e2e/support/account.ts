@@ -82,6 +82,16 @@ export async function createAccount(at: ProductAddress = product) {
     transaction: (id: number) => unwrap(api.GET('/api/v1/transaction/me/{id}', { params: { path: { id } } })),
     certificates: async () => (await unwrapList(api.GET('/api/v1/certificates/me'))).data,
 
+    /** Another attempt by the same method. */
+    pay: ({ id, paymentMethod, total }: Schema<'Transaction'>) =>
+      unwrap(
+        api.POST('/api/v1/transaction/me/{id}/pay', {
+          params: { path: { id } },
+          body: { paymentMethodId: paymentMethod.id, expectedTotal: total },
+        }),
+      ),
+    wish: (treeId: number) => unwrap(api.POST('/api/v1/wishtree/me', { body: { treeId } })),
+
     /** One tree that waits for its payment. */
     async pending(methodCode?: string): Promise<Schema<'Transaction'>> {
       const [tree] = await service.readyTrees(1);

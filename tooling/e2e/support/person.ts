@@ -68,5 +68,3 @@ export function createPerson(page: Page, language: Language, email = freshEmail(
     },
   };
 }
-
-export type Person = ReturnType<typeof createPerson>;

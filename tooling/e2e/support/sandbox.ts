@@ -42,7 +42,5 @@ export function openSandbox({ url, sandboxSecret }: ProductAddress) {
   };
 }
 
-export type Sandbox = ReturnType<typeof openSandbox>;
-
 /** The one of the product that the tests share. */
 export const sandbox = openSandbox(product);

@@ -49,7 +49,5 @@ export function openService({ url }: ProductAddress, accessToken?: string) {
   };
 }
 
-export type Service = ReturnType<typeof openService>;
-
 /** The service of the shared product, asked by nobody in particular. */
 export const service = openService(product);

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Account, createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'id-ID', reducedMotion: 'reduce', colorScheme: 'light' });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Looks at the page as it stands, in both themes. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    for (const { id, help, nodes } of violations) {
+      for (const { target, any } of nodes) {
+        found.push(`${colorScheme} ${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`);
+      }
+    }
+  }
+  return found;
+}
+
+async function check(page: Page, path: string) {
+  await test.step(path, async () => {
+    await page.goto(`/id${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await findings(page), path).toEqual([]);
+  });
+}
+
+/** A transaction that is paid and has its certificate. */
+async function adopted(account: Account) {
+  const { id } = await account.pending();
+  await sandbox.pay(id, 'settle');
+  await expect.poll(async () => (await account.certificates()).length).toBe(1);
+  const [certificate] = await account.certificates();
+  return { id, number: certificate?.certificateNumber ?? '' };
+}
+
+test('what visitors see can be used by everyone', async ({ page, watch }) => {
+  watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
+  const { number } = await adopted(await createAccount());
+  for (const path of [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password/',
+    `/certificates/${number}/`,
+    '/tidak-ada',
+  ]) {
+    await check(page, path);
+  }
+  await check(page, '/verify-email/?adopterId=1&code=keliru');
+});
+
+test('what adopters see can be used by everyone', async ({ openBrowser, watch }) => {
+  watch.expectRefusal(/ 404$/);
+  const account = await createAccount();
+  const { id, number } = await adopted(account);
+  const pending = await account.pending();
+  const [tree, wished] = await account.service.readyTrees(2);
+  const page = await openBrowser(account);
+  await account.wish(wished?.id ?? 0);
+  for (const path of [
+    '/',
+    '/data/pohon/',
+    `/data/pohon/${tree?.id}/`,
+    '/wishtree/',
+    `/checkout/?trees=${tree?.id}`,
+    `/transaction/${pending.id}/`,
+    `/transaction/${id}/`,
+    '/transaction/',
+    `/certificates/me/${number}/`,
+    '/certificates/',
+    '/notification/',
+    '/profile',
+    '/tidak-ada',
+  ]) {
+    await check(page, path);
+  }
+
+  await test.step('the last question', async () => {
+    await createPerson(page, 'id', account.email).reviewOrder([tree?.id ?? 0]);
+    expect.soft(await findings(page)).toEqual([]);
+  });
+});
