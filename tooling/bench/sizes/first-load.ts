@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRoutePreloads, readRouteManifest } from '@rimba/gateway/route-preloads';
+import { frameTexts, textsOf } from '@rimba/member/texts';
+import type { CreatePublicHandler } from '@rimba/public/contract';
+import { namespacesOf } from '@rimba/public/texts';
+import { matchPath } from '@rimba/shell/paths';
+import type { WeighedPage } from './pages.ts';
+import { withStaticImports } from './static-imports.ts';
+import { textFiles } from './text-files.ts';
+
+const apps = resolve(import.meta.dirname, '..', '..', '..', 'apps');
+const clientOf = (app: WeighedPage['app']) => join(apps, app, 'build', 'client');
+
+/** Files that a page fetches before it can be used, by their paths; what comes with a touch is not in it. */
+export interface FirstLoad {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The built page and the addresses that its answer's head names beside it. */
+async function answerOf({ app, path }: WeighedPage): Promise<string> {
+  if (app === 'member') {
+    const preloads = createRoutePreloads(await readRouteManifest(join(clientOf(app), 'assets', 'member')));
+    return (await readFile(join(clientOf(app), 'index.html'), 'utf8')) + preloads(path);
+  }
+  const server: { createPublicHandler: CreatePublicHandler } = await import(
+    pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href
+  );
+  // Without the service a page says so in place of its data; its scripts and styles are the same.
+  const render = server.createPublicHandler({ apiFetch: async () => new Response(null, { status: 503 }) });
+  const response = await render(new Request(`http://localhost${path}`), {
+    nonce: 'nonce',
+    signedInHint: false,
+    language: 'id',
+  });
+  return response.text();
+}
+
+/** Reads from the builds what the first load of a page brings. */
+export async function firstLoad(page: WeighedPage): Promise<FirstLoad> {
+  const folder = clientOf(page.app);
+  const fileOf = (address: string) => join(folder, address);
+  const answer = await answerOf(page);
+  const named = new Set([...answer.matchAll(/\/assets\/[\w./-]+\.(?:js|css)/g)].map(([address]) => address));
+  const files = [...named].map(fileOf);
+  const isHydrated = files.some((file) => file.includes('entry.client'));
+  const match = matchPath(page.path);
+  const name = match?.kind === 'page' ? match.name : undefined;
+  const namespaces = page.app === 'member' ? [...frameTexts, ...textsOf(name)] : namespacesOf(page.path);
+  const texts = isHydrated
+    ? await textFiles(join(folder, 'assets', page.app), ['common', ...namespaces])
+    : [];
+  return {
+    scripts: await withStaticImports([...files.filter((file) => file.endsWith('.js')), ...texts], fileOf),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}

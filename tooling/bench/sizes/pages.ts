@@ -1,0 +1,18 @@
+/** A page whose first load is weighed. Sizes are kB of JavaScript, gzip; a kB is 1,000 bytes. */
+export interface WeighedPage {
+  readonly name: string;
+  readonly app: 'public' | 'member';
+  readonly path: string;
+  /** What it should weigh. */
+  readonly goal: number;
+  /** What the test lets it weigh until it is there: lowered with every gain, never raised. */
+  readonly ceiling: number;
+}
+
+/** One page of each kind: a document, an open page with a form, the lightest and the heaviest for adopters. */
+export const weighedPages: readonly WeighedPage[] = [
+  { name: 'home, for a visitor', app: 'public', path: '/id/', goal: 29, ceiling: 5 },
+  { name: 'login', app: 'public', path: '/id/login', goal: 170, ceiling: 210 },
+  { name: 'trees, for an adopter', app: 'member', path: '/id/data/pohon/', goal: 170, ceiling: 200 },
+  { name: 'checkout', app: 'member', path: '/id/checkout/', goal: 170, ceiling: 220 },
+];
