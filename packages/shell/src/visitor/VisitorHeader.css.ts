@@ -22,7 +22,7 @@ export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { d
 
 export const wideNav = style({
   display: 'none',
-  '@media': { [media.tablet]: { display: 'flex', marginLeft: vars.space[1] } },
+  '@media': { [media.desktop]: { display: 'flex', marginLeft: vars.space[1] } },
 });
 
 export const menuLink = style({
@@ -58,7 +58,7 @@ export const language = style({
   },
 });
 
-export const menu = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const menuButton = style({
   display: 'grid',

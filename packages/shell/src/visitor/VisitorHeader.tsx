@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
 import { headerLinks, memberLinks, visitorLinks } from './visitor-links.ts';
 
-/** The header of open pages. On phones its links fold into a menu that opens without a script. */
+/** The header of open pages. Where there is no room its links fold into a menu that opens without a script. */
 export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('common');
   const [quiet, loud] = signedIn ? memberLinks : visitorLinks;
@@ -24,19 +24,21 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
         <Link asChild standalone>
           <PageLink to={{ page: quiet.page }}>{t(quiet.label)}</PageLink>
         </Link>
+        <Button asChild size="compact">
+          <PageLink to={{ page: loud.page }}>{t(loud.label)}</PageLink>
+        </Button>
       </span>
-      <Button asChild size="compact">
-        <PageLink to={{ page: loud.page }}>{t(loud.label)}</PageLink>
-      </Button>
       <details className={styles.menu}>
         <summary className={styles.menuButton} aria-label={t('a11y.openMenu')}>
           <Icon of={MenuIcon} size="large" />
         </summary>
         <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
           <HeaderLinks />
-          <PageLink to={{ page: quiet.page }} className={styles.menuLink}>
-            {t(quiet.label)}
-          </PageLink>
+          {[quiet, loud].map(({ page, label }) => (
+            <PageLink key={page} to={{ page }} className={styles.menuLink}>
+              {t(label)}
+            </PageLink>
+          ))}
         </nav>
       </details>
     </header>
