@@ -6,6 +6,7 @@ import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
@@ -36,22 +37,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
     ...adoptionSchemas,
   ])
     app.addSchema(schema);
-  app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    // Open reading calls carry no credentials, so any page may read them; nothing else answers other origins.
-    if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
-  });
+  await app.register(openAnswers, { memoryMs: services.config.answerMemory });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });
   await app.register(version1, { prefix: '/api/v1', services });
 };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** An open call that only reads: pages of other origins may read its answer. */
-    anyOrigin?: boolean;
-  }
-}
 
 const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   app.setNotFoundHandler(() => {

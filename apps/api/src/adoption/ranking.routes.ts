@@ -14,7 +14,7 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/adopter',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'listAdopters',
         tags,
@@ -34,7 +34,7 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/adopter/top',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'listTopAdopters',
         tags,

@@ -29,6 +29,8 @@ const Environment = Type.Object({
   CAPTCHA_COST: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
   /** How many times the usual number of tries one address has, where many people share it. */
   LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
+  /** How old a repeated open list may be, in ms; 0 works each out anew. */
+  ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
   LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
 });
 
@@ -50,6 +52,8 @@ export type Config = {
   captchaCost: number;
   /** Multiplies what one network address may do; an account's own limits stay. */
   limitFactor: number;
+  /** ms that the answer to a repeated open list is kept; 0 keeps none. */
+  answerMemory: number;
   logLevel: string;
 };
 
@@ -103,6 +107,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
+    answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -166,5 +171,6 @@ const hints: Record<string, string> = {
   CONTACT_EMAIL: 'an e-mail address',
   CAPTCHA_COST: 'a number from 1 to 999999',
   LIMIT_FACTOR: 'a number from 1 to 9999',
+  ANSWER_MEMORY: 'milliseconds from 0 to 9999',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 };

@@ -13,7 +13,7 @@ export const activityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   app.get(
     '/group-activity',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'listGroupActivities',
         tags: ['communities'],

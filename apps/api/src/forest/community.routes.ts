@@ -15,7 +15,7 @@ import {
 import { IdParams } from './vocabulary.schemas.ts';
 
 const tags = ['communities'];
-const config = { anyOrigin: true };
+const config = { anyOrigin: true, repeated: true };
 
 export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,

@@ -9,7 +9,7 @@ export const speciesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
   app.get(
     '/species',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'listSpecies',
         tags: ['trees'],

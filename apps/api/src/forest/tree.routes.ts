@@ -14,11 +14,12 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   const { trees } = services.forest;
   const { optionalAdopter, requireAdopter } = createAuthentication(services);
   const open = { config: { anyOrigin: true }, preHandler: optionalAdopter };
+  const repeated = { ...open, config: { anyOrigin: true, repeated: true } };
 
   app.get(
     '/tree',
     {
-      ...open,
+      ...repeated,
       schema: {
         operationId: 'listTrees',
         tags,
@@ -40,7 +41,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   app.get(
     '/tree/adoption-list',
     {
-      ...open,
+      ...repeated,
       schema: {
         operationId: 'listTreesReadyToAdopt',
         tags,
@@ -61,7 +62,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   app.get(
     '/tree/partial-available',
     {
-      ...open,
+      ...repeated,
       schema: {
         operationId: 'sampleTrees',
         tags,
@@ -102,7 +103,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
   app.get(
     '/tree/counts',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'countTrees',
         tags,

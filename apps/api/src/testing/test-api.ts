@@ -45,6 +45,7 @@ export async function buildTestApi(overrides: Partial<Config> = {}): Promise<Tes
   const config = {
     ...loadConfig({ RIMBA_DATA_DIR: folder, PUBLIC_URL: 'http://rimba.test', LOG_LEVEL: 'error' }),
     captchaCost: 1,
+    answerMemory: 0,
     ...overrides,
   };
   const services = await openServices(config, database.url, pino({ level: config.logLevel }));

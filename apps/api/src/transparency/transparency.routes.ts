@@ -13,6 +13,7 @@ export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, Ann
 
 const tags = ['transparency'];
 const config = { anyOrigin: true };
+const repeated = { anyOrigin: true, repeated: true };
 
 export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -21,7 +22,7 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   app.get(
     '/impact',
     {
-      config,
+      config: repeated,
       schema: {
         operationId: 'getImpact',
         tags,
@@ -35,7 +36,7 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   app.get(
     '/partner',
     {
-      config,
+      config: repeated,
       schema: {
         operationId: 'listPartners',
         tags,
@@ -85,7 +86,7 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
   app.get(
     '/report/annual',
     {
-      config,
+      config: repeated,
       schema: {
         operationId: 'listAnnualReports',
         tags,
