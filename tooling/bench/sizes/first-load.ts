@@ -17,6 +17,7 @@ const clientOf = (app: WeighedPage['app']) => join(apps, app, 'build', 'client')
 export interface FirstLoad {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly texts: readonly string[];
 }
 
 /** The built page and the addresses that its answer's head names beside it. */
@@ -49,11 +50,12 @@ export async function firstLoad(page: WeighedPage): Promise<FirstLoad> {
   const match = matchPath(page.path);
   const name = match?.kind === 'page' ? match.name : undefined;
   const namespaces = page.app === 'member' ? [...frameTexts, ...textsOf(name)] : namespacesOf(page.path);
-  const texts = isHydrated
-    ? await textFiles(join(folder, 'assets', page.app), ['common', ...namespaces])
-    : [];
   return {
-    scripts: await withStaticImports([...files.filter((file) => file.endsWith('.js')), ...texts], fileOf),
+    scripts: await withStaticImports(
+      files.filter((file) => file.endsWith('.js')),
+      fileOf,
+    ),
     styles: files.filter((file) => file.endsWith('.css')),
+    texts: isHydrated ? await textFiles(join(folder, 'assets', page.app), ['common', ...namespaces]) : [],
   };
 }

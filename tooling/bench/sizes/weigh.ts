@@ -4,9 +4,10 @@ import { firstLoad } from './first-load.ts';
 import type { WeighedPage } from './pages.ts';
 
 export interface Weight {
-  /** Both in kB of 1,000 bytes, gzip at its best, file by file as they travel. */
+  /** All in kB of 1,000 bytes, gzip at its best, file by file as they travel. */
   readonly scripts: number;
   readonly styles: number;
+  readonly texts: number;
 }
 
 async function gzipped(files: readonly string[]): Promise<number> {
@@ -18,6 +19,10 @@ async function gzipped(files: readonly string[]): Promise<number> {
 
 /** What the first load of a page weighs, from the builds as they are. */
 export async function weigh(page: WeighedPage): Promise<Weight> {
-  const { scripts, styles } = await firstLoad(page);
-  return { scripts: await gzipped(scripts), styles: await gzipped(styles) };
+  const { scripts, styles, texts } = await firstLoad(page);
+  return {
+    scripts: await gzipped(scripts),
+    styles: await gzipped(styles),
+    texts: await gzipped(texts),
+  };
 }
