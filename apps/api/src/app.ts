@@ -38,6 +38,16 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   ])
     app.addSchema(schema);
   await app.register(openAnswers, { memoryMs: services.config.answerMemory });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const seconds = reply.elapsedTime / 1_000;
+    services.metrics.answered({
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds,
+    });
+  });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });
   await app.register(version1, { prefix: '/api/v1', services });

@@ -24,6 +24,7 @@ import { createIdentityService, type IdentityService } from './identity/identity
 import { createPictureStore, type PictureStore } from './identity/picture.ts';
 import { createCleaner } from './jobs/cleaner.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import {
   createGatewayServices,
   createPaymentServices,
@@ -43,6 +44,7 @@ export type Services = {
   limits: Limits;
   captcha: Captcha;
   accessTokens: AccessTokens;
+  metrics: Metrics;
   jobs: Jobs;
   mails: MailService;
   notifications: NotificationService;
@@ -155,6 +157,7 @@ export async function openServices(
     limits,
     captcha,
     accessTokens,
+    metrics: createMetrics(database.pool),
     jobs,
     mails,
     notifications,

@@ -31,6 +31,9 @@ const Environment = Type.Object({
   LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
   /** How old a repeated open list may be, in ms; 0 works each out anew. */
   ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+  /** Where /metrics listens; nowhere unless a port is given. */
+  METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  METRICS_HOST: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
 });
 
@@ -54,6 +57,8 @@ export type Config = {
   limitFactor: number;
   /** ms that the answer to a repeated open list is kept; 0 keeps none. */
   answerMemory: number;
+  /** Where /metrics listens; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: string;
 };
 
@@ -108,8 +113,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
+    metrics: metricsConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
+}
+
+function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Static<typeof Environment>) {
+  if (METRICS_PORT === undefined) return undefined;
+  const port = Number(METRICS_PORT);
+  if (port > 65_535)
+    throw new ConfigError(`METRICS_PORT has a value that cannot be used: ${hints.METRICS_PORT}.`);
+  return { host, port };
 }
 
 function googleConfig(
@@ -171,6 +185,8 @@ const hints: Record<string, string> = {
   CONTACT_EMAIL: 'an e-mail address',
   CAPTCHA_COST: 'a number from 1 to 999999',
   LIMIT_FACTOR: 'a number from 1 to 9999',
+  METRICS_PORT: 'a number from 0 to 65535',
+  METRICS_HOST: 'a name or address of this machine',
   ANSWER_MEMORY: 'milliseconds from 0 to 9999',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 };

@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { type MetricsServer, openMetricsServer } from '../metrics/metrics-server.ts';
 import { seedDemoData } from '../seed/seed.ts';
 import { openServices, type Services } from '../services.ts';
 
@@ -40,7 +41,9 @@ export async function startService(
       : undefined;
   const url = config.databaseUrl ?? server?.url ?? '';
   let services: Services | undefined;
+  let metrics: MetricsServer | undefined;
   async function close() {
+    await metrics?.close();
     await services?.close();
     await server?.stop();
   }
@@ -54,6 +57,7 @@ export async function startService(
       await seedDemoData(services);
     }
     await services.jobs.start({ work: jobs });
+    if (config.metrics) metrics = await openMetricsServer(config.metrics, services.metrics);
     return { services, close };
   } catch (error) {
     await close();
