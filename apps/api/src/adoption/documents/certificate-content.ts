@@ -65,7 +65,7 @@ export function certificateContent(
     summary: t('certificates:document.summary', { count }),
     until,
     trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
-      const { code, localTreeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
+      const { code, treeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
       return { code, name, latinName, group: named(kelompokKomunitas), until: lastDay(endsAt) };
     }),
     columns: {

@@ -58,7 +58,7 @@ export function receiptContent(
       .filter(({ contractNumber }) => contractNumber !== null)
       .map(({ tree, replacedBy, contractNumber, endsAt }) => ({
         code: (replacedBy ?? tree).code,
-        name: (replacedBy ?? tree).localTreeName,
+        name: (replacedBy ?? tree).treeName,
         contract: contractNumber ?? '',
         until: endsAt ? date(new Date(Date.parse(endsAt) - 1), language) : '',
       })),

@@ -29,7 +29,7 @@ export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
       <Body style={style.body}>
         <Container style={style.page}>
           <Link href={frame.home} style={style.wordmark}>
-            rimba
+            Rimba
           </Link>
           <Section style={style.sheet}>
             <Heading as="h1" style={style.heading}>
