@@ -11,6 +11,7 @@ import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
 import { describeApi } from './openapi/description.ts';
+import { referenceRoutes } from './openapi/reference/reference.routes.ts';
 import { paymentRoutes, paymentSchemas } from './payments/payment.routes.ts';
 import type { Services } from './services.ts';
 import { filesRoutes } from './storage/files.routes.ts';
@@ -50,6 +51,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });
+  await app.register(referenceRoutes);
   await app.register(version1, { prefix: '/api/v1', services });
 };
 

@@ -1,0 +1,72 @@
+import { CallEntry } from './CallEntry.tsx';
+import { callsByTag, type Description } from './description.ts';
+import { referenceStyle } from './reference-style.ts';
+import { SchemaShape } from './SchemaShape.tsx';
+
+/** The whole description on one page, without scripts: it is searched as any page is. */
+export function ReferencePage({ description }: { description: Description }) {
+  const { info, components } = description;
+  const tags = [...callsByTag(description)];
+  const [about = '', closedSet = '', codes = ''] = info.description.split('\n\n');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${info.title} API`}</title>
+        <style dangerouslySetInnerHTML={{ __html: referenceStyle }} />
+      </head>
+      <body>
+        <nav aria-label="Contents">
+          <ul>
+            {tags.map(([tag]) => (
+              <li key={tag}>
+                <a href={`#tag-${tag}`}>{tag}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#schemas">schemas</a>
+            </li>
+            <li>
+              <a href="#errors">errors</a>
+            </li>
+          </ul>
+        </nav>
+        <main>
+          <h1>{`${info.title} API, version ${info.version}`}</h1>
+          <p>{about}</p>
+          <p>
+            <a href="/api/openapi.json">openapi.json</a>
+          </p>
+          {tags.map(([tag, calls]) => (
+            <section key={tag} id={`tag-${tag}`}>
+              <h2>{tag}</h2>
+              {calls.map((call) => (
+                <CallEntry key={call.operationId} call={call} />
+              ))}
+            </section>
+          ))}
+          <section id="schemas">
+            <h2>schemas</h2>
+            {Object.entries(components.schemas).map(([name, shape]) => (
+              <article key={name} id={`schema-${name}`}>
+                <h3>{name}</h3>
+                <SchemaShape shape={shape} />
+              </article>
+            ))}
+          </section>
+          <section id="errors">
+            <h2>errors</h2>
+            <p>{closedSet}</p>
+            <ul>
+              {codes.split('\n').map((line) => (
+                <li key={line}>{line.replace(/^- /, '').replaceAll('`', '')}</li>
+              ))}
+            </ul>
+          </section>
+        </main>
+      </body>
+    </html>
+  );
+}

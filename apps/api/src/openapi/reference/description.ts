@@ -1,0 +1,61 @@
+/** The parts of an OpenAPI 3.1 schema that our description uses. */
+export type Shape = {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  description?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+};
+
+export type Content = Record<string, { schema?: Shape }>;
+
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: Shape;
+};
+
+export type Operation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description?: string; content?: Content }>;
+};
+
+export type Description = {
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Shape> };
+};
+
+export type Call = Operation & { method: string; path: string };
+
+/** The calls under their tags, both in order. */
+export function callsByTag({ paths }: Description): Map<string, Call[]> {
+  const tags = new Map<string, Call[]>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const tag = operation.tags[0] ?? '';
+      tags.set(tag, [...(tags.get(tag) ?? []), { ...operation, method: method.toUpperCase(), path }]);
+    }
+  }
+  return new Map([...tags].sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** Who may call: everybody, the signed-in, or both with different answers. */
+export function accessOf({ security }: Operation): string {
+  if (!security?.length) return 'open';
+  return security.some((entry) => Object.keys(entry).length === 0) ? 'open, more with a bearer' : 'bearer';
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let html: string;
+beforeAll(async () => {
+  api = await buildTestApi();
+  html = (await api.app.inject('/api/docs')).body;
+});
+afterAll(() => api.close());
+
+it('shows every call and every schema', async () => {
+  const { paths, components } = (await api.app.inject('/api/openapi.json')).json();
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const methods of Object.values<Record<string, { operationId: string }>>(paths)) {
+    for (const { operationId } of Object.values(methods)) expect(ids).toContain(operationId);
+  }
+  for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
+});
+
+it('leads nowhere outside, and every link inside has its end', () => {
+  const targets = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => String(target));
+  expect(targets.length).toBeGreaterThan(50);
+  const lost = targets.filter(
+    (target) =>
+      target !== '/api/openapi.json' &&
+      !(target.startsWith('#') && html.includes(` id="${target.slice(1)}"`)),
+  );
+  expect(lost).toEqual([]);
+  expect(html).not.toMatch(/<script|https?:\/\//);
+});
+
+it('comes with a policy that allows its style and nothing else', async () => {
+  const { headers, statusCode } = await api.app.inject('/api/docs');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+});
