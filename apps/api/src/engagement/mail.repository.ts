@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { mail } from '../database/schema/index.ts';
 
@@ -14,6 +14,9 @@ export async function findMail(db: Db, id: number): Promise<StoredMail | undefin
   const [row] = await db.select().from(mail).where(eq(mail.id, id));
   return row;
 }
+
+export const listUnsent = (db: Db): Promise<{ id: number }[]> =>
+  db.select({ id: mail.id }).from(mail).where(isNull(mail.sentAt)).orderBy(asc(mail.id));
 
 const nextAttempt = sql`${mail.attempts} + 1`;
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { insertMail } from './mail.repository.ts';
+import { insertMail, listUnsent } from './mail.repository.ts';
 import type { MailContents, MailTemplate } from './mail-contents.ts';
 import type { PreferenceService } from './preference.service.ts';
 
@@ -41,6 +41,11 @@ export function createMailService({
       const messageId = `<${randomUUID()}@${messageDomain}>`;
       const mailId = await insertMail(tx, { ...mail, messageId, recipient: to, createdAt: clock.now() });
       if (mailId !== undefined) await jobs.send(tx, sendMail, { mailId });
+    },
+
+    /** Queues whatever the outbox still holds, where the queues themselves were lost. */
+    async requeue(tx: Db): Promise<void> {
+      for (const { id: mailId } of await listUnsent(tx)) await jobs.send(tx, sendMail, { mailId });
     },
   };
 }
