@@ -17,6 +17,7 @@ import { createCredentialService } from './credential.service.ts';
 import { createDocumentService } from './documents/document.service.tsx';
 import { createDownloadService } from './download.service.ts';
 import { createFarewellService } from './farewell.service.ts';
+import { createFlaggedService } from './flagged.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createGuestCheckoutService } from './guest-checkout.service.ts';
 import { createPaymentService } from './payment.service.ts';
@@ -108,6 +109,7 @@ export function createAdoptionServices({
     transactions,
     guestCheckout: createGuestCheckoutService({ database, identity, transactions }),
     settlement,
+    flagged: createFlaggedService({ db }),
     certificates,
     documents,
     credentials: createCredentialService({ db, signingKeys, config }),

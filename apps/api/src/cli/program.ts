@@ -2,16 +2,23 @@ import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type Config, ConfigError } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../database/embedded/server.ts';
+import { addBackup } from './backup/backup.command.ts';
 import type { CommandContext } from './command.ts';
 import { addImport } from './import/import.command.ts';
 import { CommandError, type ExitCode, exitCode } from './outcome.ts';
+import { addPhotos } from './photos/photos.command.ts';
 import { openProduct } from './product.ts';
+import { addAnnualReport } from './staff/annual-report.command.ts';
+import { addEmail } from './staff/email.command.ts';
+import { addFlagged } from './staff/flagged.command.ts';
+import { addKeys } from './staff/keys.command.ts';
+import { addPrice } from './staff/price.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
 
 export type ProgramOptions = { terminal: Terminal; config: Config; standing: string };
 
-const families = [addImport];
+const families = [addImport, addPhotos, addAnnualReport, addPrice, addKeys, addFlagged, addEmail, addBackup];
 
 /** Runs one command line, without the program's own name. @returns what the shell is told */
 export async function runProgram(

@@ -9,6 +9,7 @@ import { createCommunityService } from './community.service.ts';
 import { createMapService } from './map.service.ts';
 import { createMeasureRepository } from './measure.repository.ts';
 import { createMeasureService } from './measure.service.ts';
+import { createPhotoService } from './photo.service.ts';
 import { createSpeciesRepository } from './species.repository.ts';
 import { createSpeciesService } from './species.service.ts';
 import { onTimeRate } from './survey-schedule.rules.ts';
@@ -41,6 +42,7 @@ export function createForestService({ database: { db }, clock, files, log }: Dep
     species: createSpeciesService({ species }),
     communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
     activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
+    photos: createPhotoService({ db, files }),
     map: createMapService({ communities, tally, tiles }),
 
     /** What the promises come to, over all communities; the on-time share is that of trees in term. */

@@ -10,6 +10,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { createAccountService } from './account.service.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createConfirmationService } from './confirmation.service.ts';
+import { createCorrectionService } from './correction.service.ts';
 import { createFirstProof } from './first-proof.ts';
 import { createGoogleService } from './google.service.ts';
 import { createGuestService } from './guest.service.ts';
@@ -50,6 +51,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     publicUrl: config.publicUrl,
   });
   const accounts = createAccountService({ ...dependencies, sessions, verification });
+  const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions });
   const passwordReset = createPasswordResetService({
@@ -67,6 +69,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     sessions,
     verification,
     confirmations,
+    corrections,
     passwords,
     passwordReset,
     profiles,

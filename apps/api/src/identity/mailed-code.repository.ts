@@ -103,3 +103,11 @@ export async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.update(emailCode).set({ email: '' }).where(eq(emailCode.email, email));
   await db.delete(emailCooldown).where(eq(emailCooldown.email, email));
 }
+
+/** Makes every code and link that was mailed for an account useless. */
+export async function spendCodesOf(db: Db, adopterId: number, usedAt: Date): Promise<void> {
+  await db
+    .update(emailCode)
+    .set({ usedAt })
+    .where(and(eq(emailCode.adopterId, adopterId), isNull(emailCode.usedAt)));
+}

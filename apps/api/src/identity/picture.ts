@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Problem } from '../http/problem.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { looksLikePicture, mostPixels } from '../storage/picture-content.ts';
 
 /** Edges of the square a profile picture is kept in, in pixels. */
 export const pictureSizes = [96, 256] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export const largestPicture = 5 * 1024 * 1024;
-/** A small file can unpack to a huge picture. */
-const mostPixels = 40_000_000;
 
 export type PictureStore = {
   /** Cuts the picture square and encodes it anew, without anything else the file carried. */
@@ -70,14 +69,3 @@ async function encode(content: Buffer, keyOf: (size: number, format: string) => 
 }
 
 const at = (key: string) => (bytes: Buffer) => ({ key, bytes });
-
-/** The first bytes of JPEG, PNG, WebP and AVIF. */
-function looksLikePicture(content: Buffer): boolean {
-  const text = (from: number, to: number) => content.toString('latin1', from, to);
-  return (
-    text(0, 3) === '\xff\xd8\xff' ||
-    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
-    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
-    (text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 32)))
-  );
-}

@@ -29,6 +29,7 @@ export type TestApi = {
   app: FastifyInstance;
   services: Services;
   db: Services['database']['db'];
+  databaseUrl: string;
   /** A right answer to the bot check. */
   captchaToken(action: CaptchaAction): Promise<string>;
   /** What the outbox holds for an address, the newest first. */
@@ -68,6 +69,7 @@ export async function buildTestApi(overrides: Partial<Config> = {}): Promise<Tes
     app,
     services,
     db,
+    databaseUrl: database.url,
     captchaToken,
     mailsTo: (address) => db.select().from(mail).where(eq(mail.recipient, address)).orderBy(desc(mail.id)),
     async signUp({ email = `adopter-${++made}@rimba.test`, name = 'Siti Rahmawati', verified = true } = {}) {

@@ -19,6 +19,15 @@ export function createAnnualReportRepository(db: Db) {
       return row;
     },
 
+    /** Stores a year's report; one that is there already is corrected and keeps its day of publication. */
+    async store(row: typeof annualReport.$inferInsert) {
+      const { year, publishedAt: _, ...content } = row;
+      await db
+        .insert(annualReport)
+        .values(row)
+        .onConflictDoUpdate({ target: annualReport.year, set: content });
+    },
+
     /** What the records say of one calendar year in WIB. */
     async figures(year: number) {
       const [from, to] = [startOfWibDay(`${year}-01-01`), startOfWibDay(`${year + 1}-01-01`)];

@@ -40,6 +40,13 @@ export function createAnnualReportService({ reports, documents }: Dependencies) 
       return Promise.all(rows.map(async (row) => (await open(row, language)).report));
     },
 
+    /** Puts a year's report where everybody reads it, or corrects its words. @returns which of the two */
+    async publish(year: number, words: Pick<Row, 'title' | 'summary'>, now: Date) {
+      const before = await reports.byYear(year);
+      await reports.store({ year, ...words, publishedAt: now });
+      return before ? 'corrected' : 'published';
+    },
+
     /** @throws Problem request.report_not_found */
     byYear: async (year: number, language: Language) => (await open(await ofYear(year), language)).report,
 

@@ -10,7 +10,7 @@ const readers: Record<string, (content: Buffer) => Table | Promise<Table>> = {
   '.tsv': readCsv,
   '.geojson': readGeoJson,
   '.json': readGeoJson,
-  '.xlsx': readSpreadsheet,
+  '.xlsx': (content) => readSpreadsheet(content),
 };
 
 /** Reads a CSV, GeoJSON or XLSX file. @throws TableError */

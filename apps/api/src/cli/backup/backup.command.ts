@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '../../database/migrate.ts';
+import type { AddCommands, CommandContext } from '../command.ts';
+import { CommandError, exitCode } from '../outcome.ts';
+import { openCommandDatabase } from '../product.ts';
+import { copyFiles, makeBackup } from './make-backup.ts';
+import { type Manifest, readManifest, rowsOf } from './manifest.ts';
+import { compareDatabase, compareFiles, fillDatabase, OtherVersion } from './restore-backup.ts';
+import { countConnections, replaceDatabase, withScratchDatabase } from './scratch-database.ts';
+
+export const addBackup: AddCommands = (program, context) => {
+  const { t, say } = context.terminal;
+  const { pathOf, config, withProduct } = context;
+  const filesFolder = join(config.dataFolder, 'files');
+  const family = program.command('backup').description(t('help.backup.about'));
+  const counted = (manifest: Manifest) => ({
+    tables: manifest.tables.length,
+    rows: rowsOf(manifest),
+    files: manifest.files.length,
+  });
+
+  family
+    .command('make <folder>')
+    .description(t('help.backup.make'))
+    .action(async (folder: string) => {
+      const there = await readdir(pathOf(folder)).catch(() => []);
+      if (there.length) throw new CommandError(t('backup.exists', { folder }), exitCode.wrongUsage);
+      const manifest = await withProduct(({ clock }, url) =>
+        makeBackup(url, filesFolder, pathOf(folder), clock.now()),
+      );
+      say(t('backup.made', { folder, ...counted(manifest) }));
+    });
+
+  family
+    .command('verify <folder>')
+    .description(t('help.backup.verify'))
+    .action(async (folder: string) => {
+      const manifest = await readManifest(t, pathOf(folder));
+      await withDatabase(context, (url) =>
+        withScratchDatabase(url, (scratch) => tryOut(context, scratch, pathOf(folder), manifest)),
+      );
+      say(t('backup.verified', counted(manifest)));
+    });
+
+  family
+    .command('restore <folder>')
+    .description(t('help.backup.restore'))
+    .option('--replace', t('help.backup.replace'))
+    .action(async (folder: string, { replace = false }: { replace?: boolean }) => {
+      const manifest = await readManifest(t, pathOf(folder));
+      await withDatabase(context, async (url) => {
+        if (!replace && (await holdsSomething(url))) throw new CommandError(t('backup.notEmpty'));
+        if (await countConnections(url)) throw new CommandError(t('backup.running'));
+        await withScratchDatabase(url, async (scratch, name) => {
+          await tryOut(context, scratch, pathOf(folder), manifest);
+          await migrateDatabase(scratch);
+          await copyFiles(join(pathOf(folder), 'files'), filesFolder);
+          await replaceDatabase(url, name);
+        });
+      });
+      // The queues are no part of a backup: what the outbox had not sent is queued anew.
+      await withProduct(({ mails, database }) => database.db.transaction((tx) => mails.requeue(tx)));
+      say(t('backup.restored', counted(manifest)));
+    });
+};
+
+async function withDatabase<T>({ config }: CommandContext, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openCommandDatabase(config);
+  try {
+    return await work(url);
+  } finally {
+    await close();
+  }
+}
+
+/** Restores into a scratch database. @throws CommandError after naming every difference */
+async function tryOut(
+  { terminal: { t, complain } }: CommandContext,
+  scratchUrl: string,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  try {
+    await fillDatabase(scratchUrl, folder, manifest);
+  } catch (cause) {
+    if (cause instanceof OtherVersion) throw new CommandError(t('backup.otherVersion'), undefined, { cause });
+    throw new CommandError(t('backup.noBackup', { folder }), undefined, { cause });
+  }
+  const differences = [
+    ...(await compareDatabase(scratchUrl, manifest)),
+    ...(await compareFiles(folder, manifest)),
+  ];
+  const [first, ...more] = differences.map((difference) => t('backup.differs', difference));
+  if (first === undefined) return;
+  for (const line of more) complain(line);
+  throw new CommandError(first);
+}
+
+/** Whether people or trees are recorded already. */
+async function holdsSomething(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ known: string | null }>(
+      `select to_regclass('public.tree') as known`,
+    );
+    if (!rows[0]?.known) return false;
+    const { rows: held } = await client.query<{ held: boolean }>(
+      'select exists (select 1 from tree) or exists (select 1 from adopter) as held',
+    );
+    return held[0]?.held ?? false;
+  } finally {
+    await client.end();
+  }
+}

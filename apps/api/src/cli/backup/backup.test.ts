@@ -1,0 +1,98 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { runCommand } from '../../testing/test-terminal.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'rimba-backup-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (...args: string[]) => runCommand(folder, args, { databaseUrl: database.url });
+
+async function ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const entries = (...days: number[]) =>
+  [
+    'date,kind,source,name_id,name_en,amount',
+    ...days.map((day) => `2026-01-0${day},income,grant,"Hibah\t\\N",Grant,${day}`),
+  ].join('\n');
+
+it('keeps everything, proves that it does, and brings it back', async () => {
+  writeFileSync(join(folder, 'one.csv'), entries(1, 2, 3));
+  expect((await run('import', 'reports', 'one.csv')).code).toBe(0);
+  await ask(
+    `insert into adopter (name, email, created_at) values ('Siti', 'siti@rimba.test', '2026-01-01T00:00:00Z')`,
+  );
+  mkdirSync(join(folder, 'files', 'trees', 'KB-AU-2024-000001'), { recursive: true });
+  writeFileSync(join(folder, 'files', 'trees', 'KB-AU-2024-000001', 'leaf-1.webp'), 'a leaf');
+
+  expect(await run('backup', 'make', 'kept')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 files'),
+  });
+  expect(statSync(join(folder, 'kept')).mode & 0o077).toBe(0);
+  expect((await run('backup', 'make', 'kept')).code).toBe(2);
+  expect(await run('backup', 'verify', 'kept')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('whole'),
+  });
+
+  writeFileSync(join(folder, 'two.csv'), entries(4, 5));
+  await run('import', 'reports', 'two.csv');
+  rmSync(join(folder, 'files'), { recursive: true });
+  expect(await run('backup', 'restore', 'kept')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--replace'),
+  });
+  const visitor = new pg.Client({ connectionString: database.url });
+  await visitor.connect();
+  expect(await run('backup', 'restore', 'kept', '--replace')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('running'),
+  });
+  await visitor.end();
+
+  expect(await run('backup', 'restore', 'kept', '--replace')).toMatchObject({ code: 0 });
+  expect(await ask("select amount, name->>'id' as name from financial_entry order by date")).toEqual(
+    ['1', '2', '3'].map((amount) => ({ amount, name: 'Hibah\t\\N' })),
+  );
+  expect(statSync(join(folder, 'files', 'trees', 'KB-AU-2024-000001', 'leaf-1.webp')).size).toBe(6);
+  const [next] = await ask<{ id: number }>(
+    `insert into adopter (name, email, created_at) values ('Budi', 'budi@rimba.test', '2026-01-01T00:00:00Z') returning id`,
+  );
+  expect(next?.id).toBe(2);
+  const databases = await ask<{ datname: string }>(
+    `select datname from pg_database where datname like '%scratch%' or datname like '%before%'`,
+  );
+  expect(databases).toEqual([]);
+}, 120_000);
+
+it('does not take a damaged or unfinished backup for whole', async () => {
+  appendFileSync(join(folder, 'kept', 'files', 'trees', 'KB-AU-2024-000001', 'leaf-1.webp'), '!');
+  expect(await run('backup', 'verify', 'kept')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('leaf-1'),
+  });
+  writeFileSync(join(folder, 'kept', 'tables', 'financial_entry.copy.gz'), 'gone');
+  expect((await run('backup', 'restore', 'kept', '--replace')).code).toBe(1);
+  expect(await ask('select 1 from financial_entry')).toHaveLength(3);
+  rmSync(join(folder, 'kept', 'manifest.json'));
+  expect((await run('backup', 'verify', 'kept')).code).toBe(1);
+}, 120_000);

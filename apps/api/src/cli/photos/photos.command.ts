@@ -1,0 +1,85 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TreePart } from '../../database/schema/index.ts';
+import { type Photo, UnreadablePhoto } from '../../forest/photo.service.ts';
+import { treeParts } from '../../forest/vocabulary.schemas.ts';
+import type { Services } from '../../services.ts';
+import type { AddCommands } from '../command.ts';
+import { CommandError, exitCode } from '../outcome.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Named = Omit<Photo, 'content'> & { file: string };
+type Tally = { added: number; known: number; left: number };
+
+/** Megabytes of one picture as it comes from a camera. */
+const largest = 30;
+const pattern = new RegExp(
+  `^(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
+  'i',
+);
+
+/** What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg. */
+export function photoName(file: string): Named | undefined {
+  const { code, part: named, number } = pattern.exec(file)?.groups ?? {};
+  const part: TreePart | undefined = treeParts.find((one) => one === named?.toLowerCase());
+  return code === undefined || part === undefined
+    ? undefined
+    : { file, treeCode: code.toUpperCase(), part, number: Number(number) };
+}
+
+export const addPhotos: AddCommands = (program, { terminal, pathOf, withProduct, finish }) => {
+  const { t, say } = terminal;
+  const family = program.command('photos').description(t('help.photos.about'));
+  family
+    .command('add <folder>')
+    .description(t('help.photos.add'))
+    .option('--dry-run', t('help.photos.dryRun'))
+    .action(async (given: string, { dryRun = false }: { dryRun?: boolean }) => {
+      const folder = pathOf(given);
+      const entries = await readdir(folder, { withFileTypes: true }).catch((cause) => {
+        throw new CommandError(t('photos.noFolder', { folder: given }), exitCode.wrongUsage, { cause });
+      });
+      const files = entries.flatMap((entry) =>
+        entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
+      );
+      const tally = await withProduct(({ forest }) => addAll(forest, terminal, folder, files.sort(), dryRun));
+      say(t(dryRun ? 'photos.dryRun' : 'photos.done', tally));
+      finish(tally.left ? exitCode.problems : exitCode.done);
+    });
+};
+
+async function addAll(
+  { photos }: Services['forest'],
+  { t, complain, progress }: Terminal,
+  folder: string,
+  files: readonly string[],
+  dryRun: boolean,
+): Promise<Tally> {
+  const tally: Tally = { added: 0, known: 0, left: 0 };
+  const leave = (file: string, why: string) => {
+    tally.left += 1;
+    complain(t('photos.fault', { file, why }));
+  };
+  const named = files.map((file) => photoName(file) ?? { file, treeCode: undefined });
+  const trees = await photos.known(
+    named.flatMap(({ treeCode }) => (treeCode === undefined ? [] : [treeCode])),
+  );
+  for (const [index, photo] of named.entries()) {
+    const treeId = photo.treeCode === undefined ? undefined : trees.get(photo.treeCode);
+    const path = join(folder, photo.file);
+    if (photo.treeCode === undefined) leave(photo.file, t('photos.name'));
+    else if (treeId === undefined) leave(photo.file, t('photos.tree'));
+    else if ((await stat(path)).size > largest * 1024 * 1024)
+      leave(photo.file, t('photos.size', { most: largest }));
+    else {
+      try {
+        tally[await photos.add(treeId, { ...photo, content: await readFile(path) }, { dryRun })] += 1;
+      } catch (error) {
+        if (!(error instanceof UnreadablePhoto)) throw error;
+        leave(photo.file, t('photos.unreadable'));
+      }
+    }
+    progress(index + 1, named.length);
+  }
+  return tally;
+}

@@ -1,0 +1,213 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  adopter,
+  annualReport,
+  paymentMethod,
+  session,
+  signingKey,
+  transaction,
+  treeImage,
+} from '../database/schema/index.ts';
+import { type ForestWorld, openForest } from '../testing/forest-world.ts';
+import { runCommand } from '../testing/test-terminal.ts';
+
+let world: ForestWorld;
+let folder: string;
+beforeAll(async () => {
+  world = await openForest();
+  folder = world.services.config.dataFolder;
+});
+afterAll(() => world.close());
+
+const run = (...args: string[]) => runCommand(folder, args, { databaseUrl: world.databaseUrl });
+const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+
+it('tells the shell whether it worked, found problems, or was asked wrongly', async () => {
+  expect((await run('--help')).code).toBe(0);
+  expect(await run('plant')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining("unknown command 'plant'"),
+  });
+  expect((await run('import', 'trees')).code).toBe(2);
+  expect(await run('import', 'trees', 'nowhere.csv')).toMatchObject({
+    code: 2,
+    errors: 'There is no file '.concat(`${join(folder, 'nowhere.csv')}.\n`),
+  });
+  write(
+    'entries.csv',
+    'date,kind,source,name_id,name_en,amount\n2026-01-05,income,grant,Hibah,Grant,1500000\n',
+  );
+  expect(await run('import', 'reports', 'entries.csv')).toMatchObject({
+    code: 0,
+    output: 'Done. Rows: 1. New: 1. Updated: 0. Unchanged: 0. Left out: 0.\n',
+  });
+});
+
+it('says what is wrong at the terminal and in a file no spreadsheet takes for formulas', async () => {
+  write(
+    'wrong.csv',
+    'date,kind,source,name_id,name_en,amount,x\n2026-01-05,gift,grant,Hibah,Grant,=2+3,1\n2026-01-06,income,grant,Dua,Two,2,1\n',
+  );
+  const { code, output, errors } = await run(
+    'import',
+    'reports',
+    'wrong.csv',
+    '--report',
+    'wrong-report.csv',
+  );
+  expect(code).toBe(1);
+  expect(errors.split('\n')).toEqual([
+    'Unknown columns, not read: x',
+    'row 2, kind “gift”: must be one of: income, expense',
+    'row 2, amount “=2+3”: must be a number from 1 to 999999999999',
+    '',
+  ]);
+  expect(output).toContain('Nothing was written');
+  expect(readFileSync(join(folder, 'wrong-report.csv'), 'utf8')).toBe(
+    '\uFEFFrow,column,value,problem\r\n2,kind,gift,"must be one of: income, expense"\r\n' +
+      "2,amount,'=2+3,must be a number from 1 to 999999999999\r\n",
+  );
+});
+
+it('adds pictures by their names, without what the camera wrote into them', async () => {
+  const { code: treeCode, id } = await world.plant();
+  const photos = join(folder, 'photos');
+  mkdirSync(photos);
+  const picture = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'green' } })
+    .withExif({ IFD0: { Copyright: 'exact place' } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(photos, `${treeCode}-leaf-1.jpg`), picture);
+  writeFileSync(join(photos, `${treeCode}-leaf-2.jpg`), 'not a picture');
+  writeFileSync(join(photos, 'KB-AU-1999-000001-leaf-1.jpg'), picture);
+  writeFileSync(join(photos, 'IMG_0001.jpg'), picture);
+  expect(await run('photos', 'add', 'photos', '--dry-run')).toMatchObject({ code: 1 });
+  expect(await world.db.$count(treeImage)).toBe(0);
+  const added = await run('photos', 'add', 'photos');
+  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 3.\n' });
+  expect(added.errors).toContain('IMG_0001.jpg: the name must be like');
+  const [stored] = await world.db.select().from(treeImage).where(eq(treeImage.treeId, id));
+  const kept = await world.services.files.get(stored?.file ?? '');
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
+  expect(kept?.includes('exact place')).toBe(false);
+  expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 0. There already: 1.');
+
+  writeFileSync(join(photos, `${treeCode}-leaf-1.jpg`), await sharp(picture).negate().jpeg().toBuffer());
+  expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 1.');
+  expect(await world.db.$count(treeImage)).toBe(1);
+  expect(await world.services.files.get(stored?.file ?? '')).toBeUndefined();
+});
+
+it('publishes and corrects a report', async () => {
+  const words = (summary: string) =>
+    JSON.stringify({
+      title: { id: 'Laporan 2024', en: 'Report 2024' },
+      summary: { id: summary, en: summary },
+    });
+  write('report.json', words('Tahun pertama'));
+  expect(await run('report', 'publish', '2024', 'report.json')).toMatchObject({ code: 0 });
+  write('report.json', words('Tahun pertama, diperbaiki'));
+  expect((await run('report', 'publish', '2024', 'report.json')).output).toContain('corrected');
+  expect(await world.db.select().from(annualReport)).toMatchObject([
+    { summary: { id: 'Tahun pertama, diperbaiki' } },
+  ]);
+  expect((await run('report', 'publish', '2998', 'report.json')).code).toBe(2);
+  write('report.json', '{"title":{"id":"x"}}');
+  expect(await run('report', 'publish', '2024', 'report.json')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('summary'),
+  });
+});
+
+it('puts a price in force, now or on a day to come', async () => {
+  const price = (mainPrice: number) =>
+    JSON.stringify({
+      mainPrice,
+      otherPrices: [{ name: { id: 'Perawatan', en: 'Care' }, rupiah: 10_000 }],
+      discounts: [{ name: { id: 'Promo', en: 'Promotion' }, percent: 12.5 }],
+    });
+  write('price.json', price(175_000));
+  expect(await run('price', 'set', 'price.json')).toMatchObject({ code: 0 });
+  expect(await world.services.adoption.prices.inForce()).toMatchObject({
+    mainPrice: 175_000,
+    otherPrices: [{ isPercentage: false, value: 10_000 }],
+    discounts: [{ isPercentage: true, value: 1_250 }],
+  });
+  write('price.json', price(200_000));
+  expect((await run('price', 'set', 'price.json', '--from', '2001-01-01')).code).toBe(2);
+  expect((await run('price', 'set', 'price.json', '--from', '2999-02-31')).code).toBe(2);
+  expect((await run('price', 'set', 'price.json', '--from', '2999-01-01')).code).toBe(0);
+  expect((await run('price', 'show')).output).toContain('175');
+});
+
+it('rotates the signing key', async () => {
+  await run('keys', 'rotate');
+  expect((await run('keys', 'rotate')).output).toMatch(/rimba-\d{4}-b/);
+  expect(await world.db.$count(signingKey)).toBe(2);
+  expect(await world.db.$count(signingKey, isNull(signingKey.retiredAt))).toBe(1);
+});
+
+it('lists and settles what needs a person', async () => {
+  expect((await run('flagged', 'list')).output).toBe('Nothing is waiting.\n');
+  const { adopter: buyer } = await world.signUp();
+  const [method] = await world.db.select().from(paymentMethod);
+  const at = world.services.clock.now();
+  await world.db.insert(transaction).values({
+    number: 'RB-20260105-0001',
+    adopterId: buyer.id,
+    status: 'paid',
+    paymentMethodId: method?.id ?? 0,
+    breakdown: {
+      quantity: 1,
+      mainPrice: 150_000,
+      listOtherPrices: [],
+      totalOtherPrice: 0,
+      totalPrice: 150_000,
+      listOtherDiscounts: [],
+      totalDiscount: 0,
+      paymentFee: null,
+      finalPrice: 150_000,
+    },
+    subtotal: 150_000,
+    discountTotal: 0,
+    paymentFees: 0,
+    total: 150_000,
+    customer: {
+      firstName: 'Siti',
+      lastName: '',
+      email: 'siti@rimba.test',
+      phone: '+6281234567890',
+      adopterType: 'individual',
+    },
+    publicName: 'hidden',
+    holder: 'Siti',
+    language: 'id',
+    createdAt: at,
+    expiresAt: at,
+    flagged: 'paid twice: TRX-1-2',
+  });
+  expect((await run('flagged', 'list')).output).toContain('paid twice: TRX-1-2');
+  expect((await run('flagged', 'settle', 'RB-20260105-0001')).output).toContain('paid twice');
+  expect((await run('flagged', 'settle', 'RB-20260105-0001')).code).toBe(1);
+});
+
+it('corrects an address: devices signed out, the new address to be proven', async () => {
+  const { adopter: person, email, headers } = await world.signUp();
+  const { email: other } = await world.signUp();
+  expect((await run('email', 'correct', email, 'benar@rimba.test')).code).toBe(2);
+  expect(await run('email', 'correct', email, other, '--checked')).toMatchObject({ code: 1 });
+  expect(await run('email', 'correct', email, 'bukan alamat', '--checked')).toMatchObject({ code: 1 });
+  expect(await run('email', 'correct', email, 'Benar@rimba.test', '--checked')).toMatchObject({ code: 0 });
+  const [row] = await world.db.select().from(adopter).where(eq(adopter.id, person.id));
+  expect(row).toMatchObject({ email: 'benar@rimba.test', emailVerifiedAt: null });
+  const open = and(eq(session.adopterId, person.id), isNull(session.revokedAt));
+  expect(await world.db.$count(session, open)).toBe(0);
+  const answer = await world.app.inject({ url: '/api/v1/profile', headers });
+  expect(answer.statusCode).toBe(401);
+  const [mail] = await world.mailsTo('benar@rimba.test');
+  expect(mail?.template).toBe('verification');
+});
