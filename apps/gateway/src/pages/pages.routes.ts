@@ -34,14 +34,17 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function member(request: FastifyRequest, reply: FastifyReply) {
+  async function member(request: FastifyRequest, reply: FastifyReply, { language }: Reader) {
     const fresh = nonce();
-    const { html, preloads } = await apps.memberIndex(toWebRequest(request, publicUrl));
+    const index = await apps.memberIndex(toWebRequest(request, publicUrl));
+    const { preloads } = index;
+    // Built before anyone has asked, the index names the default language.
+    const html = index.html.replace('<html lang="id"', `<html lang="${language}"`);
     if (preloads !== '') reply.header('link', preloads);
     return reply
       .header('content-security-policy', policyOf(noncePolicy(fresh)))
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie')
+      .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(noncePlaceholder, fresh));
   }
@@ -89,7 +92,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     }
     const { owner, kind } = match.page;
     if (owner === 'member' || (owner === 'both' && reader.signedInHint)) {
-      return isRead ? member(request, reply) : reply.code(405).header('allow', 'GET, HEAD').send();
+      return isRead ? member(request, reply, reader) : reply.code(405).header('allow', 'GET, HEAD').send();
     }
     if (isData || !isRead || kind === 'hydrated' || search.length > longestKeptSearch) {
       return hydrated(request, reply, reader);

@@ -174,6 +174,11 @@ test('a page that cannot be rendered says so in the reader’s language and noth
   expect(answer.body).not.toContain('secret');
 });
 
+test('the member app’s index says the language it will be in', async () => {
+  expect((await get('/profile')).body).toContain('<html lang="id">');
+  expect((await get('/en/profile')).body).toContain('<html lang="en">');
+});
+
 test('the member app takes no forms', async () => {
   expect((await gateway.app.inject({ method: 'POST', url: '/profile' })).statusCode).toBe(405);
 });

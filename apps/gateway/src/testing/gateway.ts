@@ -26,7 +26,7 @@ export async function openTestGateway(publicUrl = 'http://localhost:3000'): Prom
       return gateway.render({ request, context });
     },
     memberIndex: async () => ({
-      html: `<p>member</p><script nonce="${noncePlaceholder}"></script>`,
+      html: `<html lang="id"><p>member</p><script nonce="${noncePlaceholder}"></script>`,
       preloads: '</a.js>; rel=modulepreload',
     }),
     assets: async () => {},
