@@ -1,17 +1,36 @@
+import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Text } from '@rimba/ui';
+import { ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { Section } from '../../../frame/Section.tsx';
-import { landTypeWords } from '../../../trees/tree-words.ts';
+import { type LandType, landTypeWords } from '../../../trees/tree-words.ts';
 
 const decimals = 3;
+
+/** Where each land type lies in the drawing. */
+const places: Readonly<Record<LandType, ProfilePlace>> = {
+  peat_swamp: 'peat',
+  heath: 'kerangas',
+  lowland: 'lowland',
+  mangrove: 'mangrove',
+  riparian: 'riparian',
+  agroforest: 'agroforest',
+};
 
 export function Place({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const { kelompokKomunitas: group, landType, latitude, longitude } = tree;
+  const { kelompokKomunitas: group, landType, elevation, latitude, longitude } = tree;
   return (
     <Section title={t('place.title')}>
+      <ProfileLocator
+        of={motif('profile')}
+        place={places[landType]}
+        label={t('place.locator', {
+          landType: t(landTypeWords[landType]),
+          elevation: format.number(elevation),
+        })}
+      />
       {group && (
         <Text>
           {t('place.text', {
