@@ -1,5 +1,7 @@
 import * as client from '@rimba/api-client';
+import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
 
 /** More than anyone has; the page shows all of them at once. */
 const most = 100;
@@ -9,3 +11,12 @@ export const certificatesQuery = () => client.certificatesQuery(api(), { limit: 
 /** The public record of a certificate, whosever it is. */
 export const certificateQuery = (certificateNumber: string) =>
   client.certificateQuery(api(), certificateNumber);
+
+/** A certificate of one's own, with what only its owner may know. */
+export const ownCertificateQuery = (certificateNumber: string) =>
+  client.ownCertificateQuery(api(), certificateNumber);
+
+export type HolderDisplay = client.RequestBody<'changeCertificate'>['holderDisplay'];
+
+export const changeHolderDisplay = (certificateNumber: string, holderDisplay: HolderDisplay) =>
+  runMutation(client.changeCertificate(api(), queryClient, certificateNumber), { holderDisplay });

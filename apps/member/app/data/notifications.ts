@@ -26,3 +26,10 @@ async function refreshTotal() {
   const { total } = await client.unwrap(api().GET('/api/v1/notification/unread-count'));
   updateTotals((totals) => ({ ...totals, unreadNotifications: total }));
 }
+
+export const preferencesQuery = () => client.notificationPreferencesQuery(api());
+
+type PreferenceChange = client.RequestBody<'updateNotificationPreferences'>['preferences'][number];
+
+export const changePreference = (change: PreferenceChange) =>
+  runMutation(client.updateNotificationPreferences(api(), queryClient), { preferences: [change] });

@@ -12,3 +12,5 @@ export type OwnCertificate = Schema<'OwnCertificate'>;
 export type Notification = Schema<'Notification'>;
 export type RankedAdopter = Schema<'Adopter'>;
 export type User = Schema<'User'>;
+export type Device = Schema<'SignedInDevice'>;
+export type NotificationPreference = Schema<'NotificationPreference'>;

@@ -15,7 +15,7 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   transactions: ['transactions'],
   transaction: ['transactions', 'checkout', 'error-help'],
   certificates: ['certificates'],
-  myCertificate: ['certificates'],
+  myCertificate: ['certificates', 'profile'],
   notifications: ['notifications'],
   emailVerification: [],
   profile: ['profile', 'errors'],

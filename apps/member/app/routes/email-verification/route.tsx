@@ -9,7 +9,7 @@ import { emailVerificationQuery, sendVerification } from '../../data/email-verif
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSecondsUntil } from '../../frame/use-seconds-until.ts';
 
 /** Proving the address: a link is mailed, and this page notices when it has been opened. */
 export default function EmailVerification() {

@@ -57,3 +57,9 @@ export const dot = style({
   borderRadius: '50%',
   background: vars.color.accent,
 });
+
+/** One kind of news and the ways it can come. */
+export const ways = style({
+  paddingBottom: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});

@@ -7,6 +7,7 @@ import { saySuccess } from '../../frame/say.ts';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { NotificationList } from './NotificationList.tsx';
+import { Preferences } from './Preferences.tsx';
 
 const read = (params: URLSearchParams) => ({ unreadOnly: params.get('filter') === 'unread' });
 const write = ({ unreadOnly }: { unreadOnly: boolean }) =>
@@ -45,6 +46,7 @@ export default function Notifications() {
         </FilterChip>
       </Inline>
       <NotificationList unreadOnly={unreadOnly} />
+      <Preferences />
     </Stack>
   );
 }

@@ -41,3 +41,10 @@ export const file = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+
+export const devices = style({ width: '100%' });
+
+export const device = style({
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});

@@ -6,8 +6,11 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
+import { Devices } from './Devices.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { Leave } from './Leave.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Password } from './Password.tsx';
 import { Places } from './Places.tsx';
 import * as styles from './profile.css.ts';
 
@@ -46,11 +49,16 @@ function Content() {
       <Stack gap={6}>
         <Account user={profile.data} />
         <EditProfile user={profile.data} />
+        <Devices />
+        <OwnData user={profile.data} />
       </Stack>
       <Stack gap={6} as="aside">
         <Places />
         <Appearance />
-        <Leave />
+        <Stack gap={3} align="start">
+          <Password user={profile.data} />
+          <Leave />
+        </Stack>
       </Stack>
     </div>
   );

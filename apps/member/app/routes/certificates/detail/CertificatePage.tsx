@@ -1,6 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle, usePageAddress } from '@rimba/shell';
 import { type Certificate, CertificateView } from '@rimba/shell/certificate';
+import { Stack } from '@rimba/ui';
+import { HolderName } from './HolderName.tsx';
 import { Share } from './Share.tsx';
 
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
@@ -17,7 +19,12 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
       <CertificateView
         certificate={certificate}
         checkUrl={checkUrl}
-        share={<Share url={checkUrl} treeCount={trees.length} />}
+        share={
+          <Stack gap={5}>
+            <Share url={checkUrl} treeCount={trees.length} />
+            <HolderName certificateNumber={certificateNumber} />
+          </Stack>
+        }
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { QrCode } from '../../../frame/QrCode.tsx';
-import { saveFile } from '../../../payments/save-file.ts';
+import { saveFile } from '../../../frame/save-file.ts';
 
 interface PaymentCodeProps {
   transaction: Transaction;

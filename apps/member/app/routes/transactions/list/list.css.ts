@@ -23,3 +23,5 @@ export const link = style({
     '&:hover': { textDecoration: 'underline' },
   },
 });
+
+export const year = style({ width: '10rem' });

@@ -17,6 +17,7 @@ import { type TransactionStatus, transactionsQuery } from '../../../data/transac
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
+import { Statement } from './Statement.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 const filters = {
@@ -48,6 +49,7 @@ export default function Transactions() {
         ))}
       </Inline>
       <TransactionList status={filters[filter]} />
+      <Statement />
     </Stack>
   );
 }

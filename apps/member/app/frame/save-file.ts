@@ -1,4 +1,4 @@
-/** Hands a picture made in the page to the browser's downloads. */
+/** Hands something made in the page to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');

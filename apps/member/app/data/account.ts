@@ -1,0 +1,29 @@
+import * as client from '@rimba/api-client';
+import { queryClient } from '../session/query-client.ts';
+import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
+
+/** Shows once more that it is the adopter: the password, or a code from a mail. */
+export type Proof = client.RequestBody<'deleteProfile'>;
+
+/** Mails a code that stands in for the password; answers when the next may be asked for. */
+export async function sendConfirmationCode(): Promise<string> {
+  const { nextSendAt } = await client.unwrap(api().POST('/api/v1/profile/confirmation'));
+  return nextSendAt;
+}
+
+/** Changes the password, or sets the first one; other devices are signed out. */
+export async function changePassword(proof: Proof, newPassword: string): Promise<void> {
+  await runMutation(client.changePassword(api()), { ...proof, newPassword });
+  await queryClient.invalidateQueries({ queryKey: client.profileKey });
+}
+
+/** Everything that is kept about the adopter, as a file of JSON. */
+export async function exportOwnData(): Promise<Blob> {
+  const data = await client.unwrap(api().GET('/api/v1/profile/export'));
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+}
+
+export async function deleteAccount(proof: Proof): Promise<void> {
+  await client.unwrap(api().DELETE('/api/v1/profile', { body: proof }));
+}

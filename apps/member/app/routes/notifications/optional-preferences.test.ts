@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { optionalPreferences } from './optional-preferences.ts';
+
+const on = { inApp: true, email: true, always: false };
+
+it('leaves out what is always told, and begins with the trees', () => {
+  const shown = optionalPreferences([
+    { ...on, category: 'rimba_payment_success', always: true },
+    { ...on, category: 'rimba_news', email: false },
+    { ...on, category: 'rimba_tree_survey' },
+  ]);
+  expect(shown).toEqual([
+    { category: 'rimba_tree_survey', word: 'treeSurvey', inApp: true, email: true },
+    { category: 'rimba_news', word: 'marketing', inApp: true, email: false },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { useTranslation } from '@rimba/i18n/react';
+import type { Demand } from '@rimba/shell';
+import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { deleteAccount } from '../../data/account.ts';
+import { certificatesQuery } from '../../data/certificates.ts';
+import { ownTrees } from '../../data/own-trees.ts';
+import type { User } from '../../data/wire.ts';
+import { saySuccess } from '../../frame/say.ts';
+import { useLogout } from '../../frame/use-logout.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { ProofField } from './ProofField.tsx';
+import { proofFailure, proofOf } from './proof.ts';
+
+type DeleteDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
+
+/** Deletes the account, after a word typed by hand and a proof of who it is. */
+export default function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('profile:deleteDialog.title')}
+      description={t('profile:deleteDialog.text')}
+      closeLabel={t('common:actions.close')}
+    >
+      <Stack gap={4}>
+        <Consequences />
+        <DeleteForm user={user} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  const { t } = useTranslation('profile');
+  const certificates = useQuery(certificatesQuery()).data?.data ?? [];
+  const count = ownTrees(certificates, Date.now()).length;
+  return (
+    <Stack gap={2}>
+      {count > 0 && <Text>{t('deleteDialog.active', { count })}</Text>}
+      <Text>{t('deleteDialog.downloadFirst')}</Text>
+    </Stack>
+  );
+}
+
+function DeleteForm({ user }: { user: User }) {
+  const { t } = useTranslation(['profile', 'errors']);
+  const sayFailure = useSayFailure();
+  const logout = useLogout();
+  const [typed, setTyped] = useState('');
+  const [proof, setProof] = useState('');
+  const [errors, setErrors] = useState<{ word?: string | undefined; proof?: string | undefined }>({});
+  const [busy, setBusy] = useState(false);
+  const word = t('profile:deleteDialog.word');
+
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      word: typed.trim() === word ? undefined : t('profile:deleteDialog.wrongWord', { word }),
+      proof: proof === '' ? t('errors:request.field_required') : undefined,
+    };
+    setErrors(wrong);
+    if (wrong.word || wrong.proof) return;
+    setBusy(true);
+    try {
+      await deleteAccount(proofOf(user, proof));
+      saySuccess(t('profile:deleteDialog.done'));
+      await logout();
+    } catch (error) {
+      const failure = proofFailure(error);
+      setErrors({ proof: failure });
+      if (!failure) sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={remove} noValidate>
+      <Stack gap={4}>
+        <TextField
+          label={t('profile:deleteDialog.typeToConfirm', { word })}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={errors.word}
+        />
+        <ProofField user={user} value={proof} onChange={setProof} error={errors.proof} />
+        <Inline justify="end">
+          <DialogClose>
+            <Button variant="secondary">{t('profile:deleteDialog.cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" variant="danger" busy={busy ? t('profile:deleteDialog.deleting') : undefined}>
+            {t('profile:deleteDialog.confirm')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { useDemand } from '@rimba/shell';
+import { Button, LockIcon } from '@rimba/ui';
+import { lazy, Suspense } from 'react';
+import type { User } from '../../data/wire.ts';
+
+const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'));
+
+export function Password({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const { wanted, open, onOpenChange, ask } = useDemand();
+  return (
+    <>
+      <Button variant="secondary" icon={LockIcon} onClick={ask}>
+        {t(user.hasPassword ? 'password.changeTitle' : 'password.firstTitle')}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <PasswordDialog user={user} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
+  );
+}
