@@ -50,7 +50,7 @@ function Ways({ preference }: { preference: OptionalPreference }) {
   };
   return (
     <fieldset className={styles.ways}>
-      <legend>{t(`category.${word}`)}</legend>
+      <legend className={styles.kind}>{t(`category.${word}`)}</legend>
       <Switch
         label={t('preference.inApp')}
         checked={inApp}

@@ -63,3 +63,5 @@ export const ways = style({
   paddingBottom: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
+
+export const kind = style({ padding: 0, fontWeight: vars.weight.semibold });
