@@ -18,6 +18,7 @@ import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
+import { createHostedCaptcha } from './identity/captcha/siteverify.ts';
 import { createDeletionService, type DeletionService } from './identity/deletion.service.ts';
 import { createExportService, type ExportService } from './identity/export.service.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
@@ -72,19 +73,22 @@ export async function openServices(
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
   const limits = createLimits(database.db, config.limitFactor);
+  const { hostedCaptcha, publicUrl } = config;
   const captcha = createCaptcha(
-    createAltcha({
-      db: database.db,
-      signatureKey: secrets.keyFor('captcha challenge'),
-      keyKey: secrets.keyFor('captcha answer'),
-      cost: config.captchaCost,
-    }),
+    hostedCaptcha
+      ? createHostedCaptcha({ ...hostedCaptcha, hostname: new URL(publicUrl).hostname })
+      : createAltcha({
+          db: database.db,
+          signatureKey: secrets.keyFor('captcha challenge'),
+          keyKey: secrets.keyFor('captcha answer'),
+          cost: config.captchaCost,
+        }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
   const jobs = createJobs(database, log);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
-  const messageDomain = new URL(config.publicUrl).hostname;
+  const messageDomain = new URL(publicUrl).hostname;
   const mails = createMailService({ jobs, clock, preferences, messageDomain });
   const mailer = createMailer(config.smtp);
   defineMailJob({ jobs, database, clock, mailer, config });

@@ -27,6 +27,11 @@ const Environment = Type.Object({
   CONTACT_EMAIL: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
   /** Work of one bot check, in PBKDF2 rounds a try. */
   CAPTCHA_COST: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+  /** In place of the bot check of our own. */
+  CAPTCHA_PROVIDER: Type.Optional(Type.Enum(['turnstile', 'recaptcha'])),
+  CAPTCHA_SITE_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  CAPTCHA_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  CAPTCHA_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   /** How many times the usual number of tries one address has, where many people share it. */
   LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
   /** How old a repeated open list may be, in ms; 0 works each out anew. */
@@ -53,6 +58,10 @@ export type Config = {
   operator: { name: string; contactEmail: string };
   /** Rounds of PBKDF2 a try of the bot check costs: 1000 keeps a phone busy for about a second. */
   captchaCost: number;
+  /** The provider of the bot check; undefined: our own. `url` only where it is not the provider's usual one. */
+  hostedCaptcha:
+    | { provider: 'turnstile' | 'recaptcha'; siteKey: string; secret: string; url: string | undefined }
+    | undefined;
   /** Multiplies what one network address may do; an account's own limits stay. */
   limitFactor: number;
   /** ms that the answer to a repeated open list is kept; 0 keeps none. */
@@ -111,11 +120,22 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       contactEmail: values.CONTACT_EMAIL ?? 'halo@rimba.example',
     },
     captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),
+    hostedCaptcha: hostedCaptchaConfig(values),
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
     metrics: metricsConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
+}
+
+function hostedCaptchaConfig(values: Static<typeof Environment>): Config['hostedCaptcha'] {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
+  if (provider === undefined) return undefined;
+  if (siteKey === undefined || secret === undefined)
+    throw new ConfigError(
+      `CAPTCHA_SITE_KEY and CAPTCHA_SECRET are needed with CAPTCHA_PROVIDER=${provider}.`,
+    );
+  return { provider, siteKey, secret, url: values.CAPTCHA_URL };
 }
 
 function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Static<typeof Environment>) {
@@ -183,6 +203,7 @@ const hints: Record<string, string> = {
   SMTP_URL: 'like smtps://user:password@host:465',
   GOOGLE_ISSUER: 'like https://accounts.google.com',
   CONTACT_EMAIL: 'an e-mail address',
+  CAPTCHA_PROVIDER: 'turnstile or recaptcha, or nothing for the bot check of our own',
   CAPTCHA_COST: 'a number from 1 to 999999',
   LIMIT_FACTOR: 'a number from 1 to 9999',
   METRICS_PORT: 'a number from 0 to 65535',

@@ -47,5 +47,22 @@ export const Failure = Type.Object(
     ),
     requestId: Type.String(),
   },
-  { $id: 'Failure' },
+  {
+    $id: 'Failure',
+    examples: [
+      {
+        success: false,
+        code: 'request.validation_error',
+        message: 'Validation error',
+        errors: [
+          {
+            path: 'name',
+            code: 'profile.name_too_short',
+            message: 'Name must be at least 3 characters long',
+          },
+        ],
+        requestId: 'req-7f',
+      },
+    ],
+  },
 );

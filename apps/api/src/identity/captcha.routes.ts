@@ -5,6 +5,7 @@ import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { captchaActions } from './captcha/captcha.ts';
+import { hostedCaptchas } from './captcha/siteverify.ts';
 
 const Action = Type.Union(captchaActions.map((action) => Type.Literal(action)));
 
@@ -12,6 +13,12 @@ const Action = Type.Union(captchaActions.map((action) => Type.Literal(action)));
 export const CaptchaChallenge = Type.Object(
   { parameters: Type.Object({}, { additionalProperties: true }), signature: Type.String() },
   { $id: 'CaptchaChallenge' },
+);
+
+/** What a provider's own widget is opened with. */
+export const CaptchaSite = Type.Object(
+  { provider: Type.Enum(hostedCaptchas), siteKey: Type.String() },
+  { $id: 'CaptchaSite' },
 );
 
 export const captchaRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -25,8 +32,13 @@ export const captchaRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         operationId: 'getCaptchaChallenge',
         tags: ['identity'],
         summary: 'A bot check for one action, good for ten minutes and one answer',
+        description: 'Where Turnstile or reCAPTCHA is configured: its name and the key of its widget.',
         querystring: Type.Object({ action: Action, lang: Type.Optional(Type.String()) }),
-        response: { 200: ref(CaptchaChallenge), 400: ref(Failure), 429: ref(Failure) },
+        response: {
+          200: Type.Union([ref(CaptchaChallenge), ref(CaptchaSite)]),
+          400: ref(Failure),
+          429: ref(Failure),
+        },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Services } from '../services.ts';
 import { Session, User } from './adopter.schemas.ts';
 import { authenticationRoutes } from './authentication.routes.ts';
-import { CaptchaChallenge, captchaRoutes } from './captcha.routes.ts';
+import { CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha.routes.ts';
 import { SignedInDevice } from './device.schemas.ts';
 import { emailRoutes } from './email.routes.ts';
 import { SendState } from './email.schemas.ts';
@@ -21,6 +21,7 @@ export const identitySchemas = [
   SessionRecord,
   SignedInDevice,
   CaptchaChallenge,
+  CaptchaSite,
   SendState,
   OwnData,
 ];

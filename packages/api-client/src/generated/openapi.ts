@@ -119,7 +119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bot check for one action, good for ten minutes and one answer */
+        /**
+         * A bot check for one action, good for ten minutes and one answer
+         * @description Where Turnstile or reCAPTCHA is configured: its name and the key of its widget.
+         */
         get: operations["getCaptchaChallenge"];
         put?: never;
         post?: never;
@@ -1413,6 +1416,11 @@ export interface components {
             };
             signature: string;
         };
+        CaptchaSite: {
+            /** @enum {unknown} */
+            provider: "turnstile" | "recaptcha";
+            siteKey: string;
+        };
         Certificate: {
             certificateNumber: string;
             /** Format: date-time */
@@ -1574,6 +1582,21 @@ export interface components {
             /** @description When the next mail may be asked for; null for now */
             nextSendAt: string | null;
         };
+        /**
+         * @example {
+         *       "success": false,
+         *       "code": "request.validation_error",
+         *       "message": "Validation error",
+         *       "errors": [
+         *         {
+         *           "path": "name",
+         *           "code": "profile.name_too_short",
+         *           "message": "Name must be at least 3 characters long"
+         *         }
+         *       ],
+         *       "requestId": "req-7f"
+         *     }
+         */
         Failure: {
             /** @enum {boolean} */
             success: false;
@@ -2637,7 +2660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaptchaChallenge"];
+                    "application/json": components["schemas"]["CaptchaChallenge"] | components["schemas"]["CaptchaSite"];
                 };
             };
             /** @description Default Response */

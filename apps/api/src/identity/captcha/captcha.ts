@@ -4,10 +4,15 @@ import { Problem } from '../../http/problem.ts';
 export const captchaActions = ['login', 'register', 'checkout', 'contact', 'reset'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
+/** What a widget begins with: a riddle of ours, or its key at a provider. */
+export type Challenge =
+  | { parameters: object; signature: string }
+  | { provider: 'turnstile' | 'recaptcha'; siteKey: string };
+
 /** A way to tell people from programs. The field on the wire is `recaptchaToken`, whatever stands behind it. */
 export type CaptchaProvider = {
   /** What the widget needs in order to begin. */
-  challenge(action: CaptchaAction): Promise<{ parameters: object; signature: string }>;
+  challenge(action: CaptchaAction): Promise<Challenge>;
   /** True once for a right answer; false for a wrong, expired, repeated or strange one. */
   verify(token: string, action: CaptchaAction, address: string): Promise<boolean>;
 };
