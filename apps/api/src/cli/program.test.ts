@@ -85,11 +85,13 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   writeFileSync(join(photos, `${treeCode}-leaf-2.jpg`), 'not a picture');
   writeFileSync(join(photos, 'KB-AU-1999-000001-leaf-1.jpg'), picture);
   writeFileSync(join(photos, 'IMG_0001.jpg'), picture);
+  writeFileSync(join(photos, 'IMG\u001b[2J.jpg'), picture);
   expect(await run('photos', 'add', 'photos', '--dry-run')).toMatchObject({ code: 1 });
   expect(await world.db.$count(treeImage)).toBe(0);
   const added = await run('photos', 'add', 'photos');
-  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 3.\n' });
+  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 4.\n' });
   expect(added.errors).toContain('IMG_0001.jpg: the name must be like');
+  expect(added.errors).toContain('IMG·[2J.jpg: the name must be like');
   const [stored] = await world.db.select().from(treeImage).where(eq(treeImage.treeId, id));
   const kept = await world.services.files.get(stored?.file ?? '');
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });

@@ -26,8 +26,8 @@ export function openTerminal(
   return {
     language,
     t,
-    say: (line) => void output.write(`${line}\n`),
-    complain: (line) => void errors.write(`${line}\n`),
+    say: (line) => void output.write(`${harmless(line)}\n`),
+    complain: (line) => void errors.write(`${harmless(line)}\n`),
     progress(done, total) {
       const tenth = Math.floor((done / total) * 10);
       if (done < shown) shown = 0;
@@ -38,6 +38,9 @@ export function openTerminal(
     },
   };
 }
+
+/** Names and values come from files: without control characters none of them can steer the terminal. */
+const harmless = (line: string) => line.replace(/[^\P{C}\n\t]/gu, '·');
 
 /** The language a terminal is set to; Indonesian unless it says English. */
 export const terminalLanguage = (env: Record<string, string | undefined>): Language =>

@@ -5,10 +5,10 @@ import type { Fault } from './importer.ts';
 /** What is wrong, in words. */
 export const whyOf = (t: CommandText, { why, detail = {} }: Fault): string => t(`why.${why}`, detail);
 
-/** One line for the terminal; long values are cut, and nothing in them can steer it. */
+/** One line for the terminal; long values are cut. */
 export function faultLine(t: CommandText, fault: Fault): string {
   const { line: row, column } = fault;
-  const shown = fault.value.replace(/\p{C}/gu, '·');
+  const shown = fault.value.replaceAll('\n', ' ');
   const value = shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
   return t('import.fault', { row, column, value, why: whyOf(t, fault) });
 }
