@@ -9,7 +9,8 @@ export const main = style({
   maxWidth: vars.size.memberPage,
   marginInline: 'auto',
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
-  outline: 'none',
+  // It takes the focus after each navigation, so that reading goes on there; a ring would say nothing.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.tablet]: { padding: `1.75rem ${vars.space[6]} ${vars.space[7]}` } },
 });
 

@@ -36,8 +36,6 @@ export const formFields = [
   'paymentMethodId',
 ] as const;
 
-export type FormField = (typeof formFields)[number];
-
 /** What the profile already knows. */
 export function formFromProfile(user: User): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
