@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 const prefix = 'assets/member';
 
 /** What a page waits for comes in one file; without this, every module that two pages share is a file. */
-const base = { name: 'base', minShareCount: 10 };
+const base = { name: 'base', minShareCount: 14 };
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
