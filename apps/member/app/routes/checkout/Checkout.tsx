@@ -97,7 +97,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
             <PublicNameFields />
             <MethodFields total={quote.data?.breakdown.totalPrice} />
             {state.step === 'failed' && (
-              <Failure problem={state.problem} onRetry={send} onDismiss={checkout.dismiss} />
+              <Failure problem={state.problem} onRetry={review} onDismiss={checkout.dismiss} />
             )}
             {check.check}
             <Button type="submit" width="fullOnPhone">

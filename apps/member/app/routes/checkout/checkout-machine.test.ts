@@ -6,6 +6,7 @@ import {
   type CheckoutState,
   nextCheckout,
   startOfCheckout,
+  unheardAttempt,
 } from './checkout-machine.ts';
 
 const order: CheckoutOrder = {
@@ -37,6 +38,7 @@ const sent = [review('first'), { type: 'confirmed' }] as const;
 describe('the way to a transaction', () => {
   it('asks before it sends', () => {
     expect(after(review('first'))).toEqual({ step: 'confirming', attempt: { key: 'first', order } });
+    expect(after(review('first'), { type: 'withdrawn' })).toEqual({ step: 'filling' });
     expect(after(...sent)).toEqual({ step: 'sending', attempt: { key: 'first', order } });
     expect(after(...sent, { type: 'made', transactionId: 9 })).toEqual({ step: 'made', transactionId: 9 });
   });
@@ -58,36 +60,55 @@ describe('the way to a transaction', () => {
 describe('the key', () => {
   const keyOf = (state: CheckoutState) => ('attempt' in state ? state.attempt.key : undefined);
 
-  it('stays when a lost answer is asked for again', () => {
-    const again = after(...sent, { type: 'failed', problem: lost }, { type: 'confirmed' });
-    expect(again.step).toBe('sending');
-    expect(keyOf(again)).toBe('first');
+  const other = { ...order, paymentMethodId: 8 };
+  const lostOnce = [...sent, { type: 'failed', problem: lost }] as const;
+  const again = (...events: CheckoutEvent[]) => {
+    const state = after(...events);
+    expect(state.step).toBe('confirming');
+    return keyOf(state);
+  };
+
+  it('stays when a lost answer is asked for again, from the message or from the form', () => {
+    expect(again(...lostOnce, review('second'))).toBe('first');
+    expect(again(...lostOnce, { type: 'dismissed' }, review('second'))).toBe('first');
   });
 
-  it('stays for the same order after going back to the form', () => {
-    expect(
-      keyOf(after(...sent, { type: 'failed', problem: lost }, { type: 'dismissed' }, review('second'))),
-    ).toBe('first');
-    expect(keyOf(after(review('first'), { type: 'withdrawn' }, review('second')))).toBe('first');
+  it('stays through another look at the form', () => {
+    expect(again(...lostOnce, review('second'), { type: 'withdrawn' }, review('third'))).toBe('first');
+    expect(again(...lostOnce, review('second', other), { type: 'withdrawn' }, review('third'))).toBe('first');
   });
 
-  it('is new for another order', () => {
-    const other = { ...order, paymentMethodId: 8 };
-    expect(
-      keyOf(
-        after(...sent, { type: 'failed', problem: lost }, { type: 'dismissed' }, review('second', other)),
-      ),
-    ).toBe('second');
+  it('is new for another order, which is then what is sent', () => {
+    expect(again(...lostOnce, { type: 'dismissed' }, review('second', other))).toBe('second');
+    expect(after(...lostOnce, review('second', other), { type: 'confirmed' })).toEqual({
+      step: 'sending',
+      attempt: { key: 'second', order: other },
+    });
   });
 
-  it('is new once the service has refused', () => {
-    expect(
-      keyOf(after(...sent, { type: 'failed', problem: refused }, { type: 'dismissed' }, review('second'))),
-    ).toBe('second');
-    expect(keyOf(after(...sent, { type: 'priceChanged' }, { type: 'dismissed' }, review('second')))).toBe(
-      'second',
-    );
+  it.each<CheckoutEvent>([
+    { type: 'failed', problem: refused },
+    { type: 'treesTaken', taken: [2] },
+    { type: 'priceChanged' },
+  ])('is new once the service has refused: $type', (answer) => {
+    expect(again(...sent, answer, review('second'))).toBe('second');
+    expect(again(...sent, answer, { type: 'dismissed' }, review('second'))).toBe('second');
   });
+
+  it('sends nothing after a failure without another look', () => {
+    const failed = after(...lostOnce);
+    expect(nextCheckout(failed, { type: 'confirmed' })).toBe(failed);
+  });
+});
+
+it('remembers what may have arrived', () => {
+  const attempt = { key: 'first', order };
+  expect(unheardAttempt(after(...sent, { type: 'failed', problem: lost }))).toEqual(attempt);
+  expect(unheardAttempt(after(...sent, { type: 'failed', problem: lost }, { type: 'dismissed' }))).toEqual(
+    attempt,
+  );
+  expect(unheardAttempt(after(...sent, { type: 'failed', problem: refused }))).toBeUndefined();
+  expect(unheardAttempt(after(review('first'), { type: 'withdrawn' }))).toBeUndefined();
 });
 
 it('keeps the answer in view when the dialog closes behind it', () => {

@@ -28,16 +28,16 @@ export interface Attempt {
 }
 
 export type CheckoutState =
-  /** The form. `last` is an attempt that may have reached the service without our hearing of it. */
-  | { readonly step: 'filling'; readonly last?: Attempt | undefined }
+  /** The form. `unheard` is an attempt that may have reached the service without our hearing of it. */
+  | { readonly step: 'filling'; readonly unheard?: Attempt | undefined }
   /** The dialog that asks once more. */
-  | { readonly step: 'confirming'; readonly attempt: Attempt }
+  | { readonly step: 'confirming'; readonly attempt: Attempt; readonly unheard?: Attempt | undefined }
   | { readonly step: 'sending'; readonly attempt: Attempt }
   /** Others were faster: the adopter chooses to go on with the rest, or to choose others. */
   | { readonly step: 'treesTaken'; readonly taken: readonly number[]; readonly left: readonly number[] }
   /** The service counts another total than the one agreed to. */
   | { readonly step: 'priceChanged'; readonly agreedTotal: number }
-  /** It did not work; `attempt` is sent again under the same key. */
+  /** It did not work. What is sent next is what the form says then. */
   | { readonly step: 'failed'; readonly attempt: Attempt; readonly problem: CheckoutProblem }
   | { readonly step: 'made'; readonly transactionId: number };
 
@@ -69,20 +69,17 @@ export const startOfCheckout: CheckoutState = { step: 'filling' };
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (state.step) {
     case 'filling':
-      if (event.type !== 'reviewed') return state;
-      return { step: 'confirming', attempt: attemptFor(event.order, event.freshKey, state.last) };
+      return event.type === 'reviewed' ? confirming(event, state.unheard) : state;
     case 'confirming':
       if (event.type === 'confirmed') return { step: 'sending', attempt: state.attempt };
-      return event.type === 'withdrawn' ? { step: 'filling', last: state.attempt } : state;
+      return event.type === 'withdrawn' ? { step: 'filling', unheard: state.unheard } : state;
     case 'sending':
       return answered(state.attempt, state, event);
     case 'failed':
-      if (event.type === 'confirmed') return { step: 'sending', attempt: state.attempt };
-      if (event.type !== 'dismissed') return state;
-      return { step: 'filling', last: state.problem.answered ? undefined : state.attempt };
     case 'treesTaken':
     case 'priceChanged':
-      return event.type === 'dismissed' ? startOfCheckout : state;
+      if (event.type === 'reviewed') return confirming(event, unheardAttempt(state));
+      return event.type === 'dismissed' ? { step: 'filling', unheard: unheardAttempt(state) } : state;
     case 'made':
       return state;
   }
@@ -107,8 +104,20 @@ function answered(attempt: Attempt, state: CheckoutState, event: CheckoutEvent):
   }
 }
 
+/** What was sent and may have become a transaction, though no answer came. */
+export function unheardAttempt(state: CheckoutState): Attempt | undefined {
+  if (state.step === 'failed') return state.problem.answered ? undefined : state.attempt;
+  return 'unheard' in state ? state.unheard : undefined;
+}
+
+export const sameOrder = (one: CheckoutOrder, other: CheckoutOrder): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The same order keeps its key, so that a lost answer never becomes a second transaction. */
-function attemptFor(order: CheckoutOrder, freshKey: string, last: Attempt | undefined): Attempt {
-  const same = last !== undefined && JSON.stringify(last.order) === JSON.stringify(order);
-  return same ? last : { key: freshKey, order };
+function confirming(
+  { order, freshKey }: CheckoutEvent & { type: 'reviewed' },
+  unheard: Attempt | undefined,
+): CheckoutState {
+  const repeated = unheard !== undefined && sameOrder(unheard.order, order);
+  return { step: 'confirming', attempt: repeated ? unheard : { key: freshKey, order }, unheard };
 }
