@@ -11,7 +11,7 @@ import type { User } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import * as styles from './checkout.css.ts';
-import { type CheckoutForm, formFields, formFromProfile, orderOf } from './checkout-form.ts';
+import { type CheckoutForm, formFromProfile, orderOf } from './checkout-form.ts';
 import { Failure } from './Failure.tsx';
 import { HolderFields } from './HolderFields.tsx';
 import { MethodFields } from './MethodFields.tsx';
@@ -21,6 +21,7 @@ import { PublicNameFields } from './PublicNameFields.tsx';
 import { TreesTaken } from './TreesTaken.tsx';
 import { withoutTrees } from './tree-choice.ts';
 import { useCheckout } from './use-checkout.ts';
+import { wrongFieldsOf } from './wrong-fields.ts';
 
 const Confirmation = lazy(() => import('./Confirmation.tsx'));
 
@@ -38,10 +39,10 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
     onMade: (transactionId) =>
       navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true }),
     onWrongFields: (error) => {
-      for (const field of formFields) {
-        const message = error.fieldMessage(field);
-        if (message !== undefined) form.setError(field, { message }, { shouldFocus: true });
-      }
+      const { fields } = wrongFieldsOf(error.errors, form.getValues('holderKind'));
+      fields.forEach(({ name, message }, place) => {
+        form.setError(name, { message }, { shouldFocus: place === 0 });
+      });
     },
   });
   const { state } = checkout;

@@ -3,11 +3,10 @@ import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { emailPattern } from '../../forms/email-pattern.ts';
 import { fullPhone } from '../../forms/phone.ts';
+import { textLength } from '../../forms/text-length.ts';
 import { Section } from '../../frame/Section.tsx';
 import * as styles from './checkout.css.ts';
-import type { CheckoutForm } from './checkout-form.ts';
-
-const longestName = 100;
+import { type CheckoutForm, fullName, longestName } from './checkout-form.ts';
 
 /** Who adopts: for the receipt, and to be reached. */
 export function CustomerFields() {
@@ -20,17 +19,22 @@ export function CustomerFields() {
         <TextField
           label={t('checkout:customer.firstName')}
           autoComplete="given-name"
-          maxLength={longestName}
           error={errors?.firstName?.message}
-          {...register('customer.firstName', { required: t('errors:request.field_required') })}
+          {...register('customer.firstName', {
+            validate: (typed, { customer }) => {
+              if (typed.trim() === '') return t('errors:request.field_required');
+              // The two are one name on the certificate.
+              const fits = textLength(fullName(customer)) <= longestName;
+              return fits || t('errors:profile.name_too_long', { max: longestName });
+            },
+          })}
         />
         <TextField
           label={t('checkout:customer.lastName')}
           labelNote={`(${t('common:form.optional')})`}
           autoComplete="family-name"
-          maxLength={longestName}
           error={errors?.lastName?.message}
-          {...register('customer.lastName')}
+          {...register('customer.lastName', { deps: 'customer.firstName' })}
         />
         <TextField
           type="email"
@@ -58,6 +62,7 @@ export function CustomerFields() {
           value,
           label: t(`checkout:customer.adopterType.${value}`),
         }))}
+        error={errors?.adopterType?.message}
         {...register('customer.adopterType')}
       />
     </Section>

@@ -1,6 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, ErrorState } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import type { CheckoutForm } from './checkout-form.ts';
 import type { CheckoutProblem } from './checkout-machine.ts';
+import { wrongFieldsOf } from './wrong-fields.ts';
 
 interface FailureProps {
   problem: CheckoutProblem;
@@ -11,13 +14,12 @@ interface FailureProps {
 /** The order did not go through. Trying again never makes a second one. */
 export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors', 'error-help']);
-  const lost = !problem.answered;
+  const description = useDescription(problem);
+  const title = problem.answered ? problem.message : t('errors:checkout.submit_failed');
   return (
     <ErrorState
-      title={lost ? t('errors:checkout.submit_failed') : problem.message}
-      description={
-        lost ? t('error-help:checkout.submit_failed') : t('common:form.errorSummary', { count: 1 })
-      }
+      title={title}
+      description={description}
       actions={
         <>
           <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
@@ -26,11 +28,25 @@ export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
           </Button>
         </>
       }
-      details={{
-        showLabel: t('common:error.showDetails'),
-        hideLabel: t('common:error.hideDetails'),
-        text: problem.code,
-      }}
+      {...(problem.requestId !== undefined && {
+        details: {
+          showLabel: t('common:error.showDetails'),
+          hideLabel: t('common:error.hideDetails'),
+          text: `${problem.code}\n${problem.requestId}`,
+        },
+      })}
     />
   );
+}
+
+/** What to do: the fields that are still marked, or what the service said of things that have no field. */
+function useDescription({ answered, errors, message }: CheckoutProblem): string | undefined {
+  const { t } = useTranslation(['common', 'error-help']);
+  const { getFieldState, getValues, formState } = useFormContext<CheckoutForm>();
+  if (!answered) return t('error-help:checkout.submit_failed');
+  const { fields, elsewhere } = wrongFieldsOf(errors, getValues('holderKind'));
+  const marked = fields.filter(({ name }) => getFieldState(name, formState).invalid);
+  if (marked.length > 0) return t('common:form.errorSummary', { count: marked.length });
+  const said = elsewhere.filter((sentence) => sentence !== message);
+  return said.length > 0 ? said.join(' ') : undefined;
 }

@@ -2,12 +2,12 @@ import { useTranslation } from '@rimba/i18n/react';
 import { RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { emailPattern } from '../../forms/email-pattern.ts';
+import { textLength } from '../../forms/text-length.ts';
 import { Section } from '../../frame/Section.tsx';
 import * as styles from './checkout.css.ts';
-import type { CheckoutForm } from './checkout-form.ts';
+import { type CheckoutForm, longestName } from './checkout-form.ts';
 
 const longestMessage = 280;
-const longestName = 100;
 
 /** Whose name goes on the certificate; a gift asks for a little more. */
 export function HolderFields() {
@@ -32,15 +32,20 @@ function GiftFields() {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const { holder, gift } = formState.errors;
-  const used = watch('gift.message').length;
+  const used = textLength(watch('gift.message'));
   const optional = `(${t('common:form.optional')})`;
   return (
     <>
       <TextField
         label={t('checkout:holder.recipientName')}
-        maxLength={longestName}
         error={holder?.message}
-        {...register('holder', { required: t('errors:checkout.holder_name_required') })}
+        {...register('holder', {
+          validate: (typed) => {
+            if (typed.trim() === '') return t('errors:checkout.holder_name_required');
+            const fits = textLength(typed.trim()) <= longestName;
+            return fits || t('errors:profile.name_too_long', { max: longestName });
+          },
+        })}
       />
       <TextArea
         label={t('checkout:holder.message')}
@@ -48,10 +53,9 @@ function GiftFields() {
         hint={t('common:form.characters', { used, max: longestMessage })}
         error={gift?.message?.message}
         {...register('gift.message', {
-          maxLength: {
-            value: longestMessage,
-            message: t('errors:checkout.message_too_long', { max: longestMessage }),
-          },
+          validate: (typed) =>
+            textLength(typed.trim()) <= longestMessage ||
+            t('errors:checkout.message_too_long', { max: longestMessage }),
         })}
       />
       <div className={styles.pair}>

@@ -7,18 +7,22 @@ import { type CheckoutForm, fullName } from './checkout-form.ts';
 /** What others read: in a tree's history, in the ranking, on the open certificate. */
 export function PublicNameFields() {
   const { t } = useTranslation('checkout');
-  const { register, watch } = useFormContext<CheckoutForm>();
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
   const name = fullName(watch('customer'));
   return (
     <Section title={t('publicName.title')}>
       <RadioGroup
         label={t('publicName.lead')}
         options={[
-          { value: 'full', label: t('publicName.full'), description: t('publicName.preview', { name }) },
+          {
+            value: 'full',
+            label: t('publicName.full'),
+            ...(name !== '' && { description: t('publicName.preview', { name }) }),
+          },
           {
             value: 'initials',
             label: t('publicName.initials'),
-            description: t('publicName.preview', { name: initials(name) }),
+            ...(name !== '' && { description: t('publicName.preview', { name: initials(name) }) }),
           },
           {
             value: 'hidden',
@@ -26,6 +30,7 @@ export function PublicNameFields() {
             description: t('publicName.anonymousHelp'),
           },
         ]}
+        error={formState.errors.publicName?.message}
         {...register('publicName')}
       />
     </Section>

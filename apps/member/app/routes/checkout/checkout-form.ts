@@ -59,6 +59,9 @@ export function formFromProfile(user: User): CheckoutForm {
 export const fullName = ({ firstName, lastName }: CheckoutForm['customer']): string =>
   `${firstName} ${lastName}`.trim();
 
+/** A name's longest, alone and as first and last name together. */
+export const longestName = 100;
+
 /** What is sent: the trees, the total that the adopter saw, and the form. */
 export function orderOf(
   form: CheckoutForm,

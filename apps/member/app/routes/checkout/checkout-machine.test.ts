@@ -24,8 +24,18 @@ const order: CheckoutOrder = {
   publicName: 'initials',
   gift: null,
 };
-const lost: CheckoutProblem = { code: 'request.offline', message: 'Tidak ada jaringan', answered: false };
-const refused: CheckoutProblem = { code: 'checkout.recaptcha_failed', message: 'Gagal', answered: true };
+const lost: CheckoutProblem = {
+  code: 'request.offline',
+  message: 'Tidak ada jaringan',
+  answered: false,
+  errors: [],
+};
+const refused: CheckoutProblem = {
+  code: 'checkout.recaptcha_failed',
+  message: 'Gagal',
+  answered: true,
+  errors: [],
+};
 
 const review = (freshKey: string, reviewed = order): CheckoutEvent => ({
   type: 'reviewed',

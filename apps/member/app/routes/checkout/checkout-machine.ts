@@ -1,3 +1,5 @@
+import type { ApiError } from '@rimba/api-client';
+
 /** What an adopter agrees to: the body of POST /transaction without the bot check's token. */
 export interface CheckoutOrder {
   readonly treeIds: readonly number[];
@@ -48,6 +50,10 @@ export interface CheckoutProblem {
   readonly message: string;
   /** The service has answered that nothing was made; otherwise nobody knows. */
   readonly answered: boolean;
+  /** What was wrong with single fields, by their places in what was sent. */
+  readonly errors: ApiError['errors'];
+  /** Names the request in the service's log. */
+  readonly requestId?: string | undefined;
 }
 
 export type CheckoutEvent =

@@ -34,6 +34,12 @@ it('tells a refusal from an answer that never came', () => {
   expect(eventFor(new Error('bug'), order)).toMatchObject({ problem: { answered: false } });
 });
 
+it('keeps what was wrong with single fields', () => {
+  expect(eventFor(failed(422, 'request.validation_error', ['holder']), order)).toMatchObject({
+    problem: { errors: [{ path: 'holder' }] },
+  });
+});
+
 it('asks again for a price that changed', () => {
   expect(eventFor(failed(409, 'checkout.price_changed'), order)).toEqual({ type: 'priceChanged' });
 });

@@ -48,14 +48,18 @@ export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
 /** What a failed call means for the checkout. */
 export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
   if (!(error instanceof ApiError)) {
-    return { type: 'failed', problem: { code: errorCodeOf(error), message: '', answered: false } };
+    return {
+      type: 'failed',
+      problem: { code: errorCodeOf(error), message: '', answered: false, errors: [] },
+    };
   }
   if (error.code === 'checkout.trees_unavailable') {
     return { type: 'treesTaken', taken: takenTrees(error, order.treeIds) };
   }
   if (error.code === 'checkout.price_changed') return { type: 'priceChanged' };
+  const { code, message, errors, requestId } = error;
   const answered = error.status >= 400 && error.status < 500;
-  return { type: 'failed', problem: { code: error.code, message: error.message, answered } };
+  return { type: 'failed', problem: { code, message, answered, errors, requestId } };
 }
 
 /** The error names each tree by its place in what was sent: `treeIds.2`. */

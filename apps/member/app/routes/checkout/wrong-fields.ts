@@ -1,0 +1,29 @@
+import type { ApiError } from '@rimba/api-client';
+import { type CheckoutForm, formFields } from './checkout-form.ts';
+
+export interface WrongField {
+  readonly name: (typeof formFields)[number];
+  readonly message: string;
+}
+
+/** What the service found wrong, by where the form shows it; `elsewhere` is what it has no field for. */
+export interface WrongFields {
+  readonly fields: readonly WrongField[];
+  readonly elsewhere: readonly string[];
+}
+
+/** The certificate's own name has no field while it is the adopter's: the error belongs to their first name. */
+export function wrongFieldsOf(
+  errors: ApiError['errors'],
+  holderKind: CheckoutForm['holderKind'],
+): WrongFields {
+  const fields: WrongField[] = [];
+  const elsewhere: string[] = [];
+  for (const { path, message } of errors) {
+    const shownAt = path === 'holder' && holderKind === 'self' ? 'customer.firstName' : path;
+    const name = formFields.find((field) => field === shownAt);
+    if (name === undefined) elsewhere.push(message);
+    else if (!fields.some((known) => known.name === name)) fields.push({ name, message });
+  }
+  return { fields, elsewhere };
+}
