@@ -56,9 +56,6 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
 };
 
 const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
-  app.setNotFoundHandler(() => {
-    throw new Problem('request.not_found');
-  });
   await app.register(identityRoutes, { services });
   await app.register(engagementRoutes, { services });
   await app.register(filesRoutes, { services });
@@ -66,4 +63,8 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   await app.register(transparencyRoutes, { services });
   await app.register(paymentRoutes, { services });
   await app.register(adoptionRoutes, { services });
+  // A route, not a handler: the pages behind the same server take every other path.
+  app.all('/*', { schema: { hide: true } }, () => {
+    throw new Problem('request.not_found');
+  });
 };

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { errorHandler } from '@rimba/api';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -33,6 +34,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // What the router itself refuses, such as a broken escape in an address.
+    frameworkErrors: errorHandler,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { memberFolder, publicFolder } from '../folders.ts';
 import { StartError } from './start-error.ts';
 
@@ -43,7 +43,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 export async function requireWritableFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
@@ -51,6 +51,13 @@ export async function requireWritableFolder(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written (${codeOf(error)}): choose another with RIMBA_DATA_DIR.`,
     );
   }
+}
+
+/** One level at a time: Node's recursive mkdir never ends where the system makes no folders, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }
 
 /** @throws StartError where an app was never built. */

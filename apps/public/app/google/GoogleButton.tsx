@@ -20,7 +20,6 @@ export function GoogleButton() {
   const verify = useMutation(loginWithGoogle(browserApi()));
 
   const signIn = async () => {
-    setFailure(undefined);
     setBusy(true);
     try {
       const shell = findNativeShell(window);

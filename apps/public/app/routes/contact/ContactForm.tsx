@@ -24,7 +24,6 @@ export function ContactForm() {
   const message = useMutation(sendContactMessage(browserApi()));
 
   const send = form.handleSubmit(async (values) => {
-    setFailure(undefined);
     try {
       await message.mutateAsync({ ...values, recaptchaToken: await bot.take() });
       setSentBy(values.email);

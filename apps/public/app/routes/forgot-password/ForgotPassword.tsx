@@ -23,7 +23,6 @@ export function ForgotPassword() {
   const request = useMutation(requestPasswordReset(browserApi()));
 
   const send = form.handleSubmit(async ({ email }) => {
-    setFailure(undefined);
     try {
       setNextSendAt((await request.mutateAsync({ email })).nextSendAt);
       setSentTo(email);

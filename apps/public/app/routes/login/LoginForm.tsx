@@ -22,7 +22,6 @@ export function LoginForm() {
   const signIn = useMutation(login(browserApi()));
 
   const send = form.handleSubmit(async (values) => {
-    setFailure(undefined);
     try {
       enter(await signIn.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
     } catch (error) {

@@ -31,7 +31,6 @@ export function RegisterForm() {
   const password = usePasswordRules(form.watch('password', ''));
 
   const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
-    setFailure(undefined);
     try {
       enter(await create.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
     } catch (error) {

@@ -27,7 +27,6 @@ export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
   const reset = useMutation(resetPassword(browserApi()));
 
   const send = form.handleSubmit(async ({ password }) => {
-    setFailure(undefined);
     try {
       await reset.mutateAsync({ ...link, password });
       onDone();
