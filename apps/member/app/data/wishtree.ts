@@ -10,12 +10,19 @@ export const wishtreeQuery = () => client.wishtreeQuery(api(), { with: ['tree'],
 
 // The client's own mutations would fetch every list of trees anew for one bookmark; here the bookmarks are
 // kept beside the lists.
-export async function addToWishtree(treeId: number): Promise<void> {
-  await client.unwrap(api().POST('/api/v1/wishtree/me', { body: { treeId } }));
-}
+export const addToWishtree = (treeId: number): Promise<void> =>
+  unless('wishtree.already_added', api().POST('/api/v1/wishtree/me', { body: { treeId } }));
 
-export async function removeFromWishtree(treeIds: number[]): Promise<void> {
-  await client.unwrap(api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds } }));
+export const removeFromWishtree = (treeIds: number[]): Promise<void> =>
+  unless('wishtree.not_found', api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds } }));
+
+/** Waits for an answer. One refusal is none: what was wanted is so already, perhaps from another window. */
+async function unless(refusal: string, answer: Parameters<typeof client.unwrap>[0]): Promise<void> {
+  try {
+    await client.unwrap(answer);
+  } catch (error) {
+    if (!(error instanceof client.ApiError) || error.code !== refusal) throw error;
+  }
 }
 
 /** The total in the frame's badge follows what was just done; the service's word comes after. */

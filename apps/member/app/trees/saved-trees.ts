@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { addToWishtree, changeWishtreeTotal, refreshWishtree, removeFromWishtree } from '../data/wishtree.ts';
+import { createTurns } from './turns.ts';
 
 interface SavedTrees {
   /** What was done in this window since lists were fetched: tree id to saved or not. */
@@ -7,6 +8,11 @@ interface SavedTrees {
 }
 
 const useChanges = create<SavedTrees>(() => ({ changes: new Map() }));
+
+const turns = createTurns();
+
+/** Whether the service has yet to answer for a tree; until then another press is one too many. */
+export const isTurning = (treeId: number): boolean => turns.isBusy(treeId);
 
 /** Whether a tree is in the wishtree: as the service said, or as the reader has changed it since. */
 export function useIsSaved({
@@ -30,11 +36,15 @@ function remember(treeIds: readonly number[], saved: boolean) {
 export async function setSaved(treeIds: readonly number[], saved: boolean): Promise<void> {
   remember(treeIds, saved);
   try {
-    if (saved) await Promise.all(treeIds.map(addToWishtree));
-    else await removeFromWishtree([...treeIds]);
+    await turns.take(treeIds, async () => {
+      if (saved) await Promise.all(treeIds.map(addToWishtree));
+      else await removeFromWishtree([...treeIds]);
+    });
   } catch (error) {
     remember(treeIds, !saved);
     throw error;
+  } finally {
+    // Sooner, the service would still tell of trees that are about to go. The badge may be late.
+    if (!turns.isBusy()) void refreshWishtree().catch(() => undefined);
   }
-  await refreshWishtree();
 }

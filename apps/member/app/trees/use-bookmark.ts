@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { BookmarkButtonProps } from '@rimba/ui';
 import { saySuccess } from '../frame/say.ts';
 import { useSayFailure } from '../frame/use-say-failure.ts';
-import { setSaved, useIsSaved } from './saved-trees.ts';
+import { isTurning, setSaved, useIsSaved } from './saved-trees.ts';
 
 interface Bookmarkable {
   id: number;
@@ -25,6 +25,7 @@ export function useBookmark(tree: Bookmarkable): BookmarkButtonProps {
     }
   };
   const toggle = () => {
+    if (isTurning(tree.id)) return;
     const title = saved ? t('toast.removedFromWishtree', { count: 1 }) : t('toast.addedToWishtree');
     saySuccess(title, {
       id: `bookmark-${tree.id}`,

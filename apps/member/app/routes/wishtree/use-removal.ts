@@ -3,7 +3,7 @@ import { wishtreeQuery } from '../../data/wishtree.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { queryClient } from '../../session/query-client.ts';
-import { setSaved } from '../../trees/saved-trees.ts';
+import { isTurning, setSaved } from '../../trees/saved-trees.ts';
 
 /** Takes trees out of the wishtree at once, with a way back. */
 export function useRemoval(): (treeIds: readonly number[]) => void {
@@ -19,7 +19,9 @@ export function useRemoval(): (treeIds: readonly number[]) => void {
       sayFailure(error);
     }
   };
-  return (treeIds) => {
+  return (pressed) => {
+    const treeIds = pressed.filter((id) => !isTurning(id));
+    if (treeIds.length === 0) return;
     queryClient.setQueryData(
       queryKey,
       (known) => known && { ...known, data: known.data.filter(({ treeId }) => !treeIds.includes(treeId)) },
