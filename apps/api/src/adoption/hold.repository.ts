@@ -99,9 +99,6 @@ export async function insertHolds(db: Db, rows: (typeof hold.$inferInsert)[], no
   await db.insert(hold).values(rows);
 }
 
-export const listHolds = (db: Db, transactionId: number): Promise<HoldRow[]> =>
-  db.select().from(hold).where(eq(hold.transactionId, transactionId));
-
 export async function removeHolds(db: Db, transactionId: number): Promise<number[]> {
   const rows = await db.delete(hold).where(eq(hold.transactionId, transactionId)).returning();
   return rows.map((row) => row.treeId);

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, count, gt, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adoption, standing } from '../database/schema/index.ts';
 
@@ -25,9 +25,4 @@ export async function refreshStandings(db: Db, adopterIds: readonly number[], no
       .values(row)
       .onConflictDoUpdate({ target: standing.adopterId, set: { treeCount: row.treeCount } });
   }
-}
-
-export async function standingOf(db: Db, adopterId: number): Promise<number> {
-  const [row] = await db.select().from(standing).where(eq(standing.adopterId, adopterId));
-  return row?.treeCount ?? 0;
 }

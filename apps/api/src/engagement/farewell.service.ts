@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { contactMessage, mail, notification, notificationPreference } from '../database/schema/index.ts';
 
-export type MessageFarewell = ReturnType<typeof createMessageFarewell>;
-
 /** What becomes of the messages when somebody deletes their account. */
 export const createMessageFarewell = () => ({
   /** Removes what we told the adopter and what they wrote to us; mail still waiting is not sent. */

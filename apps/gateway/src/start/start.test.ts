@@ -30,6 +30,12 @@ test('a data folder that cannot be written', async () => {
   ]);
 });
 
+test.skipIf(process.platform !== 'linux')('a data folder where the system makes none', async () => {
+  const { code, lines } = await failingStart({ PORT: '0', RIMBA_DATA_DIR: '/proc/rimba/data' });
+  expect(code).toBe(1);
+  expect(lines.join()).toContain('cannot be written');
+});
+
 test('each malformed variable has a sentence of its own', async () => {
   const { code, lines } = await failingStart({ PORT: 'three', DATABASE_URL: 'mysql://x' });
   expect(code).toBe(1);
