@@ -41,7 +41,7 @@ it.each([
   [{ gift: { recipientEmail: 'nobody' } }, 'checkout.gift_email_invalid'],
   [{ gift: { deliverOn: '2026-11-19' } }, 'checkout.gift_date_invalid'],
   [{ gift: { deliverOn: '2027-12-01' } }, 'checkout.gift_date_invalid'],
-  [{ customer: { ...body.customer, phone: '0812345678' } }, 'checkout.required_fields'],
+  [{ customer: { ...body.customer, phone: '0812345' } }, 'checkout.required_fields'],
 ] as const)('refuses %j as %s', (changes, code) => {
   expect(problemOf(changes as Partial<CheckoutBody>)?.code).toBe(code);
 });
@@ -54,6 +54,18 @@ it('names every wrong field at once', () => {
     'customer.firstName',
     'holder',
   ]);
+});
+
+it.each([
+  ['0812-3456-7890', '+6281234567890'],
+  ['+62081234567890', '+6281234567890'],
+  ['62 812 3456 7890', '+6281234567890'],
+  ['(0812) 3456.7890', '+6281234567890'],
+  ['+6281234567890', '+6281234567890'],
+])('keeps the number %s as %s', (typed, kept) => {
+  const order = { ...body, customer: { ...body.customer, phone: typed } };
+  expect(tidyCheckout(order).customer.phone).toBe(kept);
+  expect(problemOf(order)).toBeUndefined();
 });
 
 it('counts a message in characters as people see them', () => {

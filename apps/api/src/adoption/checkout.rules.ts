@@ -2,9 +2,9 @@ import { startOfWibDay, wibDate } from '../clock/wib.ts';
 import { type FieldProblem, fieldProblem, Problem } from '../http/problem.ts';
 import { emailProblem } from '../identity/email.rules.ts';
 import { mostTrees } from './hold.rules.ts';
+import { phoneProblem, tidyPhone } from '../identity/phone.rules.ts';
 import { type CheckoutBody, longestMessage } from './transaction.schemas.ts';
 
-const phone = /^\+62\d{8,13}$/;
 const furthestDelivery = 365 * 24 * 3_600_000;
 
 /** The order with every text tidied; the same order is the same whatever spaces were typed. */
@@ -19,7 +19,7 @@ export function tidyCheckout(body: CheckoutBody): CheckoutBody {
       firstName: tidy(customer.firstName),
       lastName: tidy(customer.lastName),
       email: customer.email.trim().toLowerCase(),
-      phone: customer.phone.replace(/[\s-]/g, ''),
+      phone: tidyPhone(customer.phone),
     },
     ...(gift
       ? {
@@ -58,10 +58,11 @@ export function checkCheckout(body: CheckoutBody, now: Date): void {
 
 function customerProblems(customer: CheckoutBody['customer']): FieldProblem[] {
   const email = emailProblem(customer.email, 'customer.email');
+  const phone = phoneProblem(customer.phone, 'customer.phone');
   return [
     ...(customer.firstName ? [] : [fieldProblem('customer.firstName', 'request.field_required')]),
     ...(email ? [email] : []),
-    ...(phone.test(customer.phone) ? [] : [fieldProblem('customer.phone', 'profile.invalid_phone')]),
+    ...(phone ? [phone] : []),
   ];
 }
 
