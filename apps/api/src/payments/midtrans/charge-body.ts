@@ -6,11 +6,14 @@ export function chargeBody(request: ChargeRequest): Record<string, unknown> {
   return {
     ...methodPart(request),
     transaction_details: { order_id: request.orderId, gross_amount: request.amount },
-    item_details: request.items.map((item) => ({ ...item, name: item.name.slice(0, 50) })),
+    item_details: request.items.map((item) => ({ ...item, name: shortened(item.name) })),
     customer_details: { first_name: firstName, last_name: lastName, email, phone },
     custom_expiry: { expiry_duration: request.expiresInSeconds, unit: 'second' },
   };
 }
+
+/** Midtrans takes 50 characters; a sign of two halves is kept whole or left out. */
+const shortened = (name: string) => Array.from(name).slice(0, 50).join('');
 
 function methodPart({ method, returnUrl, cardToken, orderId }: ChargeRequest): Record<string, unknown> {
   switch (method) {
