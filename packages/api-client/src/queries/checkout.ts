@@ -5,10 +5,13 @@ import { unwrap } from '../unwrap.ts';
 import { keepTransaction } from './transaction.ts';
 import { treeKey } from './tree.ts';
 
+/** Under which every quote is kept. */
+export const quoteKey = ['checkout', 'quote'] as const;
+
 /** The price breakdown of some trees (or of a number to be chosen), and which are no longer available. */
 export const quoteQuery = (api: ApiClient, request: RequestBody<'quoteTransaction'>) =>
   queryOptions({
-    queryKey: ['checkout', 'quote', request],
+    queryKey: [...quoteKey, request],
     queryFn: ({ signal }) => unwrap(api.POST('/api/v1/transaction/quote', { signal, body: request })),
     placeholderData: keepPreviousData,
   });

@@ -11,18 +11,22 @@ import type { User } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import * as styles from './checkout.css.ts';
-import { type CheckoutForm, formFromProfile, orderOf } from './checkout-form.ts';
+import { type CheckoutForm, formFromProfile } from './checkout-form.ts';
+import { unheardAttempt } from './checkout-machine.ts';
 import { Failure } from './Failure.tsx';
 import { HolderFields } from './HolderFields.tsx';
 import { MethodFields } from './MethodFields.tsx';
+import { NoTrees } from './NoTrees.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { PublicNameFields } from './PublicNameFields.tsx';
 import { TreesTaken } from './TreesTaken.tsx';
 import { withoutTrees } from './tree-choice.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useReview } from './use-review.ts';
 import { wrongFieldsOf } from './wrong-fields.ts';
 
+const none: readonly number[] = [];
 const Confirmation = lazy(() => import('./Confirmation.tsx'));
 
 /** From chosen trees to a transaction that waits for its payment. */
@@ -61,15 +65,17 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
     await quote.refetch();
     checkout.dismiss();
   };
-  const review = form.handleSubmit((values) => {
-    if (!quote.data || quote.isPlaceholderData) return;
-    checkout.review(orderOf(values, treeIds, quote.data.breakdown.finalPrice));
-  });
+  const unheard = unheardAttempt(state);
+  const review = useReview({ form, treeIds, unheard, onReviewed: checkout.review });
   const send = async () => {
     if (!('attempt' in state)) return;
     await checkout.send(state.attempt, check.take);
     check.renew();
   };
+  const underWay = state.step === 'confirming' || state.step === 'sending' || state.step === 'made';
+  if (!underWay && !unheard && quote.data?.trees.length === 0 && !quote.isPlaceholderData) {
+    return <NoTrees gone={quote.data.unavailable} />;
+  }
 
   return (
     <Stack gap={5}>
@@ -101,12 +107,21 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
               <Failure problem={state.problem} onRetry={review} onDismiss={checkout.dismiss} />
             )}
             {check.check}
-            <Button type="submit" width="fullOnPhone">
+            <Button
+              type="submit"
+              width="fullOnPhone"
+              busy={form.formState.isSubmitting ? t('checkout:summary.updating') : undefined}
+            >
               {t('checkout:page.pay')}
             </Button>
           </form>
         </FormProvider>
-        <OrderSummary treeIds={treeIds} quote={quote} onLeaveOut={leaveOut} />
+        <OrderSummary
+          treeIds={treeIds}
+          quote={quote}
+          told={state.step === 'treesTaken' ? state.taken : none}
+          onLeaveOut={leaveOut}
+        />
       </div>
       {(state.step === 'confirming' || state.step === 'sending') && (
         <Suspense>

@@ -18,16 +18,20 @@ import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Price } from '../../prices/Price.tsx';
 import * as styles from './checkout.css.ts';
 import { TreesTaken } from './TreesTaken.tsx';
+import { useGoneSentences } from './use-gone-sentences.ts';
 
 interface OrderSummaryProps {
   treeIds: readonly number[];
   quote: UseQueryResult<Quote>;
+  /** Trees whose loss is told elsewhere. */
+  told: readonly number[];
   onLeaveOut: (treeIds: readonly number[]) => void;
 }
 
 /** The chosen trees and what they cost, by the service's count. */
-export function OrderSummary({ treeIds, quote, onLeaveOut }: OrderSummaryProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+export function OrderSummary({ treeIds, quote, told, onLeaveOut }: OrderSummaryProps) {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const goneSentences = useGoneSentences();
   if (quote.isPending) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
@@ -41,8 +45,9 @@ export function OrderSummary({ treeIds, quote, onLeaveOut }: OrderSummaryProps) 
   return (
     <aside className={styles.summary} aria-label={t('checkout:summary.title')}>
       <Stack gap={4}>
-        {gone.length > 0 && (
+        {gone.some((id) => !told.includes(id)) && (
           <TreesTaken
+            title={goneSentences(unavailable) || t('errors:checkout.trees_unavailable')}
             taken={gone}
             left={treeIds.filter((id) => !gone.includes(id))}
             onLeaveOut={() => onLeaveOut(gone)}

@@ -7,6 +7,7 @@ import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Checkout } from './Checkout.tsx';
+import { NoTrees } from './NoTrees.tsx';
 import { readTreeIds } from './tree-choice.ts';
 
 export default function CheckoutPage() {
@@ -30,24 +31,6 @@ export default function CheckoutPage() {
   }
   if (profile.data.emailVerifiedAt === null) return <ProveFirst />;
   return <Checkout treeIds={treeIds} user={profile.data} />;
-}
-
-function NoTrees() {
-  const { t } = useTranslation('checkout');
-  return (
-    <Stack gap={5}>
-      <PageHead title={t('page.title')} />
-      <EmptyState
-        title={t('page.noTrees')}
-        description={t('page.noTreesText')}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'trees' }}>{t('page.chooseTrees')}</PageLink>
-          </Button>
-        }
-      />
-    </Stack>
-  );
 }
 
 function ProveFirst() {

@@ -5,6 +5,7 @@ const params = (text: string) => new URLSearchParams(text);
 
 it('reads each tree once, and nothing that is none', () => {
   expect(readTreeIds(params('trees=12,40,12,x,-3,0,1.5'))).toEqual([12, 40]);
+  expect(readTreeIds(params('trees=abc,-1,1e9,0x10,012,2147483648,99999999999'))).toEqual([]);
   expect(readTreeIds(params(''))).toEqual([]);
 });
 

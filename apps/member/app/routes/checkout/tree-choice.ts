@@ -1,7 +1,10 @@
-/** The trees that an address names, each once: `?trees=12,40`. */
+/** The service's ids are 32 bits wide. */
+const highestId = 2_147_483_647;
+
+/** The trees that an address names, each once: `?trees=12,40`. What is no id is left out. */
 export function readTreeIds(params: URLSearchParams): number[] {
-  const ids = (params.get('trees') ?? '').split(',').map(Number);
-  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
+  const named = (params.get('trees') ?? '').split(',').filter((text) => /^[1-9]\d*$/.test(text));
+  return [...new Set(named.map(Number).filter((id) => id <= highestId))];
 }
 
 /** The address's query without some of them. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { errorCodeOf } from '@rimba/i18n';
 import { useReducer } from 'react';
-import { sendAttempt } from '../../data/checkout.ts';
+import { recount, sendAttempt } from '../../data/checkout.ts';
 import { refreshWishtree } from '../../data/wishtree.ts';
 import {
   type Attempt,
@@ -31,7 +31,9 @@ export function useCheckout({ onMade, onWrongFields }: CheckoutOptions) {
       void refreshWishtree().catch(() => undefined);
       onMade(id);
     } catch (error) {
-      dispatch(eventFor(error, attempt.order));
+      const event = eventFor(error, attempt.order);
+      dispatch(event);
+      if (event.type !== 'failed') void recount();
       if (error instanceof ApiError && error.errors.length > 0) onWrongFields(error);
     }
   }
