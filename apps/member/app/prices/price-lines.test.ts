@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceLines } from './price-lines.ts';
+import { priceLines, totalWords } from './price-lines.ts';
 
 const breakdown = {
   quantity: 3,
@@ -21,4 +21,9 @@ it("writes the service's lines in their order, discounts as such, the method's f
     { label: 'Bulan Menanam Pohon', amount: '45000', kind: 'discount' },
     { label: 'Biaya QRIS', amount: '2835' },
   ]);
+});
+
+it('asks for a total only until it is paid', () => {
+  expect(totalWords(false)).toBe('summary.total');
+  expect(totalWords(true)).toBe('summary.totalPaid');
 });

@@ -24,3 +24,6 @@ export function priceLines(breakdown: PriceBreakdownOnWire, { mainPrice, rupiah 
     ...charges.map(({ name, value }): PriceLine => ({ label: name, amount: rupiah(value) })),
   ];
 }
+
+/** What the sum is called: still to be paid, or paid. */
+export const totalWords = (paid: boolean) => (paid ? 'summary.totalPaid' : 'summary.total');

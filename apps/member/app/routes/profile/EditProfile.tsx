@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { changeProfile } from '../../data/profile.ts';
 import type { User } from '../../data/wire.ts';
 import { fullPhone } from '../../forms/phone.ts';
+import { textLength } from '../../forms/text-length.ts';
 import { Section } from '../../frame/Section.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
@@ -50,10 +51,13 @@ export function EditProfile({ user }: { user: User }) {
             label={t('profile:edit.name')}
             hint={t('profile:edit.nameHint')}
             autoComplete="name"
-            maxLength={longestName}
             error={errors.name?.message}
             {...register('name', {
-              validate: (typed) => typed.trim().length >= shortestName || t('errors:profile.name_too_short'),
+              validate: (typed) => {
+                const length = textLength(typed.trim());
+                if (length < shortestName) return t('errors:profile.name_too_short');
+                return length <= longestName || t('errors:profile.name_too_long', { max: longestName });
+              },
             })}
           />
           <PhoneField

@@ -15,7 +15,7 @@ const publicNameWords = {
 /** The trees of a transaction, what they cost, and under which names. */
 export function OrderPanel({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
-  const { trees, breakdown, holder, publicName } = transaction;
+  const { status, trees, breakdown, holder, publicName } = transaction;
   return (
     <Stack gap={4}>
       <Card>
@@ -37,7 +37,7 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
               );
             })}
           </ul>
-          <Price breakdown={breakdown} />
+          <Price breakdown={breakdown} paid={status === 'paid'} />
         </Stack>
       </Card>
       <Text variant="small" tone="muted">
