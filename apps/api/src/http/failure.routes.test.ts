@@ -47,6 +47,30 @@ describe('a request that cannot be read', () => {
     expect(guest.json().code).toBe('request.invalid');
   });
 
+  it.each(['id', 'en'])('speaks one language, and of no pattern (%s)', async (language) => {
+    const headers = { 'accept-language': language };
+    const wrong = await login({ email: 1, password: ['x'], recaptchaToken: 't' }, headers);
+    expect(wrong.json().errors).toMatchObject([
+      { path: 'email', code: 'request.invalid_parameter' },
+      { path: 'password', code: 'request.invalid_parameter' },
+    ]);
+    const listed = await api.app.inject({ url: '/api/v1/tree/0/detail', headers });
+    const buyer = await api.signUp();
+    const order = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction',
+      headers: { ...headers, ...buyer.headers, 'idempotency-key': 'a-key-of-this-test' },
+      payload: { holder: 'Rat\u0007na' },
+    });
+    expect(order.json().errors, order.body).toEqual(
+      expect.arrayContaining([expect.objectContaining({ path: 'holder', code: 'request.invalid_format' })]),
+    );
+    for (const answer of [wrong, listed, order]) {
+      expect(answer.body).not.toMatch(/must |match|pattern|\^|\{\{/);
+    }
+    expect(listed.json().errors[0].message).toContain('≥ 1');
+  });
+
   it('to an address that is none is not found', async () => {
     const response = await api.app.inject('/api/v1/nowhere');
     expect([response.statusCode, response.json().code]).toEqual([404, 'request.not_found']);
@@ -54,7 +78,8 @@ describe('a request that cannot be read', () => {
 });
 
 it('asks who tries too often to wait', async () => {
-  const challenge = () => api.app.inject('/api/v1/captcha/challenge?action=login');
+  const challenge = () =>
+    api.app.inject({ url: '/api/v1/captcha/challenge?action=login', remoteAddress: '203.0.113.9' });
   const answers = await Promise.all(Array.from({ length: 61 }, challenge));
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(1);

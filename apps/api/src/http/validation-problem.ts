@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
+import { type FieldProblem, Problem } from './problem.ts';
 
 /** Ajv's findings as one problem: 400 for an address or query, 422 for a body, each field named once. */
 export function validationProblem(findings: FastifySchemaValidationError[], context: string): Problem {
@@ -16,12 +16,7 @@ export function validationProblem(findings: FastifySchemaValidationError[], cont
     : new Problem('request.invalid', { errors });
 }
 
-function toField({
-  instancePath,
-  keyword,
-  params,
-  message,
-}: FastifySchemaValidationError): FieldProblem | undefined {
+function toField({ instancePath, keyword, params }: FastifySchemaValidationError): FieldProblem | undefined {
   const at = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => (at ? `${at}.${name}` : String(name));
   switch (keyword) {
@@ -40,31 +35,54 @@ function toField({
     case 'maxLength':
       return { path: at, code: 'request.too_long', values: { max: Number(params.limit) } };
     case 'format':
-      return { path: at, code: formatCode(params.format) };
-    // An anyOf or if only repeats what its branches already said.
+      return params.format === 'email' ? { path: at, code: 'request.invalid_email' } : malformed(at);
+    // An if only repeats what its branches already said; so do the others, unless a value fits none of them.
     case 'anyOf':
     case 'oneOf':
     case 'if':
-      return at
-        ? { path: at, code: 'request.invalid_parameter', values: { name: at, allowed: message ?? '' } }
-        : undefined;
+      return at ? malformed(at) : undefined;
     case 'enum':
-      return {
-        path: at,
-        code: 'request.invalid_parameter',
-        values: {
-          name: at,
-          allowed: Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '',
-        },
-      };
+      return invalid(at, Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '');
+    case 'const':
+      return invalid(at, JSON.stringify(params.allowedValue));
+    case 'type':
+      return invalid(at || 'body', [params.type].flat().map(sampleOf).join(' / '));
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return invalid(at, `${signs[String(params.comparison)] ?? ''} ${params.limit}`);
+    case 'minItems':
+      return invalid(at, `[…] ≥ ${params.limit}`);
+    case 'maxItems':
+      return invalid(at, `[…] ≤ ${params.limit}`);
     default:
-      return {
-        path: at || 'body',
-        code: 'request.invalid_parameter',
-        values: { name: at || 'body', allowed: message ?? keyword },
-      };
+      return malformed(at || 'body');
   }
 }
 
-const formatCode = (format: unknown): ErrorCode =>
-  format === 'email' ? 'request.invalid_email' : 'request.invalid_parameter';
+const invalid = (name: string, allowed: string): FieldProblem => ({
+  path: name,
+  code: 'request.invalid_parameter',
+  values: { name, allowed },
+});
+
+const malformed = (name: string): FieldProblem => ({
+  path: name,
+  code: 'request.invalid_format',
+  values: { name },
+});
+
+const signs: Record<string, string> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' };
+
+/** What a JSON type looks like, which reads the same in every language. */
+const samples: Record<string, string> = {
+  string: '"…"',
+  integer: '0, 1, 2 …',
+  number: '0, 0.5, 1 …',
+  boolean: 'true, false',
+  array: '[…]',
+  object: '{…}',
+  null: 'null',
+};
+const sampleOf = (type: unknown) => samples[String(type)] ?? String(type);
