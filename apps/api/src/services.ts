@@ -128,6 +128,7 @@ export async function openServices(
     mails,
     notifications,
     pictures,
+    log,
     gateway,
   });
   const payments = createPaymentServices(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
@@ -47,6 +48,7 @@ export function createAdoptionServices({
   mails,
   notifications,
   pictures,
+  log,
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
   config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder'>;
@@ -57,6 +59,7 @@ export function createAdoptionServices({
   mails: MailService;
   notifications: NotificationService;
   pictures: Pick<PictureStore, 'url'>;
+  log: FastifyBaseLogger;
   gateway: GatewayServices;
 }) {
   const { db } = database;
@@ -66,8 +69,17 @@ export function createAdoptionServices({
   const signingKeys = createSigningKeyService({ db, clock });
   const grants = createGrantService({ signingKeys });
   const announcements = createAnnouncementService({ mails, notifications });
-  const settlement = createSettlementService({ database, clock, attempts, grants, announcements, wishtree });
-  const release = createReleaseService({ database, clock, attempts, charging, settlement, announcements });
+  const settlement = createSettlementService({
+    database,
+    clock,
+    attempts,
+    charging,
+    paymentMethods,
+    grants,
+    announcements,
+    wishtree,
+  });
+  const release = createReleaseService({ database, clock, attempts, settlement, announcements, log });
   const payments = createPaymentService({
     database,
     clock,

@@ -15,7 +15,7 @@ import {
 import type { Placed } from './checkout.service.ts';
 import { moveDeadline } from './hold.repository.ts';
 import { paymentDeadline } from './hold.rules.ts';
-import { withFee } from './price.rules.ts';
+import { asPaid, withFee } from './price.rules.ts';
 import { feeOf } from './price.service.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -58,7 +58,8 @@ export function createPaymentService({
       orderId: attempt.orderId,
       method: method.code,
       amount: attempt.amount,
-      items: chargeItems(transaction.breakdown, transaction.language),
+      // What is paid by this attempt, even when the transaction was read before another took its place.
+      items: chargeItems(asPaid(transaction.breakdown, attempt.amount, method.name), transaction.language),
       customer: transaction.customer,
       expiresInSeconds: Math.max(20, Math.floor(left / 1_000)),
       returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
@@ -72,14 +73,21 @@ export function createPaymentService({
     return stored?.status;
   }
 
-  /** The transaction on a new attempt, or on the open one that somebody made a moment ago. */
+  /**
+   * The transaction on a new attempt, or on the open one that the same click made a moment ago.
+   * @throws payment.method_changed when that one is by another method
+   */
   const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Placed> =>
     database.db.transaction(async (tx) => {
       const transaction = await lockTransaction(tx, id);
       if (!transaction) throw new Problem('transaction.not_found');
       checkPayable(transaction, clock.now());
       const [running] = await attempts.open(tx, id);
-      if (running) return { transaction, attempt: running, method };
+      if (running) {
+        if (running.paymentMethodId !== method.id) throw new Problem('payment.method_changed');
+        if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
+        return { transaction, attempt: running, method };
+      }
       const breakdown = withFee(transaction.breakdown, feeOf(method));
       if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
       checkAmount(method, breakdown.finalPrice);

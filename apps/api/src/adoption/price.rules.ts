@@ -49,10 +49,16 @@ export function breakdownOf(config: PriceConfig, quantity: number, fee?: MethodF
 export function withFee(breakdown: StoredBreakdown, fee: MethodFee): StoredBreakdown {
   const amount = breakdown.totalPrice - breakdown.totalDiscount;
   const value = amount > 0 ? fee.fixed + shareOf(amount, fee.percent) : 0;
+  return asPaid(breakdown, amount + value, fee.name);
+}
+
+/** The same trees at the same price when so much was paid: what goes beyond the price is the method's fee. */
+export function asPaid(breakdown: StoredBreakdown, paid: number, feeName: Localized): StoredBreakdown {
+  const value = paid - (breakdown.totalPrice - breakdown.totalDiscount);
   return {
     ...breakdown,
-    paymentFee: value > 0 ? { name: fee.name, value } : null,
-    finalPrice: amount + value,
+    paymentFee: value > 0 ? { name: feeName, value } : null,
+    finalPrice: paid,
   };
 }
 

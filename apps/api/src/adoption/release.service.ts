@@ -1,7 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
-import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
-import type { ChargingService } from '../payments/charging.service.ts';
+import type { AttemptService } from '../payments/attempt.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import { lockAccount } from './buyer.repository.ts';
 import { lockTrees, removeHolds } from './hold.repository.ts';
@@ -18,9 +18,6 @@ import {
 import { nextStep, reasonAtDeadline } from './transaction.rules.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 
-/** How an unpaid attempt ended at the gateway. */
-export type EndedAttempt = 'ended' | 'settled' | 'unavailable';
-
 export type ReleaseService = ReturnType<typeof createReleaseService>;
 
 const batch = 100;
@@ -30,49 +27,17 @@ export function createReleaseService({
   database,
   clock,
   attempts,
-  charging,
-  settlement,
+  settlement: { endAttempts },
   announcements,
+  log,
 }: {
   database: Database;
   clock: Clock;
   attempts: AttemptService;
-  charging: ChargingService;
   settlement: SettlementService;
   announcements: AnnouncementService;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  /**
-   * Ends one attempt at the gateway, which knows first whether it was paid after all. Whatever it answers is
-   * stored; a payment found on the way is settled.
-   */
-  async function endAttempt(attempt: AttemptRow): Promise<EndedAttempt> {
-    const answer = await charging.cancel(attempt.orderId);
-    switch (answer.kind) {
-      case 'report':
-        await settlement.receive(answer.report);
-        return answer.report.status === 'settled' ? 'settled' : 'ended';
-      case 'unknown_order':
-        await attempts.end(database.db, attempt.id, 'cancelled', 'never opened at the gateway');
-        return 'ended';
-      case 'refused':
-        await attempts.end(database.db, attempt.id, 'cancelled', answer.message);
-        return 'ended';
-      case 'unavailable':
-        await attempts.checked(database.db, attempt.id);
-        return 'unavailable';
-    }
-  }
-
-  async function endAttempts(transactionId: number): Promise<EndedAttempt> {
-    let worst: EndedAttempt = 'ended';
-    for (const attempt of await attempts.open(database.db, transactionId)) {
-      const ended = await endAttempt(attempt);
-      if (ended === 'settled') return 'settled';
-      if (ended === 'unavailable') worst = 'unavailable';
-    }
-    return worst;
-  }
-
   async function cancel(
     tx: Db,
     transaction: TransactionRow,
@@ -100,6 +65,15 @@ export function createReleaseService({
       await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
     });
 
+  /** One after the other; what goes wrong with one does not keep the others waiting. */
+  async function each(ids: readonly number[], end: (id: number) => Promise<unknown>): Promise<void> {
+    for (const id of ids) {
+      await end(id).catch((error: unknown) => {
+        log.error({ err: error, transactionId: id }, 'transaction could not be ended');
+      });
+    }
+  }
+
   return {
     endAttempts,
 
@@ -118,10 +92,10 @@ export function createReleaseService({
      * be reached it stays for the next round: the trees are free by the clock anyway.
      */
     async expireDue(): Promise<void> {
-      for (const id of await listDueTransactions(database.db, clock.now(), batch)) {
+      await each(await listDueTransactions(database.db, clock.now(), batch), async (id) => {
         if ((await endAttempts(id)) === 'ended') await expire(id);
-      }
-      for (const id of await listOrphaned(database.db, batch)) await endAttempts(id);
+      });
+      await each(await listOrphaned(database.db, batch), endAttempts);
     },
   };
 }

@@ -1,12 +1,16 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
+import type { ChargingService } from '../payments/charging.service.ts';
 import type { GatewayReport } from '../payments/gateway-port.ts';
+import type { PaymentMethodService } from '../payments/payment-method.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
+import { createAttemptEnd } from './attempt-end.service.ts';
 import { availabilityOf } from './availability.rules.ts';
 import { lockAccount } from './buyer.repository.ts';
 import type { GrantedTree, GrantService } from './grant.service.ts';
 import { type LockedTree, lockSpareTree, lockTrees, removeHolds } from './hold.repository.ts';
+import { asPaid } from './price.rules.ts';
 import {
   listTransactionTrees,
   lockTransaction,
@@ -32,6 +36,8 @@ export function createSettlementService({
   database,
   clock,
   attempts,
+  charging,
+  paymentMethods,
   grants,
   announcements,
   wishtree,
@@ -39,6 +45,8 @@ export function createSettlementService({
   database: Database;
   clock: Clock;
   attempts: AttemptService;
+  charging: ChargingService;
+  paymentMethods: PaymentMethodService;
   grants: GrantService;
   announcements: AnnouncementService;
   wishtree: WishtreeService;
@@ -70,6 +78,24 @@ export function createSettlementService({
     else await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
   }
 
+  /** The money that came, when another attempt was paid than the one the transaction stands on. */
+  async function moneyOf(
+    tx: Db,
+    { total, paymentMethodId, breakdown }: TransactionRow,
+    attempt: AttemptRow,
+  ): Promise<Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'> | undefined> {
+    if (attempt.amount === total && attempt.paymentMethodId === paymentMethodId) return undefined;
+    const method = await paymentMethods.find(tx, attempt.paymentMethodId);
+    if (!method) throw new Error(`${attempt.orderId} was paid by a method that is gone`);
+    const paid = asPaid(breakdown, attempt.amount, method.name);
+    return {
+      paymentMethodId: method.id,
+      breakdown: paid,
+      paymentFees: paid.paymentFee?.value ?? 0,
+      total: paid.finalPrice,
+    };
+  }
+
   async function settle(tx: Db, transaction: TransactionRow, attempt: AttemptRow): Promise<void> {
     const step = nextStep(transaction.status, 'settled');
     if (step.to === 'paid_twice') {
@@ -91,20 +117,19 @@ export function createSettlementService({
         : [{ treeId: tree.treeId, position: tree.row.position, startsAt: tree.startsAt }],
     );
     const missing = taken.length - granted.length;
-    const paid: Partial<TransactionRow> = {
+    const changes: Partial<TransactionRow> = {
+      ...(await moneyOf(tx, transaction, attempt)),
       status: 'paid',
       paidAt: now,
-      paymentMethodId: attempt.paymentMethodId,
       flagged: missing ? `${missing} of ${taken.length} trees could not be given` : transaction.flagged,
     };
-    await updateTransaction(tx, transaction.id, paid);
-    const certificate = granted.length
-      ? await grants.grant(tx, { ...transaction, ...paid }, granted, now)
-      : null;
+    await updateTransaction(tx, transaction.id, changes);
+    const paid = { ...transaction, ...changes };
+    const certificate = granted.length ? await grants.grant(tx, paid, granted, now) : null;
     await refreshTreeStatus(tx, wanted, now);
     const takenIds = granted.map(({ treeId }) => treeId);
     await wishtree.forget(tx, transaction.adopterId, takenIds);
-    const about = { transaction, buyer, treeCount: granted.length || taken.length };
+    const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
     if (certificate) await announcements.paid(tx, about, certificate);
     const replaced = taken.some(({ row, treeId }) => treeId !== null && treeId !== row.treeId);
     if (step.to === 'paid' && (step.late || missing || replaced)) {
@@ -115,32 +140,45 @@ export function createSettlementService({
     }
   }
 
-  return {
-    /**
-     * Stores what the gateway answered about an order of ours and does what follows from it, in one database
-     * transaction. The same report twice changes nothing. An order we do not know is left alone.
-     */
-    receive: (report: GatewayReport): Promise<void> =>
-      database.db.transaction(async (tx) => {
-        const found = await attempts.findByOrder(tx, report.orderId);
-        const transaction = found && (await lockTransaction(tx, found.transactionId));
-        if (!found || !transaction) return;
-        if (report.amount !== found.amount) {
-          await updateTransaction(tx, transaction.id, {
-            flagged: `${found.orderId}: the gateway says ${report.amount}, expected ${found.amount}`,
-          });
-          return;
-        }
-        if (report.status === 'refunded') {
-          await updateTransaction(tx, transaction.id, { flagged: `${found.orderId}: ${report.message}` });
-        }
-        const { attempt, from, to } = await attempts.apply(tx, found.id, report);
-        if (from === to) return;
-        if (to === 'settled') await settle(tx, transaction, attempt);
-        else if ((to === 'denied' || to === 'failed') && transaction.status === 'pending_payment') {
-          const treeCount = transaction.breakdown.quantity;
-          await announcements.refused(tx, { transaction, treeCount }, attempt.orderId);
-        }
-      }),
-  };
+  /** Stores a report. @returns the transaction it settled */
+  const store = (report: GatewayReport): Promise<number | undefined> =>
+    database.db.transaction(async (tx) => {
+      const found = await attempts.findByOrder(tx, report.orderId);
+      const transaction = found && (await lockTransaction(tx, found.transactionId));
+      if (!found || !transaction) return undefined;
+      if (report.amount !== found.amount) {
+        await updateTransaction(tx, transaction.id, {
+          flagged: `${found.orderId}: the gateway says ${report.amount}, expected ${found.amount}`,
+        });
+        return undefined;
+      }
+      if (report.status === 'refunded') {
+        await updateTransaction(tx, transaction.id, { flagged: `${found.orderId}: ${report.message}` });
+      }
+      const { attempt, from, to } = await attempts.apply(tx, found.id, report);
+      if (from === to) return undefined;
+      if (to === 'settled') {
+        await settle(tx, transaction, attempt);
+        return transaction.id;
+      }
+      if ((to === 'denied' || to === 'failed') && transaction.status === 'pending_payment') {
+        const treeCount = transaction.breakdown.quantity;
+        await announcements.refused(tx, { transaction, treeCount }, attempt.orderId);
+      }
+      return undefined;
+    });
+
+  /**
+   * Stores what the gateway answered about an order of ours and does what follows from it, in one database
+   * transaction. The same report twice changes nothing. An order we do not know is left alone. What else is
+   * open of a transaction that was paid is ended at the gateway, so that nobody pays it twice.
+   */
+  async function receive(report: GatewayReport): Promise<void> {
+    const settled = await store(report);
+    if (settled !== undefined) await endAttempts(settled);
+  }
+
+  const endAttempts = createAttemptEnd({ database, attempts, charging, receive });
+
+  return { receive, endAttempts };
 }

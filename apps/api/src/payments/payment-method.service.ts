@@ -35,6 +35,8 @@ export function createPaymentMethodService({ db }: { db: Db }) {
       return row;
     },
 
+    find: findPaymentMethod,
+
     byCode: (tx: Db, code: string) => findPaymentMethodByCode(tx, code),
 
     onWire,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   adoption,
@@ -169,6 +170,39 @@ describe('another method', () => {
     expect(attempts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
   });
 
+  it.each([1, 2, 3])(
+    'chosen twice at the same moment leaves one payment, and each is told which (%i)',
+    async () => {
+      const { buyer, id } = await placed(await world.plant(1));
+      const codes = ['bca_va', 'bni_va'];
+      const answers = await Promise.all(
+        codes.map((code) =>
+          world.app.inject({
+            method: 'POST',
+            url: `/api/v1/transaction/me/${id}/pay`,
+            headers: buyer.headers,
+            payload: { paymentMethodId: world.methodId(code), expectedTotal: 154_000 },
+          }),
+        ),
+      );
+      const stored = await world.read(buyer, id);
+      answers.forEach((answer, index) => {
+        const wanted = codes[index];
+        if (answer.statusCode !== 200) expect(answer.json().code, answer.body).toBe('payment.method_changed');
+        else if (wanted === stored.paymentMethod.code)
+          expect(answer.json().data.payment.vaNumbers).toMatchObject([{ bank: wanted?.slice(0, 3) }]);
+      });
+      const attempts = await world.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.transactionId, id));
+      expect(attempts).toHaveLength(1 + answers.filter(({ statusCode }) => statusCode === 200).length);
+      const open = attempts.filter(({ status }) => status === 'pending');
+      expect(open).toMatchObject([{ paymentMethodId: world.methodId(stored.paymentMethod.code) }]);
+      expect(stored.payment.vaNumbers).toMatchObject([{ bank: stored.paymentMethod.code.slice(0, 3) }]);
+    },
+  );
+
   it('is not needed when the first was paid meanwhile', async () => {
     const { buyer, id, orderId } = await placed(await world.plant(1));
     await world.act(orderId, 'settle');
@@ -191,6 +225,37 @@ describe('another method', () => {
     const { payment } = await world.read(buyer, id);
     const given = [...payment.vaNumbers, ...payment.actions];
     expect(given.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an earlier payment that is paid after all', () => {
+  it('is on record with the money that came, and closes the later one', async () => {
+    const { buyer, id, orderId, total } = await placed(await world.plant(1));
+    await world.app.inject({
+      method: 'POST',
+      url: `/api/v1/transaction/me/${id}/pay`,
+      headers: buyer.headers,
+      payload: { paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 },
+    });
+    expect((await world.read(buyer, id)).total).toBe(154_000);
+    expect(await world.act(orderId, 'settle-late')).toBe(200);
+    const paid = await becomes(buyer, id, 'paid');
+    expect(paid).toMatchObject({
+      total,
+      paymentFees: total - 150_000,
+      paymentMethod: { code: 'qris' },
+      breakdown: { finalPrice: total, paymentFee: { value: total - 150_000 } },
+      flagged: false,
+    });
+    await eventually(async () => {
+      const attempts = await world.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.transactionId, id))
+        .orderBy(paymentAttempt.id);
+      expect(attempts.map(({ status }) => status)).toEqual(['settled', 'cancelled']);
+    });
+    expect(await world.act(`TRX-${id}-2`, 'settle')).toBe(409);
   });
 });
 
@@ -227,6 +292,32 @@ describe('the end of the time to pay', () => {
       .from(tree)
       .where(eq(tree.id, treeIds[0] ?? 0));
     expect(row?.status).toBe('ready_to_adopt');
+  });
+
+  it('comes for the others when one cannot be ended', async () => {
+    const broken = await placed(await world.plant(1));
+    const next = await placed(await world.plant(1));
+    const ids = [broken.id, next.id];
+    const [{ kept } = { kept: null }] = await world.db
+      .select({ kept: transaction.breakdown })
+      .from(transaction)
+      .where(eq(transaction.id, broken.id));
+    await world.db
+      .update(transaction)
+      .set({ expiresAt: new Date(1) })
+      .where(inArray(transaction.id, ids));
+    const store = (value: unknown) =>
+      world.db
+        .update(transaction)
+        .set({ breakdown: sql`${JSON.stringify(value)}::jsonb` })
+        .where(eq(transaction.id, broken.id));
+    await store(null);
+    await world.services.adoption.expireDue();
+    await store(kept);
+    expect((await world.read(broken.buyer, broken.id)).status).toBe('pending_payment');
+    expect((await world.read(next.buyer, next.id)).status).toBe('cancelled');
+    await world.services.adoption.expireDue();
+    expect((await world.read(broken.buyer, broken.id)).status).toBe('cancelled');
   });
 
   it('finds a payment that no notification told of', async () => {
@@ -320,6 +411,35 @@ describe('a gateway that cannot be reached', () => {
       .where(eq(paymentAttempt.transactionId, id))
       .orderBy(paymentAttempt.id);
     expect(attempts).toHaveLength(1);
+  });
+});
+
+describe('a gateway that will not end a payment', () => {
+  it('keeps it as what it is: payable', async () => {
+    const { buyer, id, orderId, total } = await placed(await world.plant(1));
+    await world.pauseGateway();
+    const stubborn = Fastify();
+    const reply = {
+      order_id: orderId,
+      transaction_id: 'stubborn',
+      transaction_status: 'pending',
+      gross_amount: `${total}.00`,
+    };
+    const path = '/sandbox/midtrans/v2/:order';
+    stubborn.post(`${path}/cancel`, async () => ({ status_code: '412' }));
+    stubborn.get(`${path}/status`, async () => ({ ...reply, status_code: '201' }));
+    const { port } = new URL(world.services.config.midtrans.url);
+    await stubborn.listen({ port: Number(port), host: 'localhost' });
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `/api/v1/transaction/me/${id}/pay`,
+      headers: buyer.headers,
+      payload: { paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 },
+    });
+    await stubborn.close();
+    await world.resumeGateway();
+    expect(answer.json(), answer.body).toMatchObject({ code: 'payment.provider_unavailable' });
+    expect(await world.read(buyer, id)).toMatchObject({ total, paymentMethod: { code: 'qris' } });
   });
 });
 
