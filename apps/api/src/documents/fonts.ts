@@ -16,20 +16,32 @@ const file = (family: string, script: string, cut: string) =>
 
 const title = { alegreya: 'Alegreya', 'plus-jakarta-sans': 'Plus Jakarta Sans' } as const;
 const extended = (name: string) => `${name} Extended`;
+const vietnamese = (name: string) => `${name} Vietnamese`;
 
 /** Each family with its letters beyond western Europe's, which people's names have. */
-export const serif = [title.alegreya, extended(title.alegreya)];
-export const sans = [title['plus-jakarta-sans'], extended(title['plus-jakarta-sans'])];
+const familyOf = (name: string) => [name, extended(name), vietnamese(name)];
+export const serif = familyOf(title.alegreya);
+export const sans = familyOf(title['plus-jakarta-sans']);
 
-/** The same for whoever reads font files without this library. */
+/** The same for whoever reads font files without this library; files of one `cut` complete each other. */
 export const fontFiles = cuts.flatMap(({ family, cut, fontWeight, ...style }) => {
-  const common = { fontWeight, fontStyle: 'fontStyle' in style ? style.fontStyle : ('normal' as const) };
+  const common = {
+    cut: `${family} ${cut}`,
+    fontWeight,
+    fontStyle: 'fontStyle' in style ? style.fontStyle : ('normal' as const),
+  };
   return [
     { ...common, name: title[family], src: file(family, 'latin', cut) },
     { ...common, name: extended(title[family]), src: file(family, 'latin-ext', cut) },
+    { ...common, name: vietnamese(title[family]), src: file(family, 'vietnamese', cut) },
   ];
 });
 
-for (const { name, ...font } of fontFiles) Font.register({ family: name, ...font });
-// Indonesian is not hyphenated by English rules.
-Font.registerHyphenationCallback((word) => [word]);
+for (const { name, src, fontWeight, fontStyle } of fontFiles) {
+  Font.register({ family: name, src, fontWeight, fontStyle });
+}
+
+const longestWord = 30;
+
+// Indonesian is not hyphenated by English rules; only what no line could hold is broken, anywhere.
+Font.registerHyphenationCallback((word) => (word.length > longestWord ? Array.from(word) : [word]));

@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
 import { date, rupiah } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Transaction } from '../transaction.schemas.ts';
 import { Facts, Notes, PaperSheet, Sums, TableRow } from './PaperSheet.tsx';
@@ -30,7 +31,7 @@ export function StatementDocument({
   ];
   return (
     <PaperSheet title={`${t('transactions:statement.title')} ${year}`} language={language}>
-      <Facts facts={[{ label: t('transactions:receipt.payer'), value: name }]} />
+      <Facts facts={[{ label: t('transactions:receipt.payer'), value: drawable(name) }]} />
       <View style={{ marginTop: 18 }}>
         <TableRow cells={columns} widths={widths} />
       </View>

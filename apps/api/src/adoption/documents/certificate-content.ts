@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { date, type Instant, lastFullDay, list } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Certificate } from '../certificate.schemas.ts';
 
@@ -46,14 +47,14 @@ export function certificateContent(
     url: `${publicUrl}/certificates/${number}/`,
     title: t('certificates:sheet.title'),
     givenTo: t('certificates:sheet.givenTo'),
-    holder: certificate.holder,
+    holder: drawable(certificate.holder),
     statement: t('certificates:sheet.statement', {
       count,
       groups: list(certificate.groups.map(named), language),
       from: unbroken(date(certificate.startsAt, language)),
       until,
     }),
-    message: certificate.message,
+    message: certificate.message === null ? null : drawable(certificate.message),
     signer: first && {
       name: first.leaderName,
       role: t('certificates:sheet.signerRole', { group: named(first) }),

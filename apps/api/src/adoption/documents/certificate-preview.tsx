@@ -67,6 +67,13 @@ const neatline = () => {
   );
 };
 
+/** A long name stays above the leaves. */
+function holderSize(holder: string): number {
+  if (holder.length > 60) return 36;
+  return holder.length > 24 ? 60 : 88;
+}
+
+/** The drawings lie under the words only if the words are positioned too. */
 function Preview({ content }: { content: CertificateContent }) {
   const latinNames = [...new Set(content.trees.map((tree) => tree.latinName))].slice(0, mostLeaves);
   const cover = { position: 'absolute', top: 24, left: 24 } as const;
@@ -91,6 +98,7 @@ function Preview({ content }: { content: CertificateContent }) {
       <img alt="" src={neatline()} width={width - 48} height={height - 48} style={cover} />
       <div
         style={{
+          position: 'relative',
           display: 'flex',
           flexDirection: 'column',
           padding: '72px 0 60px 84px',
@@ -107,10 +115,11 @@ function Preview({ content }: { content: CertificateContent }) {
           style={{
             fontFamily: serif.join(', '),
             fontStyle: 'italic',
-            fontSize: content.holder.length > 24 ? 60 : 88,
+            fontSize: holderSize(content.holder),
             lineHeight: 1.1,
             color: colours.heading,
             maxHeight: 200,
+            wordBreak: 'break-word',
             overflow: 'hidden',
           }}
         >
@@ -126,6 +135,7 @@ function Preview({ content }: { content: CertificateContent }) {
       <div
         style={{
           display: 'flex',
+          position: 'relative',
           flexDirection: 'column',
           alignItems: 'center',
           justifyContent: 'center',

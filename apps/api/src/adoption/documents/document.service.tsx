@@ -14,7 +14,7 @@ import { StatementDocument } from './StatementDocument.tsx';
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
 /** Raised when the drawing of a document changes, so that the old ones are not shown any more. */
-const design = 1;
+const design = 2;
 
 const nameOf = (certificateNumber: string, revision: number, language: Language, ending: 'pdf' | 'png') =>
   `${certificateNumber}-${revision}-${language}-${design}.${ending}`;

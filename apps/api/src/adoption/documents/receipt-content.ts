@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { date, dateTime, rupiah } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Transaction } from '../transaction.schemas.ts';
 
@@ -34,7 +35,7 @@ export function receiptContent(
       { label: t('transactions:detail.method'), value: transaction.paymentMethod.name },
       {
         label: t('transactions:receipt.payer'),
-        value: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+        value: drawable([customer.firstName, customer.lastName].filter(Boolean).join(' ')),
       },
       { label: t('transactions:receipt.payee'), value: operator.name },
     ],
