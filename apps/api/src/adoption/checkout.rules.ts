@@ -1,8 +1,8 @@
 import { startOfWibDay, wibDate } from '../clock/wib.ts';
 import { type FieldProblem, fieldProblem, Problem } from '../http/problem.ts';
 import { emailProblem } from '../identity/email.rules.ts';
-import { mostTrees } from './hold.rules.ts';
 import { phoneProblem, tidyPhone } from '../identity/phone.rules.ts';
+import { mostTrees } from './hold.rules.ts';
 import { type CheckoutBody, longestMessage } from './transaction.schemas.ts';
 
 const furthestDelivery = 365 * 24 * 3_600_000;

@@ -20,7 +20,7 @@ it('tells on a port of its own what was answered, by pattern and status', async 
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/v1/tree/:id/detail",status="404"} 2',
   );
-  expect(text).toContain('route="none",status="404"');
+  expect(text).toContain('route="/api/v1/*",status="404"');
   expect(text).not.toContain('nowhere');
   expect(text).toMatch(/database_connections\{state="idle"\} \d+/);
   expect(text).toContain('process_cpu_user_seconds_total');
