@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,
-  // A busy machine may be late once; what fails twice is broken.
-  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   timeout: 90_000,
