@@ -1,4 +1,6 @@
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
+export { emailPattern } from './forms/email-pattern.ts';
+export { useSecondsUntil } from './forms/use-seconds-until.ts';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export type { FrameSession, FrameUser } from './frame/frame-session.ts';
 export { PageTitle } from './frame/page-title.tsx';

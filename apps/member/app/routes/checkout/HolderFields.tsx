@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { emailPattern } from '@rimba/shell';
 import { RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { emailPattern } from '../../forms/email-pattern.ts';
 import { textLength } from '../../forms/text-length.ts';
 import { Section } from '../../frame/Section.tsx';
 import * as styles from './checkout.css.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { isAvailable, PageLink } from '@rimba/shell';
+import { isAvailable, PageLink, useSecondsUntil } from '@rimba/shell';
 import { Button, Card, Stack, SuccessIcon, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { emailVerificationQuery, sendVerification } from '../../data/email-verif
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { useSecondsUntil } from '../../frame/use-seconds-until.ts';
 
 /** Proving the address: a link is mailed, and this page notices when it has been opened. */
 export default function EmailVerification() {

@@ -1,15 +1,14 @@
 import { ApiError, requestPasswordReset } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { emailPattern, useSecondsUntil } from '@rimba/shell';
 import { Banner, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
-import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
-import { useSecondsUntil } from '../../sign-in/use-seconds-until.ts';
 
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword() {

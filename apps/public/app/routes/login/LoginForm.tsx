@@ -1,13 +1,12 @@
 import { login } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { emailPattern, PageLink } from '@rimba/shell';
 import { useBotCheck } from '@rimba/shell/bot-check';
 import { Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
-import { emailPattern } from '../../sign-in/email-pattern.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';

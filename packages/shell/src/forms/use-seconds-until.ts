@@ -4,7 +4,7 @@ const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(momen
 
 /** Whole seconds until a moment (ISO 8601), counted down; 0 from then on, and where there is none. */
 export function useSecondsUntil(moment: string | null): number {
-  const [seconds, setSeconds] = useState(0);
+  const [seconds, setSeconds] = useState(() => (moment === null ? 0 : secondsUntil(moment)));
   useEffect(() => {
     if (moment === null) return setSeconds(0);
     setSeconds(secondsUntil(moment));
