@@ -1,3 +1,4 @@
+import { parseHint } from '@rimba/auth/hint';
 import { detectLanguage, type Language } from '@rimba/i18n';
 import type { FastifyRequest } from 'fastify';
 
@@ -8,12 +9,10 @@ export interface Reader {
   readonly signedInHint: boolean;
 }
 
-const hintCookie = /(?:^|;\s*)rimba_session=1(?:;|$)/;
-
 export function readerOf(request: FastifyRequest, pathname: string): Reader {
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   return {
     language: detectLanguage({ pathname, cookie, acceptLanguage }),
-    signedInHint: cookie !== undefined && hintCookie.test(cookie),
+    signedInHint: parseHint(cookie),
   };
 }
