@@ -13,6 +13,7 @@ import { openMidtrans } from './midtrans/midtrans.ts';
 import { inboxRoutes } from './pages/inbox.routes.ts';
 import { paymentRoutes } from './pages/payment.routes.ts';
 import { startRoutes } from './pages/start.routes.ts';
+import { shellRoutes } from './shell/shell.routes.ts';
 
 export interface SandboxOptions {
   /** The product's data folder; the sandbox keeps to `sandbox` in it. */
@@ -72,6 +73,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     app.register(paymentRoutes, { prefix: '/payments', midtrans });
     app.register(midtransRoutes, { prefix: '/midtrans', midtrans, serverKey: options.midtrans.serverKey });
     app.register(googleRoutes, { prefix: '/google', google });
+    app.register(shellRoutes, { prefix: '/shell', google });
     app.register(apiRoutes, { prefix: '/api', secret, clock, mails, midtrans, google });
   };
 

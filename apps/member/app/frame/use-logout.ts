@@ -4,10 +4,10 @@ import { sayError } from './say.ts';
 
 /** Ends the session; what went wrong is said in the two seconds before the login comes. */
 export function useLogout(): () => Promise<void> {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'errors']);
   const { session } = useSession();
   return async () => {
     const error = await session?.logout();
-    if (error) sayError(t('logout.failed'), error.text === undefined ? {} : { description: error.text });
+    if (error) sayError(t('auth:logout.failed'), { description: error.text ?? t(`errors:${error.code}`) });
   };
 }

@@ -36,31 +36,39 @@ export interface SandboxPage {
   readonly body: Markup;
   /** Origin that a form's answer redirects to, where that is not this one. */
   readonly formsReturnTo?: string;
+  /** Address of the page's own script, where it has one. */
+  readonly script?: string;
 }
 
 const styleHash = createHash('sha256').update(stylesheet).digest('base64');
 
-function policy(formsReturnTo = ''): string {
+function policy({ formsReturnTo = '', script }: SandboxPage): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "img-src 'self'",
     "frame-src 'self'",
+    ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     `form-action 'self' ${formsReturnTo}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 }
 
-export function page(reply: FastifyReply, { title, body, formsReturnTo }: SandboxPage): FastifyReply {
+export function page(reply: FastifyReply, content: SandboxPage): FastifyReply {
+  const { title, body, script } = content;
   const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/drawings/motifs/favicon.svg" type="image/svg+xml">
 <title>${title} · Rimba sandbox</title><style>${new Markup(stylesheet)}</style></head><body>
 <header><a href="/sandbox">Rimba sandbox</a><nav><a href="/sandbox/inbox">Inbox</a><a href="/">Product</a></nav></header>
-<main><h1>${title}</h1>${body}</main></body></html>`;
-  return reply
-    .header('content-security-policy', policy(formsReturnTo))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(document.text);
+<main><h1>${title}</h1>${body}</main>${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}</body></html>`;
+  return (
+    reply
+      .header('content-security-policy', policy(content))
+      // As the product's own pages, so that a page here may hold on to a window of the product.
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(document.text)
+  );
 }

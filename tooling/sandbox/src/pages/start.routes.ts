@@ -36,6 +36,8 @@ export async function startRoutes(app: FastifyInstance, options: StartOptions): 
         ${payments.length === 0 ? html`<p class="quiet">No payment yet.</p>` : payments.map(paymentCard)}
         <h2>Google</h2>
         <p>Signing in with Google leads to a page here: whichever address is typed there is signed in.</p>
+        <h2>Native app</h2>
+        <p><a href="/sandbox/shell">Open the product in the native shell</a>, as a phone’s app would.</p>
         <h2>Clock</h2>
         <p>It is ${toJakartaTime(clock.now())} WIB for the product.</p>
         <div class="row">${jumps.map(

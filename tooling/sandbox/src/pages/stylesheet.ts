@@ -14,10 +14,10 @@ h2 { font-size: 1.15rem; margin: 2rem 0 .6rem; }
 a { color: var(--accent); }
 .quiet { color: var(--quiet); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; margin: .8rem 0; }
-form.card { display: grid; gap: .8rem; max-width: 26rem; }
+form.card, .stack { display: grid; gap: .8rem; max-width: 26rem; }
 label { display: grid; gap: .25rem; }
 label.check { display: flex; gap: .5rem; align-items: center; }
-input:not([type=checkbox]) { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line);
+input:not([type=checkbox]), select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line);
   border-radius: .4rem; padding: .55rem .7rem; min-height: 2.75rem; width: 100%; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .45rem 1rem; border-radius: .4rem; cursor: pointer;
   border: 1px solid var(--accent); background: transparent; color: var(--accent); }
