@@ -71,13 +71,24 @@ describe('GET /map/trees/{z}/{x}/{y}', () => {
     await soon({ total: 4, pending: 1, adopted: 1, active: 1, inactive: 1 });
   });
 
-  it('shows single trees close up, at their snapped places', async () => {
+  it('shows single trees close up, near their snapped places', async () => {
     const { id } = await world.plant({ latitude: -2.77, longitude: 111.84, speciesId: world.ids.ramin });
     const { x, y } = { x: Math.floor((111.84 / 360 + 0.5) * 2 ** 16), y: 33_272 };
     const { trees, clusters } = await tile(`16/${x}/${y}`);
     expect(clusters).toEqual([]);
     expect(trees).toMatchObject([{ id, status: 'ready_to_adopt', localTreeName: 'ramin' }]);
     expect(trees[0]).toHaveProperty('code');
+  });
+
+  it('shows the trees of one community or species alone, far off and close up', async () => {
+    const { id } = await world.plant({ latitude: -2.77, longitude: 111.84, speciesId: world.ids.ulin });
+    const { clusters } = await tile(`8/207/129?species=${world.ids.ulin}&group=${world.ids.hulu}`);
+    expect(clusters).toMatchObject([{ total: 1 }]);
+    const x = Math.floor((111.84 / 360 + 0.5) * 2 ** 16);
+    const close = await tile(`16/${x}/33272?species=${world.ids.ulin}`);
+    expect(close.trees.map((each) => each.id)).toEqual([id]);
+    expect((await tile('8/207/129?group=2147483647')).clusters).toEqual([]);
+    expect((await tile('8/207/129?group=x')).answer.statusCode).toBe(400);
   });
 
   it('forgets changes that everybody has read', async () => {

@@ -4,7 +4,7 @@ import { Failure } from '../http/envelope.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
-import { GroupAreas, TileParams } from './map.schemas.ts';
+import { GroupAreas, TileParams, TileQuery } from './map.schemas.ts';
 
 export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
@@ -35,8 +35,10 @@ export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
         description:
           'Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs; from ' +
           'zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. ' +
-          'Positions are snapped to about 110 m. A tile without trees is empty.',
+          'Positions are snapped to about 110 m; single trees of one snapped place are spread over it, so that ' +
+          'each can be seen. `group` and `species` leave other trees out. A tile without trees is empty.',
         params: TileParams,
+        querystring: TileQuery,
         response: {
           200: {
             description: 'A vector tile',
@@ -54,7 +56,7 @@ export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
       const { z, x, y } = request.params;
       const last = 2 ** z - 1;
       if (x > last || y > last) throw outside(x > last ? 'x' : 'y', last);
-      const tile = await services.forest.map.tile({ z, x, y });
+      const tile = await services.forest.map.tile({ z, x, y }, request.query);
       reply.type('application/vnd.mapbox-vector-tile');
       return tile;
     },

@@ -28,6 +28,13 @@ export const GroupAreas = Type.Object(
 );
 export type GroupAreas = Static<typeof GroupAreas>;
 
+/** Trees of one community, of one species, or of both; all without. */
+export const TileQuery = Type.Object({
+  group: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  species: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+export type TileFilter = Static<typeof TileQuery>;
+
 /** The address of a tile of the web Mercator pyramid. */
 export const TileParams = Type.Object({
   z: Type.Integer({ minimum: 0, maximum: 20 }),

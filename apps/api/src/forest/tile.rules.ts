@@ -22,7 +22,9 @@ export function geographicPosition(x: number, y: number): { longitude: number; l
 }
 
 /** [west, south, east, north] in degrees. */
-export function tileBounds({ z, x, y }: TileAddress): [number, number, number, number] {
+export type Bounds = [west: number, south: number, east: number, north: number];
+
+export function tileBounds({ z, x, y }: TileAddress): Bounds {
   const size = 2 ** -z;
   const { longitude: west, latitude: north } = geographicPosition(x * size, y * size);
   const { longitude: east, latitude: south } = geographicPosition((x + 1) * size, (y + 1) * size);
@@ -34,3 +36,28 @@ export const withinTile = ({ z, x, y }: TileAddress, point: { x: number; y: numb
   x: Math.round((point.x * 2 ** z - x) * extent),
   y: Math.round((point.y * 2 ** z - y) * extent),
 });
+
+/** Half the side of the grid that public positions are snapped to, in degrees. */
+const halfStep = 0.000_5;
+/** Steps of the sequence that fills a square most evenly, whatever its length. */
+const evenly = { longitude: 0.754_877_666_246_692_7, latitude: 0.569_840_290_998_053_2 } as const;
+
+/**
+ * Where a single tree is drawn: trees of one snapped place would cover one another, so each has a spot of its
+ * own within that place, worked out from its number alone. It tells nothing of where the tree really stands.
+ */
+export function spreadPosition(id: number, longitude: number, latitude: number) {
+  const spot = (step: number) => (((id * step) % 1) - 0.5) * 1.8 * halfStep;
+  return {
+    longitude: longitude + spot(evenly.longitude),
+    latitude: latitude + spot(evenly.latitude),
+  };
+}
+
+/** Bounds with room for the trees that may be drawn inside though their snapped place is beyond. */
+export const withSpread = ([west, south, east, north]: Bounds): Bounds => [
+  west - halfStep,
+  south - halfStep,
+  east + halfStep,
+  north + halfStep,
+];

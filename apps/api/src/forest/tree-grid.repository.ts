@@ -1,11 +1,28 @@
-import { and, asc, between, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { species, tree, treeChange } from '../database/schema/index.ts';
-import type { PlaceCounts } from './tree-grid.ts';
+import { cellsPerSide, type StatusCounts } from './cluster.rules.ts';
+import type { TileFilter } from './map.schemas.ts';
+import { type Bounds, type TileAddress, tileBounds } from './tile.rules.ts';
 import { treeStatuses } from './vocabulary.schemas.ts';
 
 export type Place = { longitude: number; latitude: number };
-type CountedPlace = Place & { counts: PlaceCounts };
+type CountedPlace = Place & { counts: StatusCounts };
+
+/** Trees of one cell, as `cellsWithin` finds them. */
+type CountedCell = { x: number; y: number; counts: StatusCounts };
+
+// The world square of tile.rules.ts, for the database.
+const worldX = sql`(${tree.longitude} / 360 + 0.5)`;
+const worldY = sql`(0.5 - 0.25 * ln((1 + sind(${tree.latitude})) / (1 - sind(${tree.latitude}))) / pi())`;
+
+const inside = ([west, south, east, north]: Bounds) =>
+  and(between(tree.latitude, south, north), between(tree.longitude, west, east));
+
+const chosen = ({ group, species: kind }: TileFilter): SQL[] => [
+  ...(group === undefined ? [] : [eq(tree.kelompokKomunitasId, group)]),
+  ...(kind === undefined ? [] : [eq(tree.speciesId, kind)]),
+];
 
 /** Places in public coordinates; the map never sees others. */
 export function createTreeGridRepository(db: Db) {
@@ -71,8 +88,18 @@ export function createTreeGridRepository(db: Db) {
 
     forgetChangesBefore: (moment: Date) => db.delete(treeChange).where(lt(treeChange.writtenAt, moment)),
 
-    /** Single trees inside bounds of [west, south, east, north]. */
-    treesWithin: ([west, south, east, north]: [number, number, number, number], limit: number) =>
+    /** The trees of a filter, counted by the tile's cells; `x` and `y` are the middle of a cell's trees in the world square. */
+    async cellsWithin(address: TileAddress, filter: TileFilter): Promise<CountedCell[]> {
+      const perSide = 2 ** address.z * cellsPerSide;
+      return db
+        .select({ x: sql<number>`avg(${worldX})`, y: sql<number>`avg(${worldY})`, counts })
+        .from(tree)
+        .where(and(inside(tileBounds(address)), ...chosen(filter)))
+        .groupBy(sql`floor(${worldX} * ${perSide}::float8)`, sql`floor(${worldY} * ${perSide}::float8)`);
+    },
+
+    /** Single trees inside bounds. */
+    treesWithin: (bounds: Bounds, filter: TileFilter, limit: number) =>
       db
         .select({
           id: tree.id,
@@ -84,7 +111,7 @@ export function createTreeGridRepository(db: Db) {
         })
         .from(tree)
         .innerJoin(species, sql`${species.id} = ${tree.speciesId}`)
-        .where(and(between(tree.latitude, south, north), between(tree.longitude, west, east)))
+        .where(and(inside(bounds), ...chosen(filter)))
         .orderBy(asc(tree.id))
         .limit(limit),
   };

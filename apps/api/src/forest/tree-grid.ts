@@ -1,14 +1,10 @@
-import { type TileAddress, withinTile, worldPosition } from './tile.rules.ts';
+import { cellsPerSide, clusterPoint, type StatusCounts } from './cluster.rules.ts';
+import { type TileAddress, worldPosition } from './tile.rules.ts';
 import { encodePoints } from './vector-tile.ts';
 import { treeStatuses } from './vocabulary.schemas.ts';
 
-/** How many trees of each status stand at one place, in the order of `treeStatuses`. */
-export type PlaceCounts = readonly number[];
-
 /** The deepest zoom that is drawn as clusters. */
 export const deepestCluster = 14;
-/** A tile's side is cut into this many cells, each at most one cluster. */
-const cellsPerSide = 16;
 const kinds = treeStatuses.length;
 
 type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };
@@ -67,7 +63,7 @@ export function createTreeGrid() {
     return tile;
   }
 
-  function add(position: { x: number; y: number }, change: PlaceCounts): void {
+  function add(position: { x: number; y: number }, change: StatusCounts): void {
     const total = change.reduce((sum, count) => sum + count, 0);
     for (let z = 0; z <= deepestCluster; z++) {
       const scale = 2 ** z * cellsPerSide;
@@ -94,20 +90,14 @@ export function createTreeGrid() {
       const total = own.reduce((sum, count) => sum + count, 0);
       if (total === 0) return [];
       const middle = { x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total };
-      const byStatus = treeStatuses.map((status, kind) => [status, own[kind] ?? 0] as const);
-      return [
-        {
-          ...withinTile(address, middle),
-          properties: { total, ...Object.fromEntries(byStatus.filter(([, count]) => count > 0)) },
-        },
-      ];
+      return [clusterPoint(address, middle, [...own])];
     });
     return encodePoints('clusters', points);
   }
 
   return {
     /** Sets how many trees stand at a snapped place; the same twice changes nothing. */
-    set(longitude: number, latitude: number, now: PlaceCounts): void {
+    set(longitude: number, latitude: number, now: StatusCounts): void {
       const before = placeAt(longitude, latitude) * kinds;
       const change = now.map((count, kind) => count - (placeCounts[before + kind] ?? 0));
       if (change.every((count) => count === 0)) return;

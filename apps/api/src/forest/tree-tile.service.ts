@@ -1,5 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type TileAddress, tileBounds, withinTile, worldPosition } from './tile.rules.ts';
+import { clusterPoint } from './cluster.rules.ts';
+import type { TileFilter } from './map.schemas.ts';
+import {
+  extent,
+  spreadPosition,
+  type TileAddress,
+  tileBounds,
+  withinTile,
+  withSpread,
+  worldPosition,
+} from './tile.rules.ts';
 import type { TreeGridRepository } from './tree-grid.repository.ts';
 import { createTreeGrid, deepestCluster, type TreeGrid } from './tree-grid.ts';
 import { encodePoints } from './vector-tile.ts';
@@ -67,22 +77,36 @@ export function createTreeTileService({ places, log }: Dependencies) {
     return filling;
   }
 
-  async function singleTrees(address: TileAddress): Promise<Buffer> {
-    const trees = await places.treesWithin(tileBounds(address), treesPerTile);
+  async function singleTrees(address: TileAddress, filter: TileFilter): Promise<Buffer> {
+    const near = await places.treesWithin(withSpread(tileBounds(address)), filter, treesPerTile);
+    const trees = near.map(({ id, code, status, localTreeName, longitude, latitude }) => {
+      const drawn = spreadPosition(id, longitude, latitude);
+      const place = withinTile(address, worldPosition(drawn.longitude, drawn.latitude));
+      return { id, ...place, properties: { code, status, localTreeName } };
+    });
+    const isInside = (units: number) => units >= 0 && units < extent;
     return encodePoints(
       'trees',
-      trees.map(({ id, code, status, localTreeName, longitude, latitude }) => ({
-        id,
-        ...withinTile(address, worldPosition(longitude, latitude)),
-        properties: { code, status, localTreeName },
-      })),
+      trees.filter(({ x, y }) => isInside(x) && isInside(y)),
+    );
+  }
+
+  /** Few ask for a part of the trees, so that the database counts them; the grid knows only all. */
+  async function filteredClusters(address: TileAddress, filter: TileFilter): Promise<Buffer> {
+    const cells = await places.cellsWithin(address, filter);
+    return encodePoints(
+      'clusters',
+      cells.map(({ x, y, counts }) => clusterPoint(address, { x, y }, counts)),
     );
   }
 
   return {
     /** Clusters down to zoom 14, single trees from 15 on, as a Mapbox vector tile; empty where none stand. */
-    tile: async (address: TileAddress): Promise<Buffer> =>
-      address.z > deepestCluster ? singleTrees(address) : (await open()).tile(address),
+    async tile(address: TileAddress, filter: TileFilter = {}): Promise<Buffer> {
+      if (address.z > deepestCluster) return singleTrees(address, filter);
+      const isFiltered = filter.group !== undefined || filter.species !== undefined;
+      return isFiltered ? filteredClusters(address, filter) : (await open()).tile(address);
+    },
 
     /** Forgets changes that every replica has long read. */
     async forgetChanges(): Promise<void> {
