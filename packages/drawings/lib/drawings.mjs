@@ -4,7 +4,7 @@ import { contours } from './contours.mjs';
 import { EMPTY } from './empty/index.mjs';
 import { vignette } from './empty/vignette.mjs';
 import { fit } from './fit.mjs';
-import { outlineGeoJson, riversGeoJson } from './map/geojson.mjs';
+import { baseMapGeoJson } from './map/geojson.mjs';
 import { regency } from './map/regency.mjs';
 import { nursery } from './other/nursery.mjs';
 import { seedling } from './other/seedling.mjs';
@@ -61,7 +61,6 @@ export function drawings() {
     { path: 'motifs/favicon.svg', draw: favicon },
     { path: 'motifs/contours.svg', draw: () => String(contours()) },
     { path: 'motifs/regency.svg', draw: regency },
-    { path: 'kobar-outline.geojson', draw: outlineGeoJson },
-    { path: 'rivers.geojson', draw: riversGeoJson },
+    { path: 'base-map.geojson', draw: baseMapGeoJson, limit: 160_000 },
   ];
 }

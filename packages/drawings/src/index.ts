@@ -9,4 +9,4 @@ export {
   standFigureFor,
 } from './drawing.ts';
 export { MOTIFS, type Motif, motif } from './motif.ts';
-export { REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from './regency.ts';
+export { BASE_MAP_URL, REGENCY_BOUNDS, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from './regency.ts';

@@ -15,3 +15,9 @@ export const REGENCY_RIVERS = [
   { name: 'S. Lamandau', lon: 111.52, lat: -2.6 },
   { name: 'S. Sekonyer', lon: 111.8, lat: -2.93 },
 ] as const;
+
+/** The live map's ground as GeoJSON, on the product's own origin: the same shapes as the drawn map's. */
+export const BASE_MAP_URL = '/drawings/base-map.geojson';
+
+/** Corners of the regency with a little of what lies around it: [west, south, east, north] in degrees. */
+export const REGENCY_BOUNDS = [111.2, -3.6, 112.2, -1.3] as const;

@@ -11,7 +11,3 @@ export type BakedTheme = 'light' | 'dark';
  */
 export const drawingPath = (url: string, theme: BakedTheme): string =>
   join(drawingsRoot, theme, url.replace(/^\/drawings\//, ''));
-
-/** The approximate outline of the regency and its rivers, as GeoJSON files. */
-export const outlinePath: string = join(drawingsRoot, 'kobar-outline.geojson');
-export const riversPath: string = join(drawingsRoot, 'rivers.geojson');

@@ -1,48 +1,66 @@
-import { DIVIDE, PARK, SEAT } from './geography.mjs';
+// The base map of the live map: the same land, rivers and contours as the drawn one, in degrees.
+import { contourLines, thin } from '../contours.mjs';
+import { COAST_EAST, COAST_WEST, DIVIDE, PARK, SEAT } from './geography.mjs';
+import { LEVELS, relief } from './relief.mjs';
 import { shape } from './shape.mjs';
 
 const NOTE =
   'APPROXIMATE: drawn by hand from the regency bounding box and general geography for illustration; not an official or surveyed boundary. Garis perkiraan, bukan batas resmi.';
 
-const feature = (geometry, properties) => ({
+/** Land goes on beyond the map's edges on all sides but the sea's. */
+const BEYOND = { west: 108, east: 115, north: 1 };
+/** Degrees between the heights that contours are drawn from, and where they begin. */
+const GRID = { step: 1 / 90, west: 111.2, north: -1.3, columns: 84, rows: 207 };
+
+const round = (line) => line.map((point) => point.map((v) => +v.toFixed(4)));
+const feature = (kind, geometry, properties = {}) => ({
   type: 'Feature',
-  properties: { ...properties, approximate: true },
+  properties: { kind, ...properties },
   geometry,
 });
-const round = (line) => line.map((point) => point.map((v) => +v.toFixed(4)));
-const collection = (more, features) =>
-  `${JSON.stringify({ type: 'FeatureCollection', note: NOTE, ...more, features })}\n`;
+const line = (kind, points, properties) =>
+  feature(kind, { type: 'LineString', coordinates: round(points) }, properties);
+const polygon = (kind, points, properties) =>
+  feature(kind, { type: 'Polygon', coordinates: [round([...points, points[0]])] }, properties);
 
-/** Outline, coast, national park, district lines and seats. */
-export function outlineGeoJson() {
-  const { ring, coast } = shape();
-  const closed = round([...ring, ring[0]]);
-  const area = closed.reduce((s, p, i) => s + (i ? closed[i - 1][0] * p[1] - p[0] * closed[i - 1][1] : 0), 0);
-  const counterClockwise = area < 0 ? closed.toReversed() : closed;
-  return collection({ bbox: [111.2, -3.56, 112.12, -1.33] }, [
-    feature(
-      { type: 'Polygon', coordinates: [counterClockwise] },
-      { id: '6201', name: 'Kotawaringin Barat', note: NOTE },
-    ),
-    feature({ type: 'LineString', coordinates: round(coast) }, { kind: 'coast' }),
-    feature(
-      { type: 'Polygon', coordinates: [round([...PARK, PARK[0]])] },
-      { kind: 'park', name: 'Taman Nasional Tanjung Puting' },
-    ),
-    ...DIVIDE.map((line) => feature({ type: 'LineString', coordinates: line }, { kind: 'district-line' })),
-    ...SEAT.map(([code, name, lon, lat]) =>
-      feature({ type: 'Point', coordinates: [lon, lat] }, { kind: 'seat', code, name }),
-    ),
-  ]);
+function contours(height) {
+  const at = (i, j) => [GRID.west + i * GRID.step, GRID.north - j * GRID.step];
+  return LEVELS.flatMap((level) =>
+    contourLines((i, j) => height(at(i, j)), GRID.columns, GRID.rows, level)
+      .filter((points) => points.length > 9)
+      .map((points) =>
+        line(
+          'contour',
+          thin(points, 1).map(([i, j]) => at(i, j)),
+        ),
+      ),
+  );
 }
 
-export const riversGeoJson = () =>
-  collection(
-    {},
-    Object.entries(shape().rivers).map(([name, line]) =>
-      feature(
-        { type: 'LineString', coordinates: round(line) },
-        { name: `Sungai ${name}`, note: 'approximate course' },
-      ),
+/** Land, regency, contours, rivers, borders and seats; every feature says its `kind`. */
+export function baseMapGeoJson() {
+  const { ring, coast, land, rivers } = shape();
+  const shore = [...COAST_WEST, ...coast, ...COAST_EAST];
+  const [first, last] = [shore[0], shore.at(-1)];
+  const mainland = [
+    [BEYOND.west, first[1]],
+    ...shore,
+    [BEYOND.east, last[1]],
+    [BEYOND.east, BEYOND.north],
+    [BEYOND.west, BEYOND.north],
+  ];
+  const features = [
+    polygon('land', mainland),
+    polygon('regency', ring, { name: 'Kotawaringin Barat' }),
+    ...contours(relief(rivers)),
+    ...Object.entries(rivers).map(([name, points]) => line('river', points, { name: `Sungai ${name}` })),
+    polygon('park', PARK),
+    ...DIVIDE.map((points) => line('district-line', points)),
+    line('border', land),
+    line('coast', [[BEYOND.west, first[1]], ...shore, [BEYOND.east, last[1]]]),
+    ...SEAT.map(([code, name, lon, lat]) =>
+      feature('seat', { type: 'Point', coordinates: [lon, lat] }, { code, name }),
     ),
-  );
+  ];
+  return `${JSON.stringify({ type: 'FeatureCollection', note: NOTE, features })}\n`;
+}

@@ -4,11 +4,10 @@ import { contourLines, thin } from '../contours.mjs';
 import { Plate, smooth } from '../pen.mjs';
 import { sheet } from '../profile/sheet.mjs';
 import { COAST_EAST, COAST_WEST, PARK } from './geography.mjs';
-import { relief } from './relief.mjs';
+import { LEVELS, relief } from './relief.mjs';
 import { shape } from './shape.mjs';
 
 export const MAP = { scale: 600, west: 111.02, north: -1.22, width: 760, height: 1440 };
-const LEVELS = [12, 25, 50, 80, 120, 160, 210, 260, 310];
 const CELL = 10;
 
 const xy = ([lon, lat]) => [(lon - MAP.west) * MAP.scale, (MAP.north - lat) * MAP.scale];

@@ -3,6 +3,9 @@
 import { noise } from '../contours.mjs';
 import { clamp } from '../pen.mjs';
 
+/** Metres above the sea at which contours are drawn. */
+export const LEVELS = [12, 25, 50, 80, 120, 160, 210, 260, 310];
+
 const degreesTo = ([ax, ay], [bx, by], [x, y]) => {
   const [dx, dy] = [bx - ax, by - ay];
   const t = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy));
