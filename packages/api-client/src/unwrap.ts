@@ -1,9 +1,11 @@
 import { toApiError } from './api-error.ts';
 
-/** What a call of the client resolves to. */
-type Result<Body> =
-  | { readonly data: Body; readonly error?: never; readonly response: Response }
-  | { readonly data?: never; readonly error: unknown; readonly response: Response };
+/** What a call of the client resolves to. Loose, so that it is inferred under any compiler options. */
+interface Result<Body> {
+  readonly data?: Body | undefined;
+  readonly error?: unknown;
+  readonly response: Response;
+}
 
 /** What the service puts around an answer. */
 interface Envelope {

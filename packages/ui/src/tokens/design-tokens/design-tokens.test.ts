@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../contrast.ts';
+import { palettes } from '../roles.ts';
+import { designTokens } from './design-tokens.ts';
+import * as values from './values.ts';
+
+const tokens: unknown = JSON.parse(JSON.stringify(designTokens()));
+
+const at = (path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tokens);
+
+const aliases = [...JSON.stringify(tokens).matchAll(/"\{([^}]+)\}"/g)].map(([, path = '']) => path);
+
+it('points at tokens that exist', () => {
+  expect(aliases.length).toBeGreaterThan(50);
+  for (const path of aliases) expect(at(path), path).toHaveProperty('$value');
+});
+
+it.each(Object.entries(palettes))('says the same colours as the theme %s', (name, palette) => {
+  for (const [role, hex] of Object.entries(palette)) {
+    const { $value } = at(`color.theme.${name}.${role}`) as { $value: string | { hex: string } };
+    const said =
+      typeof $value === 'string' ? (at($value.slice(1, -1)) as { $value: { hex: string } }).$value : $value;
+    expect(contrastRatio(said.hex, hex.slice(0, 7)), role).toBe(1);
+  }
+});
+
+it('gives every token a type, of its own or from a group above it', () => {
+  const untyped: string[] = [];
+  const walk = (node: object, path: string, type: unknown) => {
+    const own = '$type' in node ? node.$type : type;
+    if ('$value' in node) {
+      if (own === undefined) untyped.push(path);
+      return;
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (!key.startsWith('$')) walk(child, `${path}.${key}`, own);
+    }
+  };
+  walk(designTokens(), '', undefined);
+  expect(untyped).toEqual([]);
+});
+
+describe('values', () => {
+  it('reads colours with and without transparency', () => {
+    expect(values.color('#ff000080')).toEqual({
+      colorSpace: 'srgb',
+      components: [1, 0, 0],
+      alpha: 0.502,
+      hex: '#ff0000',
+    });
+    expect(values.color('#000000').alpha).toBe(1);
+  });
+
+  it('reads lengths, and refuses what is none', () => {
+    expect(values.dimension('1.5rem')).toEqual({ value: 1.5, unit: 'rem' });
+    expect(values.dimension('0')).toEqual({ value: 0, unit: 'px' });
+    expect(() => values.dimension('50%')).toThrow('50%');
+  });
+
+  it('reads shadows of several layers, and none', () => {
+    expect(values.shadows('0 2px 6px -1px #2b2a181f, 0 8px 18px -6px #2b2a181a')).toMatchObject([
+      { offsetY: { value: 2, unit: 'px' }, spread: { value: -1, unit: 'px' } },
+      { blur: { value: 18, unit: 'px' } },
+    ]);
+    expect(values.shadows('none')).toEqual([]);
+  });
+});

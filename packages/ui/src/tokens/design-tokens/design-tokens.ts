@@ -1,0 +1,60 @@
+import { type Elevation, elevations } from '../elevation.ts';
+import { ramps } from '../ramps.ts';
+import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
+import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
+import { fontFamily, fontWeight } from '../typography.ts';
+import { textStyleTokens } from './text-styles.ts';
+import * as values from './values.ts';
+
+type Group = Record<string, unknown>;
+
+const mapped = <Value>(group: Record<string, Value>, token: (value: Value, name: string) => unknown): Group =>
+  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, token(value, name)]));
+
+const group = <Value extends string>(
+  $type: string,
+  members: Record<string, Value>,
+  read: (css: Value) => unknown,
+) => ({
+  $type,
+  ...mapped(members, (css) => ({ $value: read(css) })),
+});
+
+/** `#f7f4e8` → `{color.ramp.paper.100}`, for the roles that take their colour from a ramp. */
+const rampNames = new Map(
+  Object.entries(ramps).flatMap(([ramp, steps]) =>
+    Object.entries(steps).map(([step, hex]) => [hex as string, `{color.ramp.${ramp}.${step}}`] as const),
+  ),
+);
+
+const roleToken = (hex: string) => ({ $value: rampNames.get(hex) ?? values.color(hex) });
+
+const theme = (name: PaletteName): Group =>
+  mapped(Object.fromEntries(colorRoles.map((role: ColorRole) => [role, palettes[name][role]])), roleToken);
+
+const lift = (layers: Record<Elevation, string>): Group =>
+  mapped(layers, (css) => ({ $value: values.shadows(css) }));
+
+/** Every token of the product in the form that design tools read; `dist/tokens.json` is this. */
+export const designTokens = () => ({
+  $description: 'Rimba. Rem on a 16 px root. Four themes; components name a role, never a ramp.',
+  color: {
+    $type: 'color',
+    ramp: mapped(ramps, (steps) => mapped(steps, (hex) => ({ $value: values.color(hex) }))),
+    theme: mapped(palettes, (_palette, name) => theme(name as PaletteName)),
+  },
+  elevation: { $type: 'shadow', ...mapped(elevations, lift) },
+  space: group('dimension', space, values.dimension),
+  radius: group('dimension', radius, values.dimension),
+  size: group('dimension', size, values.dimension),
+  stroke: group('dimension', stroke, values.dimension),
+  breakpoint: {
+    $type: 'dimension',
+    ...mapped(breakpoints, (px) => ({ $value: { value: px, unit: 'px' } })),
+  },
+  duration: group('duration', duration, values.duration),
+  easing: group('cubicBezier', easing, values.cubicBezier),
+  fontFamily: group('fontFamily', fontFamily, values.families),
+  fontWeight: group('fontWeight', fontWeight, Number),
+  text: { $type: 'typography', ...textStyleTokens() },
+});

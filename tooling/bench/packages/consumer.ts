@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { publishedManifest } from '@rimba/config/published-manifest';
+
+const run = promisify(execFile);
+const repository = resolve(import.meta.dirname, '..', '..', '..');
+const installed = resolve(import.meta.dirname, '..', 'node_modules');
+
+/** An application of somebody else's, outside the repository. */
+export interface Consumer {
+  readonly folder: string;
+  /** Runs a program of the workspace there; gives what it wrote, complaints included. */
+  readonly run: (program: string, ...args: string[]) => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+interface ConsumerOptions {
+  /** The built package, from the repository's root. */
+  readonly of: string;
+  /** The consumer's own files. */
+  readonly files: string;
+  /** What it has installed beside the package. */
+  readonly libraries: readonly string[];
+}
+
+/**
+ * Packs a package with npm and unpacks the tarball where an installation would put it. What it depends on is
+ * linked from the workspace, so that nothing is fetched.
+ */
+export async function consumerOf({ of, files, libraries }: ConsumerOptions): Promise<Consumer> {
+  const source = join(repository, of);
+  const folder = await mkdtemp(join(tmpdir(), 'rimba-consumer-'));
+  const modules = join(folder, 'node_modules');
+  const { name, dependencies = {} } = await publishedManifest(source);
+  await cp(files, folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  await unpack(await pack(source, join(folder, 'packed')), join(modules, name));
+  const links = [
+    ...libraries.map((library) => [installed, library] as const),
+    ...Object.keys(dependencies).map((dependency) => [join(source, 'node_modules'), dependency] as const),
+  ];
+  for (const [place, library] of links) await link(join(place, library), join(modules, library));
+  const env = { ...process.env, PATH: join(installed, '.bin') + delimiter + process.env.PATH };
+  return {
+    folder,
+    run: async (program, ...args) => {
+      const { stdout, stderr } = await run(program, args, { cwd: folder, env }).catch((failure) => failure);
+      return stdout + stderr;
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** What `npm pack` does in the package's folder, in a copy: others may be reading its manifest meanwhile. */
+async function pack(source: string, stage: string): Promise<string> {
+  const manifest = await publishedManifest(source);
+  for (const entry of manifest.files ?? []) {
+    await cp(join(source, entry), join(stage, entry), { recursive: true });
+  }
+  await writeFile(join(stage, 'package.json'), JSON.stringify(manifest));
+  await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: stage });
+  const [tarball = ''] = (await readdir(stage)).filter((file) => file.endsWith('.tgz'));
+  return join(stage, tarball);
+}
+
+async function unpack(tarball: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+}
+
+async function link(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await symlink(from, to);
+}
