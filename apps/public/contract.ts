@@ -8,6 +8,8 @@ export interface PublicRequestContext {
   nonce: string | undefined;
   /** The hint cookie says that this browser holds a session: only a hint, never proof. */
   signedInHint: boolean;
+  /** What the cookie remembers of the adopters' sidebar; undefined: nothing, or the reader is a visitor. */
+  sidebarOpen: boolean | undefined;
   /** Chosen by the gateway from path, cookie and Accept-Language; also the key of its cache. */
   language: 'id' | 'en';
 }

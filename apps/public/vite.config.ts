@@ -12,6 +12,8 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [...stylePlugins(), reactRouter()],
   // One small style sheet for every page beats twenty smaller ones: a phone fetches it once.
   build: { assetsDir: prefix, cssCodeSplit: false },
+  // A document's scripts are modules, each with what it imports.
+  worker: { format: 'es', plugins: stylePlugins },
   environments: {
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
     // While developing, libraries stay outside: some are no modules.

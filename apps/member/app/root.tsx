@@ -1,6 +1,6 @@
 import '@rimba/ui/styles';
 import { motif } from '@rimba/drawings';
-import { themeBootScript } from '@rimba/shell';
+import { bootScript } from '@rimba/shell';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={noncePlaceholder}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeBootScript }}
+          dangerouslySetInnerHTML={{ __html: bootScript }}
         />
         <Meta />
         <Links />

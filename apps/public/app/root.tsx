@@ -1,7 +1,6 @@
 import '@rimba/ui/styles';
 import { parseLanguage } from '@rimba/i18n';
-import { AppProvider, themeBootScript, VisitorFrame } from '@rimba/shell';
-import { matchPath } from '@rimba/shell/paths';
+import { AppProvider, bootScript } from '@rimba/shell';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
@@ -12,7 +11,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -20,13 +18,14 @@ import type { Route } from './+types/root.ts';
 import documentScript from './enhancement/document.ts?worker&url';
 import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
+import { Framed, useVariant } from './frame/Framed.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { requestContext } from './request-context.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.language !== undefined && !parseLanguage(params.language)) throw data(null, { status: 404 });
-  const { language, nonce, signedInHint } = context.get(requestContext);
-  return { language, nonce, signedInHint, year: new Date().getFullYear(), origin: url.origin };
+  const { language, nonce, signedInHint, sidebarOpen } = context.get(requestContext);
+  return { language, nonce, signedInHint, sidebarOpen, year: new Date().getFullYear(), origin: url.origin };
 }
 
 const font = (href: string) =>
@@ -46,26 +45,30 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const hydrated = useMatches().some(({ handle }) => wantsScripts(handle));
   const nonce = loaded?.nonce;
+  const signedIn = loaded?.signedInHint ?? false;
+  const variant = useVariant(signedIn);
   return (
-    <html lang={loaded?.language ?? 'id'} suppressHydrationWarning>
+    <html lang={loaded?.language ?? 'id'} data-variant={variant} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Style sheets that libraries add at run time read their nonce here. */}
         {hydrated && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         {/* A document's policy allows this very text by its hash. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeBootScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Meta />
         {loaded && <Alternates origin={loaded.origin} language={loaded.language} />}
         <Links />
       </head>
       <body>
         <AppProvider app="public">
-          <Framed year={loaded?.year ?? new Date().getFullYear()} signedIn={loaded?.signedInHint ?? false}>
+          <Framed
+            variant={variant}
+            signedIn={signedIn}
+            hydrated={hydrated}
+            sidebarOpen={loaded?.sidebarOpen}
+            year={loaded?.year ?? new Date().getFullYear()}
+          >
             {children}
           </Framed>
         </AppProvider>
@@ -79,17 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
-  );
-}
-
-/** Everything but pages that the path table gives no header stands in the visitors' frame. */
-function Framed({ children, ...reader }: { year: number; signedIn: boolean; children: ReactNode }) {
-  const match = matchPath(useLocation().pathname);
-  const header = match?.kind === 'page' ? match.page.visitorHeader : true;
-  return (
-    <VisitorFrame {...reader} header={header}>
-      {children}
-    </VisitorFrame>
   );
 }
 

@@ -8,15 +8,20 @@ interface HintPage {
   /** The tab's own storage: it remembers that the one reload has happened. */
   readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly reload: () => void;
+  /** Whether the page is the variant for adopters; undefined where it has none. */
+  readonly showsMember?: boolean | undefined;
 }
 
 /**
- * When the hint and the stored session disagree, the server rendered the wrong variant: corrects the hint
- * and reloads, once. A browser that refuses the cookie keeps the page it has. Answers whether it reloads.
+ * When the hint and the stored session disagree, the server rendered the wrong variant, and a page kept from
+ * before signing in or out is the wrong one too: corrects the hint and reloads, once. A browser that refuses the cookie keeps the page it has. Answers whether it reloads.
  */
-export function correctHint(storage: SessionStorage, { document, tab, reload }: HintPage): boolean {
+export function correctHint(
+  storage: SessionStorage,
+  { document, tab, reload, showsMember }: HintPage,
+): boolean {
   const signedIn = storage.read() !== undefined;
-  if (parseHint(document.cookie) === signedIn) {
+  if (parseHint(document.cookie) === signedIn && (showsMember ?? signedIn) === signedIn) {
     tab.removeItem(correctedKey);
     return false;
   }

@@ -43,6 +43,15 @@ describe('hint and storage disagree', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
+  it.each([true, false])('replaces a page kept from before signing in or out (stored: %s)', (stored) => {
+    const { page, correct } = open({ stored, hinted: stored });
+    Object.assign(page, { showsMember: !stored });
+    expect([correct(), correct()]).toEqual([true, false]);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    Object.assign(page, { showsMember: stored });
+    expect([correct(), page.tab.getItem('rimba_hint_corrected')]).toEqual([false, null]);
+  });
+
   it('does not reload for ever where the cookie is refused', () => {
     const { page, correct } = open({ stored: true, hinted: false });
     const deaf = {

@@ -1,3 +1,4 @@
+export { bootScript } from './boot-script.ts';
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { emailPattern } from './forms/email-pattern.ts';
 export { useSecondsUntil } from './forms/use-seconds-until.ts';
@@ -20,6 +21,6 @@ export { TextLink } from './navigation/TextLink.tsx';
 export { useOnline } from './notices/use-online.ts';
 export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';
-export { type Theme, themeBootScript, themeStoreKey, themes } from './theme/theme-boot.ts';
+export { type Theme, themeStoreKey, themes } from './theme/theme-boot.ts';
 export { chooseTheme, useTheme } from './theme/use-theme.ts';
 export { VisitorFrame, type VisitorFrameProps } from './visitor/VisitorFrame.tsx';

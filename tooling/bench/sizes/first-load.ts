@@ -21,7 +21,7 @@ export interface FirstLoad {
 }
 
 /** The built page and the addresses that its answer's head names beside it. */
-async function answerOf({ app, path }: WeighedPage): Promise<string> {
+async function answerOf({ app, path, signedIn = false }: WeighedPage): Promise<string> {
   if (app === 'member') {
     const preloads = createRoutePreloads(await readRouteManifest(join(clientOf(app), 'assets', 'member')));
     return (await readFile(join(clientOf(app), 'index.html'), 'utf8')) + preloads(path);
@@ -33,7 +33,8 @@ async function answerOf({ app, path }: WeighedPage): Promise<string> {
   const render = server.createPublicHandler({ apiFetch: async () => new Response(null, { status: 503 }) });
   const response = await render(new Request(`http://localhost${path}`), {
     nonce: 'nonce',
-    signedInHint: false,
+    signedInHint: signedIn,
+    sidebarOpen: undefined,
     language: 'id',
   });
   return response.text();

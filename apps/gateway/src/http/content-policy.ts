@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeBootScript } from '@rimba/shell/theme-boot';
+import { bootScript } from '@rimba/shell/boot-script';
 
 /** What runs where there is no page: answers of the service, files. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -25,12 +25,12 @@ const common = [
   "base-uri 'none'",
 ];
 
-const themeScriptHash = createHash('sha256').update(themeBootScript).digest('base64');
+const bootScriptHash = createHash('sha256').update(bootScript).digest('base64');
 
-/** A document is kept and sent to many: of inline scripts it may carry the one that sets the theme. */
+/** A document is kept and sent to many: of inline scripts it may carry the one that runs before the first paint. */
 export const documentPolicy = [
   ...common,
-  `script-src 'self' 'sha256-${themeScriptHash}'`,
+  `script-src 'self' 'sha256-${bootScriptHash}'`,
   "style-src 'self'",
   "img-src 'self' data:",
 ].join('; ');
@@ -39,7 +39,7 @@ export const documentPolicy = [
 export function noncePolicy(nonce: string): string {
   return [
     ...common,
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${themeScriptHash}'`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${bootScriptHash}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
   ].join('; ');

@@ -71,7 +71,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     const render = () =>
       apps.renderPublic(toWebRequest(request, publicUrl, address), { nonce: undefined, ...reader });
     reply.header('content-security-policy', policyOf(documentPolicy));
-    const key = `${reader.language} ${reader.signedInHint ? 'member' : 'visitor'} ${address}`;
+    const variant = reader.signedInHint ? `member ${reader.sidebarOpen ?? ''}` : 'visitor';
+    const key = `${reader.language} ${variant} ${address}`;
     return sendDocument(request, reply, await cache.get(key, render), status);
   }
 

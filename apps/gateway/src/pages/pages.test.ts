@@ -138,6 +138,14 @@ describe('what is kept', () => {
     expect((await get('/other/faq')).headers.link).toBe('</assets/public/a.css>; rel=preload; as=style');
   });
 
+  test('an adopter finds the sidebar as it was left, a visitor’s old cookie changes nothing', async () => {
+    const sidebars = ['', '; sidebar_state=false', '; sidebar_state=true'];
+    for (const sidebar of sidebars) await get('/other/faq', { cookie: `rimba_session=1${sidebar}` });
+    for (const sidebar of sidebars) await get('/other/faq', { cookie: `theme=dark${sidebar}` });
+    const rendered = gateway.renderings.map(({ context }) => context.sidebarOpen);
+    expect(rendered).toEqual([undefined, false, true, undefined]);
+  });
+
   test('languages, variants and queries are kept apart; hydrated pages are never kept', async () => {
     for (const url of ['/other/faq', '/en/other/faq', '/other/faq?q=a', '/login', '/login']) await get(url);
     await get('/other/faq', signedIn);

@@ -7,3 +7,6 @@ if (!askForRightVariant()) {
     back.addEventListener('click', () => window.history.back());
   }
 }
+
+// A page that comes back from the browser's memory is as it was left: perhaps before signing in, or out.
+window.addEventListener('pageshow', ({ persisted }) => persisted && askForRightVariant());

@@ -1,17 +1,30 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { unprovenMark } from '../boot-script.ts';
 
 export const frame = style({ display: 'flex', minHeight: '100vh' });
 
 export const column = style({ flex: 1, minWidth: 0 });
 
-export const main = style({
-  maxWidth: vars.size.memberPage,
-  marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
-  // It takes the focus after each navigation, so that reading goes on there; a ring would say nothing.
-  selectors: { '&:focus-visible': { outline: 'none' } },
-  '@media': { [media.tablet]: { padding: `1.75rem ${vars.space[6]} ${vars.space[7]}` } },
+/** The main part takes the focus after each navigation, so that reading goes on there; a ring would say nothing. */
+const quietFocus = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+
+export const main = style([
+  quietFocus,
+  {
+    maxWidth: vars.size.memberPage,
+    marginInline: 'auto',
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
+    '@media': { [media.tablet]: { padding: `1.75rem ${vars.space[6]} ${vars.space[7]}` } },
+  },
+]);
+
+export const ownMargins = style([quietFocus, { paddingBottom: vars.space[7] }]);
+
+/** Before the account is known, the page goes by what the boot script found in this browser. */
+export const ifMarkedUnproven = style({
+  display: 'none',
+  selectors: { [`html[${unprovenMark}] &`]: { display: 'block' } },
 });
 
 /** Keeps the page's end above the phone's bottom navigation. */

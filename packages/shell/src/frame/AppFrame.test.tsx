@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { AppProvider } from '../navigation/PageLink.tsx';
-import { AppFrame } from './AppFrame.tsx';
+import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 import type { FrameSession } from './frame-session.ts';
 
 const ayu: FrameSession = {
@@ -14,12 +14,12 @@ const ayu: FrameSession = {
   logout: async () => {},
 };
 
-const render = (address: string, session = ayu) =>
+const render = (address: string, session = ayu, page: Partial<AppFrameProps> = {}) =>
   renderToStaticMarkup(
     <I18nProvider i18n={createServerI18n('en')}>
       <MemoryRouter initialEntries={[address]}>
         <AppProvider app="public">
-          <AppFrame session={session} sidebarOpen={undefined}>
+          <AppFrame session={session} sidebarOpen={undefined} {...page}>
             <h1>Page</h1>
           </AppFrame>
         </AppProvider>
@@ -47,6 +47,14 @@ it('asks for the proof of an address that is not proven, and of no other', () =>
   const unproven = { ...ayu, user: { name: 'Ayu', picture: null, emailVerified: false } };
   expect(render('/', unproven)).toContain('/email-verification/');
   expect(render('/')).not.toContain('/email-verification/');
+});
+
+it('carries an open page with its own name, whatever it comes from', () => {
+  const faq = render('/other/faq', ayu, { content: 'document', title: 'FAQ' });
+  expect(faq).toContain('<div><h1>Page</h1></div>');
+  expect(render('/tentang-kami/kelompok-komunitas/a', ayu, { title: 'Kelompok A' })).toContain(
+    '>Kelompok A</span></li>',
+  );
 });
 
 it('keeps its place while nobody knows yet who is signed in', () => {

@@ -12,6 +12,7 @@ import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { TopBar } from '../topbar/TopBar.tsx';
 import { useHeadingInView } from '../topbar/use-heading-in-view.ts';
 import * as styles from './AppFrame.css.ts';
+import { DocumentContent } from './DocumentContent.tsx';
 import type { FrameSession } from './frame-session.ts';
 import { TitleProvider, useTitle } from './page-title.tsx';
 
@@ -19,6 +20,13 @@ export interface AppFrameProps {
   session: FrameSession;
   /** What the cookie remembers of the sidebar; see `sidebarFromCookie`. */
   sidebarOpen: boolean | undefined;
+  /** What a page calls itself that cannot say so by `PageTitle`, because it was rendered elsewhere. */
+  title?: string | undefined;
+  /**
+   * What stands in the frame. `app`: a page that has its margins from the frame. `open`: one that brings its
+   * own. `document`: the same, but rendered by the server alone; the frame comes to life around it.
+   */
+  content?: 'app' | 'open' | 'document';
   /** Toasts and the like, drawn beside the page. */
   beside?: ReactNode;
   children: ReactNode;
@@ -27,13 +35,13 @@ export interface AppFrameProps {
 /** The frame around a page for signed-in adopters. */
 export function AppFrame(props: AppFrameProps) {
   return (
-    <TitleProvider>
+    <TitleProvider initial={props.title}>
       <Frame {...props} />
     </TitleProvider>
   );
 }
 
-function Frame({ session, sidebarOpen, beside, children }: AppFrameProps) {
+function Frame({ session, sidebarOpen, content = 'app', beside, children }: AppFrameProps) {
   const match = matchPath(useLocation().pathname);
   const page = match?.kind === 'page' ? match : undefined;
   const main = useRef<HTMLElement>(null);
@@ -42,6 +50,7 @@ function Frame({ session, sidebarOpen, beside, children }: AppFrameProps) {
   const headingInView = useHeadingInView(main, title);
   useFocusOnNavigation(main);
   const bottomNav = page?.page.bottomNav;
+  const proven = session.user?.emailVerified;
   return (
     <>
       <SkipLink />
@@ -55,15 +64,22 @@ function Frame({ session, sidebarOpen, beside, children }: AppFrameProps) {
             title={title}
             headingInView={headingInView}
           />
-          {session.user?.emailVerified === false && <VerificationBanner />}
+          {proven !== true && (
+            <div className={proven === undefined ? styles.ifMarkedUnproven : undefined}>
+              <VerificationBanner />
+            </div>
+          )}
           <OfflineNotice />
           <main
             ref={main}
             id={mainId}
             tabIndex={-1}
-            className={classNames(styles.main, bottomNav && styles.aboveBottomNav)}
+            className={classNames(
+              content === 'app' ? styles.main : styles.ownMargins,
+              bottomNav && styles.aboveBottomNav,
+            )}
           >
-            {children}
+            {content === 'document' ? <DocumentContent>{children}</DocumentContent> : children}
           </main>
         </div>
       </div>

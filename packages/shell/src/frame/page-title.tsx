@@ -7,8 +7,8 @@ const TitleContext = createContext<{
 }>({ title: undefined, setTitle: () => undefined });
 
 /** Lets the frame around a page know what the page calls itself. */
-export function TitleProvider({ children }: { children: ReactNode }) {
-  const [title, setTitle] = useState<string>();
+export function TitleProvider({ initial, children }: { initial?: string | undefined; children: ReactNode }) {
+  const [title, setTitle] = useState(initial);
   return <TitleContext value={{ title, setTitle }}>{children}</TitleContext>;
 }
 

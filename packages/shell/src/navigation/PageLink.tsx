@@ -13,6 +13,9 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
   return <AppContext value={app}>{children}</AppContext>;
 }
 
+/** The app that renders. */
+export const useApp = (): App => use(AppContext);
+
 /** Pages whose address needs no value. */
 export type PlainPage = {
   [Name in PathName]: keyof PathParams<Name> extends never ? Name : never;
@@ -54,7 +57,7 @@ export function PageLink({ to, ...anchor }: AnchorProps & { to: PageTarget }) {
 
 /** The same for an address that is only known at run time, such as a notification's. */
 export function AddressLink({ to, ...anchor }: AnchorProps & { to: string }) {
-  const app = use(AppContext);
+  const app = useApp();
   const match = matchPath(to.split(/[?#]/, 1)[0] ?? to);
   const owner = match?.kind === 'page' ? match.page.owner : undefined;
   const inPlace = app === 'member' && (owner === 'member' || owner === 'both');

@@ -3,6 +3,8 @@ import type { PathName } from './patterns.ts';
 
 const open = { owner: 'public', access: 'open', kind: 'document', visitorHeader: true } as const;
 const form = { ...open, kind: 'hydrated' } as const;
+/** For whoever is not signed in, or not yet. */
+const signIn = { ...form, forVisitors: true } as const;
 /** Not a page, but rendered and kept like one. */
 const file = { ...open, titleKey: 'common:app.name', breadcrumb: [] } as const;
 
@@ -105,34 +107,35 @@ export const openPages = {
   },
 
   login: {
-    ...form,
+    ...signIn,
     titleKey: 'auth:meta.login',
     breadcrumb: [crumb('login', 'login')],
     whenSignedIn: 'home',
   },
   register: {
-    ...form,
+    ...signIn,
     titleKey: 'auth:meta.register',
     breadcrumb: [crumb('register', 'register')],
     whenSignedIn: 'home',
   },
-  forgotPassword: { ...form, titleKey: 'auth:meta.forgot', breadcrumb: [] },
-  resetPassword: { ...form, titleKey: 'auth:meta.reset', breadcrumb: [] },
-  verifyEmail: { ...form, titleKey: 'auth:meta.verify', breadcrumb: [] },
+  forgotPassword: { ...signIn, titleKey: 'auth:meta.forgot', breadcrumb: [] },
+  resetPassword: { ...signIn, titleKey: 'auth:meta.reset', breadcrumb: [] },
+  verifyEmail: { ...signIn, titleKey: 'auth:meta.verify', breadcrumb: [] },
   googleCallback: {
-    ...form,
+    ...signIn,
     titleKey: 'auth:meta.login',
     breadcrumb: [],
     visitorHeader: false,
   },
   certificate: {
     ...open,
+    forVisitors: true,
     titleKey: 'certificates:list.title',
     breadcrumb: [crumb('certificates')],
     whenSignedIn: 'myCertificate',
   },
   unsignedCheckout: {
-    ...form,
+    ...signIn,
     titleKey: 'checkout:page.title',
     breadcrumb: [crumb('checkout')],
     whenSignedIn: 'checkout',

@@ -22,6 +22,8 @@ export interface Page {
   readonly breadcrumb: readonly Crumb[];
   /** Whether a visitor sees the header with its links around the page. */
   readonly visitorHeader: boolean;
+  /** Stays in the visitors' frame even where a session is stored. */
+  readonly forVisitors?: true;
   /** The bottom navigation's item that is active here; without one it is hidden. */
   readonly bottomNav?: BottomNavItem;
   /** A parameter that has to be a number, and the page that anything else leads to, if any. */

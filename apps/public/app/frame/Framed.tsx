@@ -1,0 +1,68 @@
+import { SessionProvider } from '@rimba/auth/react';
+import { VisitorFrame } from '@rimba/shell';
+import { matchPath } from '@rimba/shell/paths';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { Enhancement } from '../enhancement/Enhancement.tsx';
+import { frameId } from '../member-frame/frame-place.ts';
+import { MemberFrame } from '../member-frame/MemberFrame.tsx';
+import frameScript from '../member-frame/member-frame.enhancement.tsx?worker&url';
+import { browserSession } from '../sign-in/browser-session.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** The frame that a page is sent in; undefined where it is the same for everyone. */
+export type Variant = 'member' | 'visitor' | undefined;
+
+function usePage() {
+  const match = matchPath(useLocation().pathname);
+  return match?.kind === 'page' ? match.page : undefined;
+}
+
+export function useVariant(signedInHint: boolean): Variant {
+  if (usePage()?.forVisitors) return undefined;
+  return signedInHint ? 'member' : 'visitor';
+}
+
+interface FramedProps {
+  variant: Variant;
+  /** This browser seems to hold a session. */
+  signedIn: boolean;
+  /** The page comes to life in the browser; in a document the frame alone does. */
+  hydrated: boolean;
+  sidebarOpen: boolean | undefined;
+  year: number;
+  children: ReactNode;
+}
+
+export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, children }: FramedProps) {
+  const header = usePage()?.visitorHeader ?? true;
+  const title = usePageTitle();
+  if (variant !== 'member') {
+    return (
+      <VisitorFrame header={header} signedIn={signedIn} year={year}>
+        {children}
+      </VisitorFrame>
+    );
+  }
+  const frame = { title, sidebarOpen, children };
+  if (hydrated) return <LiveMemberFrame {...frame} />;
+  return (
+    <>
+      <div id={frameId} data-title={title}>
+        <MemberFrame {...frame} content="document" />
+      </div>
+      <Enhancement src={frameScript} />
+    </>
+  );
+}
+
+function LiveMemberFrame(
+  frame: Pick<FramedProps, 'sidebarOpen' | 'children'> & { title: string | undefined },
+) {
+  const session = useMemo(() => (typeof window === 'undefined' ? undefined : browserSession()), []);
+  return (
+    <SessionProvider session={session}>
+      <MemberFrame {...frame} content="open" />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Content that the server alone renders. In the browser there are no children: React then leaves what stands
+ * there as it is, because nothing in it may be checked against what was sent or replaced by it.
+ */
+export function DocumentContent({ children }: { children: ReactNode }) {
+  if (children !== undefined) return <div>{children}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
