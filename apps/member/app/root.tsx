@@ -1,6 +1,6 @@
 import '@rimba/ui/styles';
-import { motif } from '@rimba/drawings';
-import { bootScript } from '@rimba/shell';
+import { defaultLanguage, parseLanguage } from '@rimba/i18n';
+import { bootScript, IdentityLinks } from '@rimba/shell';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
@@ -13,13 +13,16 @@ import { noncePlaceholder } from './nonce.ts';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-const icon = { rel: 'icon', type: 'image/svg+xml', href: motif('favicon').url } as const;
+export const links = () => [font(sansFont), font(serifFont)];
 
-export const links = () => [icon, font(sansFont), font(serifFont)];
+/** The page's language; the index is built in the default one, and the gateway puts the reader's in its place. */
+const pageLanguage = () =>
+  (typeof document === 'undefined' ? undefined : parseLanguage(document.documentElement.lang)) ??
+  defaultLanguage;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id" suppressHydrationWarning>
+    <html lang={defaultLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -31,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: bootScript }}
         />
         <Meta />
+        <IdentityLinks language={pageLanguage()} />
         <Links />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import '@rimba/ui/styles';
-import { parseLanguage } from '@rimba/i18n';
-import { AppProvider, bootScript } from '@rimba/shell';
+import { defaultLanguage, parseLanguage } from '@rimba/i18n';
+import { AppProvider, bootScript, IdentityLinks } from '@rimba/shell';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
@@ -31,11 +31,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
-export const links: Route.LinksFunction = () => [
-  font(sansFont),
-  font(serifFont),
-  { rel: 'icon', href: '/drawings/motifs/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: Route.LinksFunction = () => [font(sansFont), font(serifFont)];
 
 /** A route that exports `handle = { hydrate: true }` ships scripts; every other page is a plain document. */
 const wantsScripts = (handle: unknown) =>
@@ -48,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const signedIn = loaded?.signedInHint ?? false;
   const variant = useVariant(signedIn);
   return (
-    <html lang={loaded?.language ?? 'id'} data-variant={variant} suppressHydrationWarning>
+    <html lang={loaded?.language ?? defaultLanguage} data-variant={variant} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -58,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Meta />
         {loaded && <Alternates origin={loaded.origin} language={loaded.language} />}
+        <IdentityLinks language={loaded?.language ?? defaultLanguage} />
         <Links />
       </head>
       <body>

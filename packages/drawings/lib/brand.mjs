@@ -5,6 +5,24 @@ const RINGS = [
   '<path fill="currentColor" stroke="none" d="M20.200 12.500c5.400 4 6 10.600-.1 15.300-5.700-4.800-5.400-11.400.1-15.300z"/>',
 ].join('');
 
+// On a tile the mark keeps its own paper and leaf: a launcher has no theme to follow.
+const TILE = { ground: '#004a30', ring: '#fcfbf4', leaf: '#77d4a3' };
+
+/**
+ * The mark on a square tile of 100 units. `reach`: how much of the side the mark takes; `corner`: the tile's
+ * radius, 0 where the system cuts its own shape.
+ */
+export function tile({ reach, corner }) {
+  const scale = (100 * reach) / 40;
+  const start = 50 - 20 * scale;
+  const mark = RINGS.replace('fill="currentColor"', `fill="${TILE.leaf}"`);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +
+    `<rect width="100" height="100" rx="${corner}" fill="${TILE.ground}"/>` +
+    `<g transform="translate(${start} ${start}) scale(${scale})" fill="none" stroke="${TILE.ring}">${mark}</g></svg>`
+  );
+}
+
 /** Follows the browser's theme by itself, since a tab cannot hand down custom properties. */
 export const favicon = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" id="favicon" viewBox="0 0 40 40" fill="none" stroke="currentColor"><title>Rimba</title><style>svg{color:#005f3e}@media(prefers-color-scheme:dark){svg{color:#77d4a3}}</style>${RINGS}</svg>\n`;

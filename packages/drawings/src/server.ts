@@ -11,3 +11,7 @@ export type BakedTheme = 'light' | 'dark';
  */
 export const drawingPath = (url: string, theme: BakedTheme): string =>
   join(drawingsRoot, theme, url.replace(/^\/drawings\//, ''));
+
+/** Absolute path of an icon, for the addresses at the root that browsers ask for unasked. */
+export const iconPath = (name: 'favicon.ico' | 'apple-touch-icon.png'): string =>
+  join(drawingsRoot, 'icons', name);

@@ -6,6 +6,7 @@ export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export type { FrameSession, FrameUser } from './frame/frame-session.ts';
 export { PageTitle } from './frame/page-title.tsx';
 export { type Demand, useDemand } from './frame/use-demand.ts';
+export { IdentityLinks } from './head/IdentityLinks.tsx';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage } from './language/use-choose-language.ts';
 export { isAvailable } from './navigation/available.ts';

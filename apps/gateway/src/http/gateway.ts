@@ -9,6 +9,7 @@ import Fastify, {
 import type { Apps } from '../apps/apps.ts';
 import { drawings } from '../apps/drawings.ts';
 import { storybook } from '../apps/storybook.ts';
+import { identity } from '../identity/identity.routes.ts';
 import { pages } from '../pages/pages.routes.ts';
 import { type Api, apiRoutes } from './api.ts';
 import { noPagePolicy } from './content-policy.ts';
@@ -52,6 +53,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(apiRoutes, { api });
   if (sandbox !== undefined) await app.register(sandbox, { prefix: '/sandbox' });
   await app.register(drawings);
+  await app.register(identity);
   await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch, app);

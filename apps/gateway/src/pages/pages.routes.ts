@@ -39,7 +39,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     const index = await apps.memberIndex(toWebRequest(request, publicUrl));
     const { preloads } = index;
     // Built before anyone has asked, the index names the default language.
-    const html = index.html.replace('<html lang="id"', `<html lang="${language}"`);
+    const html = index.html
+      .replace('<html lang="id"', `<html lang="${language}"`)
+      .replace('/id.webmanifest', `/${language}.webmanifest`);
     if (preloads !== '') reply.header('link', preloads);
     return reply
       .header('content-security-policy', policyOf(noncePolicy(fresh)))
