@@ -1,0 +1,31 @@
+import { say } from './say.ts';
+
+export type Goal = { atLeast: number } | { atMost: number };
+
+export type Verdict = {
+  what: string;
+  ours: number;
+  /** What it is held against. */
+  against: string;
+  theirs: number;
+  goal?: Goal;
+};
+
+const digits = (value: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+/** Prints both sides, their ratio and the goal. */
+export function tell(unit: string, { what, ours, against, theirs, goal }: Verdict): void {
+  const ratio = ours / theirs;
+  const sides = `${digits(ours).padStart(8)} ${unit}  ${against} ${digits(theirs).padStart(8)} ${unit}`;
+  say(`${what.padEnd(44)}${sides}  ratio ${ratio.toPrecision(3).padStart(7)}  ${wordsOf(goal, ratio)}`);
+}
+
+function wordsOf(goal: Goal | undefined, ratio: number): string {
+  if (goal === undefined) return '';
+  const [words, met] =
+    'atLeast' in goal
+      ? [`≥ ${goal.atLeast}`, ratio >= goal.atLeast]
+      : [`≤ ${goal.atMost}`, ratio <= goal.atMost];
+  return `goal ${words}${met ? '' : '  missed'}`;
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { folder } from './folder.ts';
+
+const main = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'gateway', 'src', 'main.ts');
+
+/** The whole product as it starts by default, from the builds as they are, with its demo data. */
+export type Product = { readonly origin: string; readonly sandboxSecret: string; end(): Promise<void> };
+
+export async function startProduct(): Promise<Product> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      RIMBA_DATA_DIR: join(folder, 'product'),
+      LOG_LEVEL: 'error',
+    },
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    const [, origin] = said.match(/Rimba is at (\S+)/) ?? [];
+    const [, sandboxSecret] = said.match(/X-Rimba-Sandbox: (\S+)/) ?? [];
+    if (origin === undefined || sandboxSecret === undefined) continue;
+    return {
+      origin,
+      sandboxSecret,
+      async end() {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      },
+    };
+  }
+  throw new Error(`The product did not start:\n${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
