@@ -98,7 +98,7 @@ export function createAdoptionServices({
     attempts,
     announcements,
   });
-  const views = createTransactionViewService({ attempts, paymentMethods });
+  const views = createTransactionViewService({ clock, attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
   const documents = createDocumentService({
     config,

@@ -1,17 +1,18 @@
 import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { adoption, hold, tree } from '../database/schema/index.ts';
+import { adoption, hold, type LandType, tree } from '../database/schema/index.ts';
 import { availabilityOf } from './availability.rules.ts';
 
 /** "Choose for me": ready trees from a place in the row drawn by lot, going round at its end. */
 export async function pickReadyTrees(
   db: Db,
   count: number,
-  kelompokKomunitasId: number | undefined,
+  { kelompokKomunitasId, landType }: { kelompokKomunitasId?: number; landType?: LandType },
 ): Promise<number[]> {
   const ready = and(
     eq(tree.status, 'ready_to_adopt'),
     kelompokKomunitasId === undefined ? undefined : eq(tree.kelompokKomunitasId, kelompokKomunitasId),
+    landType === undefined ? undefined : eq(tree.landType, landType),
   );
   const [last] = await db
     .select({ id: sql<number>`max(${tree.id})` })
@@ -59,4 +60,19 @@ export async function availableAmong(
     return availabilityOf(state, { adopterId }, now).available;
   });
   return new Set(free.map(({ id }) => id));
+}
+
+/** Which of these trees an adopter holds by a transaction that is not paid, and by which. */
+export async function heldBy(
+  db: Db,
+  ids: readonly number[],
+  adopterId: number,
+  now: Date,
+): Promise<Map<number, number>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select({ treeId: hold.treeId, transactionId: hold.transactionId })
+    .from(hold)
+    .where(and(inArray(hold.treeId, [...ids]), eq(hold.adopterId, adopterId), gt(hold.deadline, now)));
+  return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
 }

@@ -42,7 +42,9 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         operationId: 'quoteTransaction',
         tags,
         summary: 'What some trees would cost, and which of them can still be had',
-        description: 'With a bearer, own trees near the end of their term count as available.',
+        description:
+          'With a bearer, own trees near the end of their term count as available, and trees that an own ' +
+          'transaction holds are named with it.',
         security: optionalBearer,
         querystring,
         body: QuoteBody,

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { landTypes } from '../forest/vocabulary.schemas.ts';
 import { nullable } from '../http/nullable.ts';
 import { ref } from '../http/schema-ref.ts';
-import { Body, idParameter, rupiah } from './text.schemas.ts';
+import { Body, idParameter, oneOf, rupiah } from './text.schemas.ts';
 import { TreeCard } from './tree-card.schemas.ts';
 
 const PriceConfigItem = Type.Object({
@@ -51,6 +52,12 @@ export const QuoteBody = Body({
     }),
   ),
   kelompokKomunitasId: Type.Optional(idParameter()),
+  landType: Type.Optional(oneOf(landTypes, 'With count: only trees on this kind of land')),
+  transactionId: Type.Optional({
+    ...idParameter(),
+    description:
+      'In place of treeIds, with a bearer: what an own pending transaction costs by another method',
+  }),
   paymentMethodId: Type.Optional(idParameter()),
 });
 export type QuoteBody = Static<typeof QuoteBody>;
@@ -62,6 +69,13 @@ export const Quote = Type.Object(
       Type.Object({
         treeId: Type.Integer(),
         code: nullable(Type.String({ description: 'Null: no such tree' })),
+        reason: oneOf(
+          ['taken', 'held_by_you'],
+          'held_by_you: by a transaction of the bearer that is not paid',
+        ),
+        transactionId: nullable(
+          Type.Integer({ description: 'The transaction that holds it for the bearer' }),
+        ),
       }),
     ),
     breakdown: ref(PriceBreakdown),

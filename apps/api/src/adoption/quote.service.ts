@@ -3,10 +3,12 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import type { PaymentMethodService } from '../payments/payment-method.service.ts';
-import { availableAmong, pickReadyTrees } from './availability.repository.ts';
+import { availableAmong, heldBy, pickReadyTrees } from './availability.repository.ts';
 import { mostTrees } from './hold.rules.ts';
+import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
-import { breakdownOnWire, type PriceService } from './price.service.ts';
+import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
+import { findOwnTransaction, listTransactionTrees } from './transaction.repository.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
 /** What an order would cost, and which of its trees can still be had. Holds nothing. */
@@ -21,36 +23,77 @@ export function createQuoteService({
   prices: PriceService;
   paymentMethods: PaymentMethodService;
 }) {
-  return {
-    /** @throws checkout.no_trees_selected, checkout.too_many_trees, checkout.payment_method_not_found */
-    async quote(body: QuoteBody, language: Language, adopterId: number | undefined): Promise<Quote> {
-      const wanted = await chosen(body);
-      const method = body.paymentMethodId ? await paymentMethods.usable(db, body.paymentMethodId) : undefined;
-      const cards = await findTreeCards(db, wanted);
-      const free = await availableAmong(db, wanted, adopterId ?? 0, clock.now());
-      const trees = wanted.filter((id) => free.has(id)).map((id) => cardOf(cards, id));
-      return {
-        trees,
-        unavailable: wanted
-          .filter((id) => !free.has(id))
-          .map((treeId) => ({ treeId, code: cards.get(treeId)?.code ?? null })),
-        breakdown: breakdownOnWire(await prices.priceOf(db, trees.length, method), language),
-      };
-    },
-  };
+  async function quoteTrees(
+    body: QuoteBody,
+    language: Language,
+    adopterId: number | undefined,
+  ): Promise<Quote> {
+    const wanted = await chosen(body);
+    const method = await methodOf(body);
+    const cards = await findTreeCards(db, wanted);
+    const now = clock.now();
+    const free = await availableAmong(db, wanted, adopterId ?? 0, now);
+    const gone = wanted.filter((id) => !free.has(id));
+    const held = adopterId === undefined ? new Map<number, number>() : await heldBy(db, gone, adopterId, now);
+    return {
+      trees: wanted.filter((id) => free.has(id)).map((id) => cardOf(cards, id)),
+      unavailable: gone.map((treeId) => ({
+        treeId,
+        code: cards.get(treeId)?.code ?? null,
+        reason: held.has(treeId) ? 'held_by_you' : 'taken',
+        transactionId: held.get(treeId) ?? null,
+      })),
+      breakdown: breakdownOnWire(await prices.priceOf(db, free.size, method), language),
+    };
+  }
 
-  async function chosen({ treeIds, count, kelompokKomunitasId }: QuoteBody): Promise<number[]> {
-    if (treeIds && count !== undefined) {
-      throw new Problem('request.validation_error', {
-        errors: [
-          fieldProblem('count', 'request.invalid_parameter', { name: 'count', allowed: 'treeIds / count' }),
-        ],
-      });
-    }
-    if (count !== undefined) return pickReadyTrees(db, count, kelompokKomunitasId);
+  /** The price that was agreed to stays, whatever trees cost by now; only the method's fee is another. */
+  async function quoteTransaction(
+    id: number,
+    body: QuoteBody,
+    language: Language,
+    adopterId: number | undefined,
+  ): Promise<Quote> {
+    const row = adopterId === undefined ? undefined : await findOwnTransaction(db, adopterId, id);
+    if (!row) throw new Problem('transaction.not_found');
+    const method = await methodOf(body);
+    const treeIds = (await listTransactionTrees(db, [id])).map(({ treeId }) => treeId);
+    const cards = await findTreeCards(db, treeIds);
+    const breakdown = method ? withFee(row.breakdown, feeOf(method)) : row.breakdown;
+    return {
+      trees: treeIds.map((treeId) => cardOf(cards, treeId)),
+      unavailable: [],
+      breakdown: breakdownOnWire(breakdown, language),
+    };
+  }
+
+  const methodOf = async ({ paymentMethodId }: QuoteBody) =>
+    paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);
+
+  async function chosen({ treeIds, count, ...from }: QuoteBody): Promise<number[]> {
+    if (count !== undefined) return pickReadyTrees(db, count, from);
     const ids = [...new Set(treeIds ?? [])];
     if (!ids.length) throw new Problem('checkout.no_trees_selected');
     if (ids.length > mostTrees) throw new Problem('checkout.too_many_trees', { values: { max: mostTrees } });
     return ids;
   }
+
+  return {
+    /**
+     * @throws checkout.no_trees_selected, checkout.too_many_trees, checkout.payment_method_not_found,
+     * transaction.not_found
+     */
+    async quote(body: QuoteBody, language: Language, adopterId: number | undefined): Promise<Quote> {
+      const { treeIds, count, transactionId } = body;
+      if ([treeIds, count, transactionId].filter((way) => way !== undefined).length > 1) {
+        const allowed = 'treeIds / count / transactionId';
+        throw new Problem('request.validation_error', {
+          errors: [fieldProblem('count', 'request.invalid_parameter', { name: 'count', allowed })],
+        });
+      }
+      return transactionId === undefined
+        ? quoteTrees(body, language, adopterId)
+        : quoteTransaction(transactionId, body, language, adopterId);
+    },
+  };
 }

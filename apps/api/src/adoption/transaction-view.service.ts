@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { inArray } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import { adoption, certificate } from '../database/schema/index.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
@@ -16,9 +17,11 @@ type Adoption = typeof adoption.$inferSelect;
 
 /** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
 export function createTransactionViewService({
+  clock,
   attempts,
   paymentMethods,
 }: {
+  clock: Clock;
   attempts: AttemptService;
   paymentMethods: PaymentMethodService;
 }) {
@@ -47,6 +50,7 @@ export function createTransactionViewService({
     const of = <T extends { transactionId: number }>(all: T[], id: number) =>
       all.filter(({ transactionId }) => transactionId === id);
 
+    const now = clock.now().toISOString();
     return rows.map((row) => {
       const ownTries: AttemptRow[] = of(tries, row.id);
       const ownCertificates = of(certificates, row.id).map(({ certificateNumber, issuedAt }) => ({
@@ -95,6 +99,7 @@ export function createTransactionViewService({
         flagged: row.flagged !== null,
         createdAt: row.createdAt.toISOString(),
         expiresAt: row.expiresAt.toISOString(),
+        now,
         paidAt: row.paidAt?.toISOString() ?? null,
         cancelledAt: row.cancelledAt?.toISOString() ?? null,
       };

@@ -146,6 +146,7 @@ export const Transaction = Type.Object(
     flagged: Type.Boolean({ description: 'A person is looking into it' }),
     createdAt: moment(),
     expiresAt: moment('When the trees are let go unless paid'),
+    now: moment("The service's clock when this was answered: `expiresAt` is by it, not by the reader's"),
     paidAt: nullable(moment()),
     cancelledAt: nullable(moment()),
   },

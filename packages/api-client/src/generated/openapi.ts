@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * What some trees would cost, and which of them can still be had
-         * @description With a bearer, own trees near the end of their term count as available.
+         * @description With a bearer, own trees near the end of their term count as available, and trees that an own transaction holds are named with it.
          */
         post: operations["quoteTransaction"];
         delete?: never;
@@ -1933,6 +1933,13 @@ export interface components {
                 treeId: number;
                 /** @description Null: no such tree */
                 code: string | null;
+                /**
+                 * @description held_by_you: by a transaction of the bearer that is not paid
+                 * @enum {string}
+                 */
+                reason: "taken" | "held_by_you";
+                /** @description The transaction that holds it for the bearer */
+                transactionId: number | null;
             }[];
             breakdown: components["schemas"]["PriceBreakdown"];
         };
@@ -2070,6 +2077,11 @@ export interface components {
              * @description When the trees are let go unless paid
              */
             expiresAt: string;
+            /**
+             * Format: date-time
+             * @description The service's clock when this was answered: `expiresAt` is by it, not by the reader's
+             */
+            now: string;
             /** Format: date-time */
             paidAt: string | null;
             /** Format: date-time */
@@ -6183,6 +6195,13 @@ export interface operations {
                     /** @description "Choose for me": how many trees, in place of treeIds */
                     count?: number;
                     kelompokKomunitasId?: number;
+                    /**
+                     * @description With count: only trees on this kind of land
+                     * @enum {string}
+                     */
+                    landType?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                    /** @description In place of treeIds, with a bearer: what an own pending transaction costs by another method */
+                    transactionId?: number;
                     paymentMethodId?: number;
                 };
             };
