@@ -1,6 +1,8 @@
 export { bootScript } from './boot-script.ts';
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { emailPattern } from './forms/email-pattern.ts';
+export { fullPhone, nationalPhone } from './forms/phone.ts';
+export { textLength } from './forms/text-length.ts';
 export { useSecondsUntil } from './forms/use-seconds-until.ts';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export type { FrameSession, FrameUser } from './frame/frame-session.ts';
@@ -20,6 +22,8 @@ export {
 } from './navigation/PageLink.tsx';
 export { TextLink } from './navigation/TextLink.tsx';
 export { useOnline } from './notices/use-online.ts';
+export { QueryFailed } from './page/QueryFailed.tsx';
+export { Section } from './page/Section.tsx';
 export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';
 export { type Theme, themeStoreKey, themes } from './theme/theme-boot.ts';

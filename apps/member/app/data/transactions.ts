@@ -24,6 +24,14 @@ export const transactionQuery = (id: number) => ({
     state.data && isMoving(state.data) ? pollMs : (false as const),
 });
 
+/** Fetches a transaction anew, and whatever was counted for it. */
+export const refreshTransaction = async (id: number): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: transactionQuery(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: client.quoteKey }),
+  ]);
+};
+
 /** Gives the trees up; nothing is to be paid any more. */
 export const cancelTransaction = (id: number): Promise<Transaction> =>
   runMutation(client.cancelTransaction(api(), queryClient, id), undefined);
@@ -34,6 +42,6 @@ export const payTransaction = (
   change: { paymentMethodId: number; expectedTotal: number },
 ): Promise<Transaction> => runMutation(client.payTransaction(api(), queryClient, id), change);
 
-/** What as many trees cost by another method. */
-export const repriceQuery = (count: number, paymentMethodId: number) =>
-  client.quoteQuery(api(), { count, paymentMethodId });
+/** What a pending transaction costs by another method; the price of its trees stays as agreed. */
+export const repriceQuery = (transactionId: number, paymentMethodId: number) =>
+  client.quoteQuery(api(), { transactionId, paymentMethodId });

@@ -1,12 +1,14 @@
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
+import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { sayError } from './say.ts';
 
-/** Ends the session; what went wrong is said in the two seconds before the login comes. */
+/** Ends the session, and forgets an unfinished checkout with it; what went wrong is said in the two seconds before the login comes. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation(['auth', 'errors']);
   const { session } = useSession();
   return async () => {
+    checkoutDrafts.forget();
     const error = await session?.logout();
     if (error) sayError(t('auth:logout.failed'), { description: error.text ?? t(`errors:${error.code}`) });
   };

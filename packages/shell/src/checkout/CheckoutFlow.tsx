@@ -1,47 +1,65 @@
+import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
-import { useBotCheck } from '@rimba/shell/bot-check';
-import { Button, Stack, Stepper } from '@rimba/ui';
+import { Button } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
-import { quoteQuery } from '../../data/checkout.ts';
-import type { User } from '../../data/wire.ts';
-import { PageHead } from '../../frame/PageHead.tsx';
+import { useBotCheck } from '../bot-check/use-bot-check.tsx';
+import { useCheckoutApi } from './api-context.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import * as styles from './checkout.css.ts';
-import { type CheckoutForm, formFromProfile } from './checkout-form.ts';
-import { unheardAttempt } from './checkout-machine.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+import { type CheckoutStep, unheardOrder } from './checkout-state.ts';
+import type { CheckoutWay } from './checkout-way.ts';
+import { Dialogs } from './Dialogs.tsx';
+import type { CheckoutDraft } from './draft/index.ts';
 import { Failure } from './Failure.tsx';
 import { HolderFields } from './HolderFields.tsx';
+import { Interruption } from './Interruption.tsx';
 import { MethodFields } from './MethodFields.tsx';
-import { NoTrees } from './NoTrees.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PriceChanged } from './PriceChanged.tsx';
 import { PublicNameFields } from './PublicNameFields.tsx';
-import { TreesTaken } from './TreesTaken.tsx';
-import { withoutTrees } from './tree-choice.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useReview } from './use-review.ts';
+import { useKeepDraft } from './use-keep-draft.ts';
+import { quoteOf, useReview } from './use-review.ts';
 import { wrongFieldsOf } from './wrong-fields.ts';
 
+export interface CheckoutFlowProps {
+  way: CheckoutWay;
+  /** Where it begins: what was kept, or a new one. */
+  draft: CheckoutDraft;
+  treeIds: readonly number[];
+  onLeaveOut: (treeIds: readonly number[]) => void;
+  /** The way to other trees, in place of those that are gone. */
+  chooseOthers: (gone: readonly number[]) => ReactNode;
+  /** In place of the form where none of the trees can be had. */
+  noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
+  onMade: (transactionId: number) => void;
+}
+
 const none: readonly number[] = [];
-const Confirmation = lazy(() => import('./Confirmation.tsx'));
+/** Steps that go on whatever a new count says of the trees: they may be held for this very order by now. */
+const underWay: ReadonlySet<CheckoutStep> = new Set([
+  'confirming',
+  'mailingCode',
+  'enteringCode',
+  'sending',
+  'madeEarlier',
+  'made',
+]);
 
 /** From chosen trees to a transaction that waits for its payment. */
-export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {
-  const { t } = useTranslation(['checkout', 'common']);
-  const navigate = useNavigate();
-  const address = usePageAddress();
-  const [params, setParams] = useSearchParams();
-  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: formFromProfile(user) });
-  const methodId = form.watch('paymentMethodId');
-  const quote = useQuery(quoteQuery(treeIds, methodId === '' ? undefined : Number(methodId)));
+export function CheckoutFlow(props: CheckoutFlowProps) {
+  const { way, draft, treeIds, onMade } = props;
+  const { t } = useTranslation('checkout');
+  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
+  const quote = useQuery(quoteOf(useCheckoutApi(), treeIds, form.watch('paymentMethodId')));
   const check = useBotCheck('checkout');
   const checkout = useCheckout({
-    onMade: (transactionId) =>
-      navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true }),
+    way,
+    draft,
+    check,
+    onMade,
     onWrongFields: (error) => {
       const { fields } = wrongFieldsOf(error.errors, form.getValues('holderKind'));
       fields.forEach(({ name, message }, place) => {
@@ -49,85 +67,68 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
       });
     },
   });
-  const { state } = checkout;
-  const formTop = useRef<HTMLFormElement>(null);
-  const interrupted = state.step === 'treesTaken' || state.step === 'priceChanged';
-  useEffect(() => {
-    // What changed meanwhile is told at the form's beginning, and the reader is at its end.
-    if (interrupted) formTop.current?.scrollIntoView({ behavior: 'smooth' });
-  }, [interrupted]);
-
+  const { state, dispatch, ticket } = checkout;
+  useKeepDraft({ draft, form, treeIds, state, ticket });
+  const unheard = unheardOrder(state);
+  const review = useReview({ form, treeIds, unheard, dispatch });
+  const formTop = useTopOnInterruption(state.step);
   const leaveOut = (gone: readonly number[]) => {
-    checkout.dismiss();
-    setParams(withoutTrees(params, gone), { replace: true });
+    dispatch({ type: 'dismissed' });
+    props.onLeaveOut(gone);
   };
-  const takePriceAgain = async () => {
-    await quote.refetch();
-    checkout.dismiss();
-  };
-  const unheard = unheardAttempt(state);
-  const review = useReview({ form, treeIds, unheard, onReviewed: checkout.review });
-  const send = async () => {
-    if (!('attempt' in state)) return;
-    await checkout.send(state.attempt, check.take);
-    check.renew();
-  };
-  const underWay = state.step === 'confirming' || state.step === 'sending' || state.step === 'made';
-  if (!underWay && !unheard && quote.data?.trees.length === 0 && !quote.isPlaceholderData) {
-    return <NoTrees gone={quote.data.unavailable} />;
-  }
+  const isSettled = !quote.isPlaceholderData && !unheard && !underWay.has(state.step);
+  if (isSettled && quote.data?.trees.length === 0) return props.noTrees(quote.data.unavailable);
 
   return (
-    <Stack gap={5}>
-      <Stepper
-        label={t('checkout:page.title')}
-        steps={[
-          t('checkout:page.steps.trees'),
-          t('checkout:page.steps.details'),
-          t('checkout:page.steps.payment'),
-        ]}
-        current={1}
-        doneLabel={t('checkout:page.steps.done')}
+    <div className={styles.page}>
+      <FormProvider {...form}>
+        <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
+          <Interruption
+            state={state}
+            onLeaveOut={leaveOut}
+            onRecount={() => quote.refetch().then(() => dispatch({ type: 'dismissed' }))}
+            onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
+            chooseOthers={props.chooseOthers}
+          />
+          <CustomerFields />
+          <HolderFields />
+          <PublicNameFields />
+          <MethodFields total={quote.data?.breakdown.totalPrice} />
+          {state.step === 'failed' && (
+            <Failure
+              problem={state.problem}
+              onRetry={review}
+              onDismiss={() => dispatch({ type: 'dismissed' })}
+            />
+          )}
+          {check.check}
+          <Button
+            type="submit"
+            width="fullOnPhone"
+            busy={state.step === 'counting' ? t('summary.updating') : undefined}
+          >
+            {t('page.pay')}
+          </Button>
+        </form>
+      </FormProvider>
+      <OrderSummary
+        treeIds={treeIds}
+        quote={quote}
+        told={state.step === 'treesTaken' ? state.taken : none}
+        onLeaveOut={leaveOut}
+        chooseOthers={props.chooseOthers}
       />
-      <PageHead title={t('checkout:page.title')} lead={t('checkout:page.intro')} />
-      <div className={styles.page}>
-        <FormProvider {...form}>
-          <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
-            {state.step === 'treesTaken' && (
-              <TreesTaken taken={state.taken} left={state.left} onLeaveOut={() => leaveOut(state.taken)} />
-            )}
-            {state.step === 'priceChanged' && (
-              <PriceChanged agreedTotal={state.agreedTotal} onAccept={takePriceAgain} />
-            )}
-            <CustomerFields />
-            <HolderFields />
-            <PublicNameFields />
-            <MethodFields total={quote.data?.breakdown.totalPrice} />
-            {state.step === 'failed' && (
-              <Failure problem={state.problem} onRetry={review} onDismiss={checkout.dismiss} />
-            )}
-            {check.check}
-            <Button
-              type="submit"
-              width="fullOnPhone"
-              busy={form.formState.isSubmitting ? t('checkout:summary.updating') : undefined}
-            >
-              {t('checkout:page.pay')}
-            </Button>
-          </form>
-        </FormProvider>
-        <OrderSummary
-          treeIds={treeIds}
-          quote={quote}
-          told={state.step === 'treesTaken' ? state.taken : none}
-          onLeaveOut={leaveOut}
-        />
-      </div>
-      {(state.step === 'confirming' || state.step === 'sending') && (
-        <Suspense>
-          <Confirmation order={state.attempt.order} onConfirm={send} onWithdraw={checkout.withdraw} />
-        </Suspense>
-      )}
-    </Stack>
+      <Dialogs checkout={checkout} />
+    </div>
   );
+}
+
+/** What changed meanwhile is told at the form's beginning, and the reader is at its end. */
+function useTopOnInterruption(step: CheckoutStep) {
+  const formTop = useRef<HTMLFormElement>(null);
+  const interrupted = step === 'treesTaken' || step === 'priceChanged' || step === 'madeEarlier';
+  useEffect(() => {
+    if (interrupted) formTop.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [interrupted]);
+  return formTop;
 }

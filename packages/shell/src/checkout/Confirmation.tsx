@@ -1,8 +1,9 @@
+import { paymentMethodsQuery } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paymentMethodsQuery } from '../../data/checkout.ts';
-import type { CheckoutOrder } from './checkout-machine.ts';
+import { useCheckoutApi } from './api-context.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 
 const publicNameWords = {
   full: 'publicName.full',
@@ -12,15 +13,17 @@ const publicNameWords = {
 
 interface ConfirmationProps {
   order: CheckoutOrder;
+  /** The yes mails a code first; the order is sent with it. */
+  byCode: boolean;
   onConfirm: () => Promise<void>;
   onWithdraw: () => void;
 }
 
 /** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
-export default function Confirmation({ order, onConfirm, onWithdraw }: ConfirmationProps) {
+export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const groups = useQuery(paymentMethodsQuery(useLanguage())).data ?? [];
+  const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
   const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
   const amount = format.rupiah(order.expectedTotal);
   const lines = [
@@ -35,10 +38,10 @@ export default function Confirmation({ order, onConfirm, onWithdraw }: Confirmat
       onOpenChange={(open) => !open && onWithdraw()}
       tone="primary"
       title={t('confirm.title')}
-      description={t('confirm.lead')}
-      confirmLabel={t('confirm.submit', { amount })}
+      description={byCode ? t('guest.confirmLead', { email: order.customer.email }) : t('confirm.lead')}
+      confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
       cancelLabel={t('confirm.cancel')}
-      busyLabel={t('confirm.submitting')}
+      busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
       onConfirm={onConfirm}
     >
       <Stack gap={2} as="ul">

@@ -1,10 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern } from '@rimba/shell';
 import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { fullPhone } from '../../forms/phone.ts';
-import { textLength } from '../../forms/text-length.ts';
-import { Section } from '../../frame/Section.tsx';
+import { emailPattern } from '../forms/email-pattern.ts';
+import { fullPhone } from '../forms/phone.ts';
+import { textLength } from '../forms/text-length.ts';
+import { Section } from '../page/Section.tsx';
 import * as styles from './checkout.css.ts';
 import { type CheckoutForm, fullName, longestName } from './checkout-form.ts';
 

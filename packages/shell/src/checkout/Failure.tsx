@@ -1,8 +1,8 @@
-import { useTranslation } from '@rimba/i18n/react';
+import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { Button, ErrorState } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
-import type { CheckoutProblem } from './checkout-machine.ts';
+import type { CheckoutProblem } from './checkout-state.ts';
 import { wrongFieldsOf } from './wrong-fields.ts';
 
 interface FailureProps {
@@ -15,7 +15,9 @@ interface FailureProps {
 export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors', 'error-help']);
   const description = useDescription(problem);
-  const title = problem.answered ? problem.message : t('errors:checkout.submit_failed');
+  const errorText = useErrorText();
+  const title =
+    problem.fate === 'unknown' ? t('errors:checkout.submit_failed') : problem.message || errorText(problem);
   return (
     <ErrorState
       title={title}
@@ -40,10 +42,10 @@ export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
 }
 
 /** What to do: the fields that are still marked, or what the service said of things that have no field. */
-function useDescription({ answered, errors, message }: CheckoutProblem): string | undefined {
+function useDescription({ fate, errors, message }: CheckoutProblem): string | undefined {
   const { t } = useTranslation(['common', 'error-help']);
   const { getFieldState, getValues, formState } = useFormContext<CheckoutForm>();
-  if (!answered) return t('error-help:checkout.submit_failed');
+  if (fate === 'unknown') return t('error-help:checkout.submit_failed');
   const { fields, elsewhere } = wrongFieldsOf(errors, getValues('holderKind'));
   const marked = fields.filter(({ name }) => getFieldState(name, formState).invalid);
   if (marked.length > 0) return t('common:form.errorSummary', { count: marked.length });

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern } from '@rimba/shell';
 import { RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { textLength } from '../../forms/text-length.ts';
-import { Section } from '../../frame/Section.tsx';
+import { emailPattern } from '../forms/email-pattern.ts';
+import { textLength } from '../forms/text-length.ts';
+import { Section } from '../page/Section.tsx';
 import * as styles from './checkout.css.ts';
 import { type CheckoutForm, longestName } from './checkout-form.ts';
 

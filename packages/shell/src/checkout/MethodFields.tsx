@@ -1,18 +1,19 @@
+import { paymentMethodsQuery } from '@rimba/api-client';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Skeleton, SkeletonGroup, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
-import { paymentMethodsQuery } from '../../data/checkout.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
-import { Section } from '../../frame/Section.tsx';
-import { MethodChoice } from '../../payments/MethodChoice.tsx';
+import { QueryFailed } from '../page/QueryFailed.tsx';
+import { Section } from '../page/Section.tsx';
+import { MethodChoice } from '../payment/MethodChoice.tsx';
+import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** How to pay. `total` is what the trees cost before a method's fee, for the methods' limits. */
 export function MethodFields({ total }: { total: number | undefined }) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const { control } = useFormContext<CheckoutForm>();
-  const methods = useQuery(paymentMethodsQuery(useLanguage()));
+  const methods = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage()));
   return (
     <Section title={t('checkout:methods.title')}>
       {methods.isPending && (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { initials, RadioGroup } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
-import { Section } from '../../frame/Section.tsx';
+import { Section } from '../page/Section.tsx';
 import { type CheckoutForm, fullName } from './checkout-form.ts';
 
 /** What others read: in a tree's history, in the ranking, on the open certificate. */

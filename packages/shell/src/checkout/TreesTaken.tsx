@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
 import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
 
 interface TreesTakenProps {
   /** By default, that others were faster. */
@@ -8,10 +8,12 @@ interface TreesTakenProps {
   taken: readonly number[];
   left: readonly number[];
   onLeaveOut: () => void;
+  /** The way to other trees. */
+  chooseOthers: ReactNode;
 }
 
-/** Trees that cannot be had: nothing is paid, and the adopter decides what to do without those trees. */
-export function TreesTaken({ title, taken, left, onLeaveOut }: TreesTakenProps) {
+/** Trees that cannot be had: nothing is paid, and the reader decides what to do without those trees. */
+export function TreesTaken({ title, taken, left, onLeaveOut, chooseOthers }: TreesTakenProps) {
   const { t } = useTranslation('checkout');
   return (
     <Banner urgent>
@@ -24,11 +26,7 @@ export function TreesTaken({ title, taken, left, onLeaveOut }: TreesTakenProps) 
               {t('outcome.taken.continue')}
             </Button>
           )}
-          <Button size="compact" variant="secondary" asChild>
-            <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
-              {t('outcome.taken.choose')}
-            </PageLink>
-          </Button>
+          {chooseOthers}
         </Inline>
       </Stack>
     </Banner>

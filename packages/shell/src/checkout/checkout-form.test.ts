@@ -1,8 +1,8 @@
+import type { Schema } from '@rimba/api-client';
 import { expect, it } from 'vitest';
-import type { User } from '../../data/wire.ts';
 import { formFromProfile, orderOf } from './checkout-form.ts';
 
-const user: User = {
+const user: Schema<'User'> = {
   id: 1,
   name: 'Ayu Putri Wulandari',
   email: 'ayu@example.com',

@@ -1,6 +1,6 @@
-import type { User } from '../../data/wire.ts';
-import { fullPhone, nationalPhone } from '../../forms/phone.ts';
-import type { CheckoutOrder } from './checkout-machine.ts';
+import type { Schema } from '@rimba/api-client';
+import { fullPhone, nationalPhone } from '../forms/phone.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 
 /** What the form holds. Its fields have the names that the service's errors give them. */
 export interface CheckoutForm {
@@ -36,10 +36,21 @@ export const formFields = [
   'paymentMethodId',
 ] as const;
 
+/** Nothing typed yet. Nobody's name is shown in full unless they say so. */
+export const emptyForm: CheckoutForm = {
+  customer: { firstName: '', lastName: '', email: '', phone: '', adopterType: 'individual' },
+  holderKind: 'self',
+  holder: '',
+  gift: { message: '', recipientEmail: '', deliverOn: '' },
+  publicName: 'hidden',
+  paymentMethodId: '',
+};
+
 /** What the profile already knows. */
-export function formFromProfile(user: User): CheckoutForm {
+export function formFromProfile(user: Schema<'User'>): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
   return {
+    ...emptyForm,
     customer: {
       firstName,
       lastName: others.join(' '),
@@ -47,11 +58,7 @@ export function formFromProfile(user: User): CheckoutForm {
       phone: user.phone === null ? '' : nationalPhone(user.phone),
       adopterType: user.adopterType,
     },
-    holderKind: 'self',
-    holder: '',
-    gift: { message: '', recipientEmail: '', deliverOn: '' },
     publicName: user.publicName,
-    paymentMethodId: '',
   };
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutArrows } from './checkout-arrows.ts';
+import { nextCheckout, startOfCheckout } from './checkout-machine.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 import {
   type CheckoutEvent,
-  type CheckoutOrder,
   type CheckoutProblem,
   type CheckoutState,
-  nextCheckout,
-  startOfCheckout,
-  unheardAttempt,
-} from './checkout-machine.ts';
+  orderToProve,
+  unheardOrder,
+} from './checkout-state.ts';
 
 const order: CheckoutOrder = {
   treeIds: [1, 2, 3],
@@ -24,129 +25,116 @@ const order: CheckoutOrder = {
   publicName: 'initials',
   gift: null,
 };
-const lost: CheckoutProblem = {
-  code: 'request.offline',
-  message: 'Tidak ada jaringan',
-  answered: false,
+const earlier: CheckoutOrder = { ...order, paymentMethodId: 8 };
+const problem = (fate: CheckoutProblem['fate']): CheckoutProblem => ({
+  code: 'request.unexpected',
+  message: '',
+  fate,
   errors: [],
-};
-const refused: CheckoutProblem = {
-  code: 'checkout.recaptcha_failed',
-  message: 'Gagal',
-  answered: true,
-  errors: [],
-};
-
-const review = (freshKey: string, reviewed = order): CheckoutEvent => ({
-  type: 'reviewed',
-  order: reviewed,
-  freshKey,
 });
-const after = (...events: CheckoutEvent[]) => events.reduce<CheckoutState>(nextCheckout, startOfCheckout);
-const sent = [review('first'), { type: 'confirmed' }] as const;
 
-describe('the way to a transaction', () => {
-  it('asks before it sends', () => {
-    expect(after(review('first'))).toEqual({ step: 'confirming', attempt: { key: 'first', order } });
-    expect(after(review('first'), { type: 'withdrawn' })).toEqual({ step: 'filling' });
-    expect(after(...sent)).toEqual({ step: 'sending', attempt: { key: 'first', order } });
-    expect(after(...sent, { type: 'made', transactionId: 9 })).toEqual({ step: 'made', transactionId: 9 });
+const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: Step }> } = {
+  filling: { step: 'filling', unheard: earlier },
+  counting: { step: 'counting', unheard: earlier },
+  confirming: { step: 'confirming', order, unheard: earlier },
+  mailingCode: { step: 'mailingCode', order, unheard: earlier },
+  enteringCode: { step: 'enteringCode', order, unheard: earlier },
+  sending: { step: 'sending', order, unheard: earlier },
+  treesTaken: { step: 'treesTaken', taken: [2], left: [1, 3] },
+  priceChanged: { step: 'priceChanged', agreedTotal: 1 },
+  madeEarlier: { step: 'madeEarlier', unheard: earlier },
+  failed: { step: 'failed', problem: problem('unknown'), unheard: earlier },
+  made: { step: 'made', transactionId: 9 },
+};
+const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: Type }> } = {
+  submitted: { type: 'submitted' },
+  reviewed: { type: 'reviewed', order },
+  confirmed: { type: 'confirmed' },
+  codeWanted: { type: 'codeWanted' },
+  codeMailed: { type: 'codeMailed' },
+  codeRefused: { type: 'codeRefused', refusal: problem('refused') },
+  withdrawn: { type: 'withdrawn' },
+  dismissed: { type: 'dismissed' },
+  made: { type: 'made', transactionId: 9 },
+  treesTaken: { type: 'treesTaken', taken: [2] },
+  priceChanged: { type: 'priceChanged' },
+  madeEarlier: { type: 'madeEarlier' },
+  failed: { type: 'failed', problem: problem('unknown') },
+};
+
+describe.each(Object.values(states))('from $step', (state) => {
+  const arrows: Partial<Record<CheckoutEvent['type'], string>> = checkoutArrows[state.step];
+
+  it.each(Object.values(events))('$type leads where the table says', (event) => {
+    const next = nextCheckout(state, event);
+    const to = arrows[event.type];
+    if (to === undefined) expect(next).toBe(state);
+    else expect(next.step).toBe(to);
   });
+});
 
-  it('sends once, however often it is confirmed', () => {
-    const sending = after(...sent);
-    expect(nextCheckout(sending, { type: 'confirmed' })).toBe(sending);
-    expect(nextCheckout(sending, review('second'))).toBe(sending);
-  });
+const after = (...path: CheckoutEvent[]) => path.reduce<CheckoutState>(nextCheckout, startOfCheckout());
+const sent = [events.submitted, events.reviewed, events.confirmed];
+const lost = [...sent, events.failed];
 
-  it('never leaves a transaction that was made', () => {
-    const made = after(...sent, { type: 'made', transactionId: 9 });
-    for (const event of [...sent, { type: 'dismissed' }, { type: 'priceChanged' }] as const) {
-      expect(nextCheckout(made, event)).toBe(made);
+describe('an order that went unheard', () => {
+  it('is remembered through the message, the form and another look', () => {
+    expect(unheardOrder(after(...sent))).toBe(order);
+    for (const path of [
+      [],
+      [events.dismissed],
+      [events.submitted],
+      [events.submitted, events.reviewed],
+      [events.submitted, events.reviewed, events.withdrawn],
+    ] as CheckoutEvent[][]) {
+      expect(unheardOrder(after(...lost, ...path))).toBe(order);
     }
-  });
-});
-
-describe('the key', () => {
-  const keyOf = (state: CheckoutState) => ('attempt' in state ? state.attempt.key : undefined);
-
-  const other = { ...order, paymentMethodId: 8 };
-  const lostOnce = [...sent, { type: 'failed', problem: lost }] as const;
-  const again = (...events: CheckoutEvent[]) => {
-    const state = after(...events);
-    expect(state.step).toBe('confirming');
-    return keyOf(state);
-  };
-
-  it('stays when a lost answer is asked for again, from the message or from the form', () => {
-    expect(again(...lostOnce, review('second'))).toBe('first');
-    expect(again(...lostOnce, { type: 'dismissed' }, review('second'))).toBe('first');
-  });
-
-  it('stays through another look at the form', () => {
-    expect(again(...lostOnce, review('second'), { type: 'withdrawn' }, review('third'))).toBe('first');
-    expect(again(...lostOnce, review('second', other), { type: 'withdrawn' }, review('third'))).toBe('first');
-  });
-
-  it('is new for another order, which is then what is sent', () => {
-    expect(again(...lostOnce, { type: 'dismissed' }, review('second', other))).toBe('second');
-    expect(after(...lostOnce, review('second', other), { type: 'confirmed' })).toEqual({
-      step: 'sending',
-      attempt: { key: 'second', order: other },
-    });
   });
 
   it.each<CheckoutEvent>([
-    { type: 'failed', problem: refused },
-    { type: 'treesTaken', taken: [2] },
-    { type: 'priceChanged' },
-  ])('is new once the service has refused: $type', (answer) => {
-    expect(again(...sent, answer, review('second'))).toBe('second');
-    expect(again(...sent, answer, { type: 'dismissed' }, review('second'))).toBe('second');
+    { type: 'failed', problem: problem('refused') },
+    events.treesTaken,
+    events.priceChanged,
+    events.codeRefused,
+  ])('is none once the service has refused: $type', (answer) => {
+    expect(unheardOrder(after(...lost, ...sent, answer))).toBeUndefined();
   });
 
-  it('sends nothing after a failure without another look', () => {
-    const failed = after(...lostOnce);
-    expect(nextCheckout(failed, { type: 'confirmed' })).toBe(failed);
+  it('stays what it was when the next try never left', () => {
+    const again = nextCheckout(states.sending, { type: 'failed', problem: problem('unsent') });
+    expect(unheardOrder(again)).toBe(earlier);
+  });
+
+  it('is sent once more where it turns out to have been made', () => {
+    expect(nextCheckout(states.madeEarlier, events.confirmed)).toMatchObject({ order: earlier });
+    const unknown: CheckoutState = { step: 'madeEarlier' };
+    expect(nextCheckout(unknown, events.confirmed)).toBe(unknown);
   });
 });
 
-it('remembers what may have arrived', () => {
-  const attempt = { key: 'first', order };
-  expect(unheardAttempt(after(...sent, { type: 'failed', problem: lost }))).toEqual(attempt);
-  expect(unheardAttempt(after(...sent, { type: 'failed', problem: lost }, { type: 'dismissed' }))).toEqual(
-    attempt,
-  );
-  expect(unheardAttempt(after(...sent, { type: 'failed', problem: refused }))).toBeUndefined();
-  expect(unheardAttempt(after(review('first'), { type: 'withdrawn' }))).toBeUndefined();
-});
-
-it('keeps the answer in view when the dialog closes behind it', () => {
-  for (const answer of [
-    { type: 'treesTaken', taken: [2] },
-    { type: 'priceChanged' },
-    { type: 'failed', problem: lost },
-  ] as const) {
-    const answered = after(...sent, answer);
-    expect(nextCheckout(answered, { type: 'withdrawn' })).toBe(answered);
-  }
-});
-
-describe('what changed meanwhile', () => {
-  it('names the trees that are left', () => {
-    expect(after(...sent, { type: 'treesTaken', taken: [2] })).toEqual({
-      step: 'treesTaken',
-      taken: [2],
-      left: [1, 3],
+describe("a guest's code", () => {
+  it('is asked for with the order as it was agreed to, also after a reload', () => {
+    const waiting = after(events.submitted, events.reviewed, events.codeWanted, events.codeMailed);
+    expect(waiting).toMatchObject({ step: 'enteringCode', order });
+    expect(startOfCheckout({ proving: orderToProve(waiting) })).toMatchObject({
+      step: 'enteringCode',
+      order,
     });
   });
 
-  it('remembers what was agreed to', () => {
-    expect(after(...sent, { type: 'priceChanged' })).toEqual({ step: 'priceChanged', agreedTotal: 453_150 });
+  it('says why it was not taken, and forgets that when it is tried again', () => {
+    const refused = nextCheckout(states.sending, events.codeRefused);
+    expect(refused).toMatchObject({ step: 'enteringCode', order, refusal: { fate: 'refused' } });
+    const resent = nextCheckout(nextCheckout(refused, events.codeWanted), events.codeMailed);
+    expect(resent).toMatchObject({ step: 'enteringCode', refusal: undefined });
   });
+});
 
-  it('is heard only as the answer to what was sent', () => {
-    expect(after({ type: 'treesTaken', taken: [2] })).toBe(startOfCheckout);
-    expect(after(review('first'), { type: 'made', transactionId: 9 }).step).toBe('confirming');
-  });
+it('begins again with the order that a reload left unheard', () => {
+  expect(startOfCheckout({ unheard: order })).toEqual({ step: 'filling', unheard: order });
+});
+
+it('names the trees that are left, and what was agreed to', () => {
+  expect(after(...sent, events.treesTaken)).toEqual({ step: 'treesTaken', taken: [2], left: [1, 3] });
+  expect(after(...sent, events.priceChanged)).toEqual({ step: 'priceChanged', agreedTotal: 453_150 });
 });

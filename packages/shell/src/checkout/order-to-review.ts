@@ -1,5 +1,5 @@
 import { type CheckoutForm, orderOf } from './checkout-form.ts';
-import { type Attempt, type CheckoutOrder, sameOrder } from './checkout-machine.ts';
+import { type CheckoutOrder, sameOrder } from './checkout-order.ts';
 
 /**
  * The order whose answer was lost, where the form still says the same; otherwise undefined, and the order is
@@ -8,12 +8,11 @@ import { type Attempt, type CheckoutOrder, sameOrder } from './checkout-machine.
 export function repeatedOrder(
   form: CheckoutForm,
   treeIds: readonly number[],
-  unheard: Attempt | undefined,
+  unheard: CheckoutOrder | undefined,
 ): CheckoutOrder | undefined {
   if (unheard === undefined) return undefined;
-  const { order } = unheard;
-  const same = sameOrder(orderOf(form, order.treeIds, order.expectedTotal), order);
-  return same && order.treeIds.every((id) => treeIds.includes(id)) ? order : undefined;
+  const same = sameOrder(orderOf(form, unheard.treeIds, unheard.expectedTotal), unheard);
+  return same && unheard.treeIds.every((id) => treeIds.includes(id)) ? unheard : undefined;
 }
 
 /** The order of what the service has counted: a tree that is gone is not in its total, and not ordered. */

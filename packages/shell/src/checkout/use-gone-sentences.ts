@@ -1,8 +1,10 @@
+import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import type { Quote } from '../../data/wire.ts';
+
+type Unavailable = Schema<'Quote'>['unavailable'];
 
 /** Says of each tree that cannot be had that it cannot; nothing of numbers that no tree has. */
-export function useGoneSentences(): (gone: Quote['unavailable']) => string {
+export function useGoneSentences(): (gone: Unavailable) => string {
   const { t } = useTranslation('errors');
   return (gone) =>
     gone

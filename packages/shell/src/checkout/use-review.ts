@@ -1,36 +1,57 @@
+import { type ApiClient, quoteQuery } from '@rimba/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { priceNow } from '../../data/checkout.ts';
-import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { problemOf } from './answer-event.ts';
+import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import type { Attempt, CheckoutOrder } from './checkout-machine.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import type { CheckoutEvent } from './checkout-state.ts';
 import { countedOrder, repeatedOrder } from './order-to-review.ts';
 
 interface ReviewOptions {
   form: UseFormReturn<CheckoutForm>;
   treeIds: readonly number[];
-  unheard: Attempt | undefined;
-  onReviewed: (order: CheckoutOrder) => void;
+  unheard: CheckoutOrder | undefined;
+  dispatch: Dispatch<CheckoutEvent>;
 }
 
+/** What some trees cost by a method, and which of them cannot be had. */
+export const quoteOf = (api: ApiClient, treeIds: readonly number[], methodId: string) =>
+  quoteQuery(api, {
+    treeIds: [...treeIds],
+    ...(methodId !== '' && { paymentMethodId: Number(methodId) }),
+  });
+
 /** From the form to an order that can be looked at once more; waits for a price that is still being counted. */
-export function useReview({ form, treeIds, unheard, onReviewed }: ReviewOptions) {
-  const sayFailure = useSayFailure();
+export function useReview({ form, treeIds, unheard, dispatch }: ReviewOptions) {
+  const api = useCheckoutApi();
+  const queryClient = useQueryClient();
+  const trees = useRef(treeIds);
+  useEffect(() => {
+    trees.current = treeIds;
+  });
+  const said = () => JSON.stringify([form.getValues(), trees.current]);
 
   async function count(values: CheckoutForm): Promise<void> {
-    const typed = JSON.stringify(form.getValues());
+    const before = said();
     try {
-      const quote = await priceNow(treeIds, Number(values.paymentMethodId));
+      const quote = await queryClient.fetchQuery(quoteOf(api, trees.current, values.paymentMethodId));
       // Typed on while the price was awaited: what is looked at is what the form says now.
-      if (JSON.stringify(form.getValues()) !== typed) return review();
+      if (said() !== before) return review();
       const order = countedOrder(values, quote);
-      if (order) onReviewed(order);
+      dispatch(order ? { type: 'reviewed', order } : { type: 'dismissed' });
     } catch (error) {
-      sayFailure(error);
+      dispatch({ type: 'failed', problem: { ...problemOf(error), fate: 'unsent' } });
     }
   }
-  const review = form.handleSubmit((values) => {
-    const repeated = repeatedOrder(values, treeIds, unheard);
-    return repeated ? onReviewed(repeated) : count(values);
-  });
+  const review = form.handleSubmit(
+    (values) => {
+      dispatch({ type: 'submitted' });
+      const repeated = repeatedOrder(values, trees.current, unheard);
+      return repeated ? dispatch({ type: 'reviewed', order: repeated }) : count(values);
+    },
+    () => dispatch({ type: 'dismissed' }),
+  );
   return review;
 }

@@ -12,7 +12,10 @@ export interface WrongFields {
   readonly elsewhere: readonly string[];
 }
 
-/** The certificate's own name has no field while it is the adopter's: the error belongs to their first name. */
+/**
+ * The certificate's own name has no field while it is the adopter's: the error belongs to their first name.
+ * The address that a guest's code is mailed to is the customer's.
+ */
 export function wrongFieldsOf(
   errors: ApiError['errors'],
   holderKind: CheckoutForm['holderKind'],
@@ -21,7 +24,7 @@ export function wrongFieldsOf(
   const elsewhere: string[] = [];
   for (const { path, message } of errors) {
     const shownAt = path === 'holder' && holderKind === 'self' ? 'customer.firstName' : path;
-    const name = formFields.find((field) => field === shownAt);
+    const name = formFields.find((field) => field === (shownAt === 'email' ? 'customer.email' : shownAt));
     if (name === undefined) elsewhere.push(message);
     else if (!fields.some((known) => known.name === name)) fields.push({ name, message });
   }

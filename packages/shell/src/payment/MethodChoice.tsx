@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { RadioGroup, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import type { PaymentMethod, PaymentMethodGroup } from '../data/wire.ts';
 import { type OfferedMethod, offeredGroups } from './offered-methods.ts';
+import type { PaymentMethod, PaymentMethodGroup } from './wire.ts';
 
 const groupWords = {
   bank_transfer: 'methods.bankTransfer',

@@ -1,16 +1,16 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PriceBreakdown } from '@rimba/ui';
-import type { PriceBreakdownOnWire } from '../data/wire.ts';
 import { priceLines, totalWords } from './price-lines.ts';
+import type { Breakdown } from './wire.ts';
 
 interface PriceProps {
-  breakdown: PriceBreakdownOnWire;
-  /** It is no longer to be paid. */
-  paid?: boolean;
+  breakdown: Breakdown;
+  /** How the transaction stands that it is the price of; before there is one, it waits for its payment. */
+  status?: Parameters<typeof totalWords>[0];
 }
 
 /** The service's breakdown of a price, the same on every screen. */
-export function Price({ breakdown, paid = false }: PriceProps) {
+export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   return (
@@ -19,7 +19,7 @@ export function Price({ breakdown, paid = false }: PriceProps) {
         mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
         rupiah: format.rupiah,
       })}
-      total={{ label: t(totalWords(paid)), amount: format.rupiah(breakdown.finalPrice) }}
+      total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
     />
   );
 }

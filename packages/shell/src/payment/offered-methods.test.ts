@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PaymentMethod } from '../data/wire.ts';
 import { obstacleOf, offeredGroups } from './offered-methods.ts';
+import type { PaymentMethod } from './wire.ts';
 
 const qris: PaymentMethod = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentMethodGroup } from '../data/wire.ts';
+import type { PaymentMethod, PaymentMethodGroup } from './wire.ts';
 
 /** Why a method cannot be chosen; undefined where it can. */
 export type MethodObstacle = 'unavailable' | 'overLimit' | undefined;

@@ -23,7 +23,8 @@ it("writes the service's lines in their order, discounts as such, the method's f
   ]);
 });
 
-it('asks for a total only until it is paid', () => {
-  expect(totalWords(false)).toBe('summary.total');
-  expect(totalWords(true)).toBe('summary.totalPaid');
+it('asks for a total only while it waits for it', () => {
+  expect(totalWords('pending_payment')).toBe('summary.total');
+  expect(totalWords('paid')).toBe('summary.totalPaid');
+  expect(totalWords('cancelled')).toBe('summary.totalCancelled');
 });

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@rimba/ui';
-import type { PriceBreakdownOnWire } from '../data/wire.ts';
+import type { Breakdown } from './wire.ts';
 
 interface PriceWords {
   /** "3 pohon × Rp 150.000". */
@@ -8,7 +8,7 @@ interface PriceWords {
 }
 
 /** The service's record of a price as lines; nothing is added up here. */
-export function priceLines(breakdown: PriceBreakdownOnWire, { mainPrice, rupiah }: PriceWords): PriceLine[] {
+export function priceLines(breakdown: Breakdown, { mainPrice, rupiah }: PriceWords): PriceLine[] {
   const charges = [
     ...breakdown.listOtherPrices,
     ...(breakdown.paymentFee === null ? [] : [breakdown.paymentFee]),
@@ -25,5 +25,11 @@ export function priceLines(breakdown: PriceBreakdownOnWire, { mainPrice, rupiah 
   ];
 }
 
-/** What the sum is called: still to be paid, or paid. */
-export const totalWords = (paid: boolean) => (paid ? 'summary.totalPaid' : 'summary.total');
+const sums = {
+  pending_payment: 'summary.total',
+  paid: 'summary.totalPaid',
+  cancelled: 'summary.totalCancelled',
+} as const;
+
+/** What the sum is called: still to be paid, paid, or neither any more. */
+export const totalWords = (status: keyof typeof sums) => sums[status];

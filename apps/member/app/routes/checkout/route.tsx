@@ -2,20 +2,17 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Checkout } from './Checkout.tsx';
-import { NoTrees } from './NoTrees.tsx';
-import { readTreeIds } from './tree-choice.ts';
+import { ChooseTrees } from './ChooseTrees.tsx';
+import { useChosenTrees } from './use-chosen-trees.ts';
 
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common', 'auth']);
-  const [params] = useSearchParams();
-  const treeIds = readTreeIds(params);
   const profile = useQuery(profileQuery());
-  if (treeIds.length === 0) return <NoTrees />;
+  const treeIds = useChosenTrees(profile.data?.id);
   if (profile.isPending) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
@@ -28,6 +25,14 @@ export default function CheckoutPage() {
   }
   if (profile.isError) {
     return <QueryFailed level={1} error={profile.error} onRetry={() => profile.refetch()} />;
+  }
+  if (treeIds.length === 0) {
+    return (
+      <Stack gap={5}>
+        <PageHead title={t('checkout:page.title')} />
+        <ChooseTrees />
+      </Stack>
+    );
   }
   if (profile.data.emailVerifiedAt === null) return <ProveFirst />;
   return <Checkout treeIds={treeIds} user={profile.data} />;

@@ -1,12 +1,11 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { fullPhone, textLength } from '@rimba/shell';
 import { Button, initials, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeProfile } from '../../data/profile.ts';
 import type { User } from '../../data/wire.ts';
-import { fullPhone } from '../../forms/phone.ts';
-import { textLength } from '../../forms/text-length.ts';
 import { Section } from '../../frame/Section.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';

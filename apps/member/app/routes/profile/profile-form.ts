@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@rimba/api-client';
+import { fullPhone, nationalPhone } from '@rimba/shell';
 import type { User } from '../../data/wire.ts';
-import { fullPhone, nationalPhone } from '../../forms/phone.ts';
 
 export interface ProfileForm {
   name: string;

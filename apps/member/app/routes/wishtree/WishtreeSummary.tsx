@@ -9,7 +9,7 @@ import * as styles from './wishtree.css.ts';
 export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
   const { t } = useTranslation('wishtree');
   const format = useFormat();
-  const quote = useQuery({ ...quoteQuery(chosen, undefined), enabled: chosen.length > 0 });
+  const quote = useQuery({ ...quoteQuery(chosen), enabled: chosen.length > 0 });
   const total = chosen.length > 0 ? quote.data?.breakdown.finalPrice : undefined;
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>

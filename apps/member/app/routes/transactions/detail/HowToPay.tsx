@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Stack, Tabs, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { Section } from '../../../frame/Section.tsx';
-import { type HowTo, howToPay } from '../../../payments/how-to.ts';
 import * as styles from './detail.css.ts';
+import { type HowTo, howToPay } from './how-to.ts';
 
 const tabWords = {
   mobile: 'instructions.tabs.mobile',

@@ -1,9 +1,9 @@
 import { drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { Price } from '@rimba/shell/payment';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { Price } from '../../../prices/Price.tsx';
 import * as styles from './detail.css.ts';
 
 const publicNameWords = {
@@ -37,7 +37,7 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
               );
             })}
           </ul>
-          <Price breakdown={breakdown} paid={status === 'paid'} />
+          <Price breakdown={breakdown} status={status} />
         </Stack>
       </Card>
       <Text variant="small" tone="muted">

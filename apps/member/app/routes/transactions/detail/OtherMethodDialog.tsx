@@ -1,15 +1,15 @@
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
+import { MethodChoice } from '@rimba/shell/payment';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentMethodsQuery } from '../../../data/checkout.ts';
-import { payTransaction, repriceQuery } from '../../../data/transactions.ts';
+import { repriceQuery } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { saySuccess } from '../../../frame/say.ts';
-import { useSayFailure } from '../../../frame/use-say-failure.ts';
-import { MethodChoice } from '../../../payments/MethodChoice.tsx';
+import { usePay } from './use-pay.ts';
 
 interface OtherMethodDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
   transaction: Transaction;
@@ -19,27 +19,19 @@ interface OtherMethodDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
 export default function OtherMethodDialog({ transaction, open, onOpenChange }: OtherMethodDialogProps) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
-  const sayFailure = useSayFailure();
   const [methodId, setMethodId] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, pay } = usePay(transaction);
   const methods = useQuery({ ...paymentMethodsQuery(useLanguage()), enabled: open });
   const quote = useQuery({
-    ...repriceQuery(transaction.trees.length, Number(methodId)),
+    ...repriceQuery(transaction.id, Number(methodId)),
     enabled: methodId !== '',
   });
   const total = methodId === '' || quote.isPlaceholderData ? undefined : quote.data?.breakdown.finalPrice;
 
-  const pay = async (expectedTotal: number) => {
-    setBusy(true);
-    try {
-      await payTransaction(transaction.id, { paymentMethodId: Number(methodId), expectedTotal });
-      saySuccess(t('transactions:changeMethod.done'));
-      onOpenChange(false);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
+  const change = async (expectedTotal: number) => {
+    if (!(await pay({ paymentMethodId: Number(methodId), expectedTotal }))) return;
+    saySuccess(t('transactions:changeMethod.done'));
+    onOpenChange(false);
   };
   return (
     <Dialog
@@ -52,7 +44,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
         <Button
           disabled={total === undefined}
           busy={busy ? t('checkout:confirm.submitting') : undefined}
-          onClick={() => total !== undefined && void pay(total)}
+          onClick={() => total !== undefined && void change(total)}
         >
           {t('transactions:changeMethod.submit')}
         </Button>

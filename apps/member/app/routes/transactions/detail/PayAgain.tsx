@@ -1,35 +1,21 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
-import { useState } from 'react';
-import { payTransaction } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
-import { useSayFailure } from '../../../frame/use-say-failure.ts';
+import { usePay } from './use-pay.ts';
 
 /** The payment provider could not be reached, or refused: the trees are held, and the next attempt starts here. */
 export function PayAgain({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
-  const sayFailure = useSayFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, pay } = usePay(transaction);
   const refused = transaction.timeline.at(-1)?.event === 'attemptFailed';
-  const pay = async () => {
-    setBusy(true);
-    try {
-      await payTransaction(transaction.id, {
-        paymentMethodId: transaction.paymentMethod.id,
-        expectedTotal: transaction.total,
-      });
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const payAgain = () =>
+    pay({ paymentMethodId: transaction.paymentMethod.id, expectedTotal: transaction.total });
   return (
     <Banner urgent>
       <Stack gap={2} align="start">
         <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
         <Text>{t(refused ? 'outcome.failed.text' : 'outcome.unavailable.text')}</Text>
-        <Button size="compact" busy={busy ? t('confirm.submitting') : undefined} onClick={pay}>
+        <Button size="compact" busy={busy ? t('confirm.submitting') : undefined} onClick={payAgain}>
           {t('payment.payAgain')}
         </Button>
       </Stack>

@@ -1,5 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Stepper, Text } from '@rimba/ui';
+import { CheckoutSteps } from '@rimba/shell/payment';
+import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Text } from '@rimba/ui';
+import { useCallback } from 'react';
 import { transactionQuery } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
@@ -12,24 +14,21 @@ import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
 
+interface PaymentScreenProps {
+  transaction: Transaction;
+  /** When it was answered, epoch milliseconds by the browser's clock. */
+  readAt: number;
+}
+
 /** A transaction that waits for its payment: amount and time left before the code, then how it is done. */
-export function PaymentScreen({ transaction }: { transaction: Transaction }) {
+export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const { payment, paymentMethod, trees } = transaction;
   const look = () =>
     void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
   return (
     <Stack gap={5}>
-      <Stepper
-        label={t('checkout:page.title')}
-        steps={[
-          t('checkout:page.steps.trees'),
-          t('checkout:page.steps.details'),
-          t('checkout:page.steps.payment'),
-        ]}
-        current={2}
-        doneLabel={t('checkout:page.steps.done')}
-      />
+      <CheckoutSteps at="payment" />
       <PageHead
         title={t('checkout:payment.payWith', { method: paymentMethod.name })}
         lead={t('checkout:payment.heldLead', { count: trees.length })}
@@ -41,6 +40,7 @@ export function PaymentScreen({ transaction }: { transaction: Transaction }) {
               <Inline justify="between" gap={5}>
                 <Clock
                   transaction={transaction}
+                  readAt={readAt}
                   onEnd={look}
                   separator={i18n.language === 'id' ? '.' : ':'}
                 />
@@ -75,18 +75,22 @@ export function PaymentScreen({ transaction }: { transaction: Transaction }) {
   );
 }
 
-interface ClockProps {
-  transaction: Transaction;
+interface ClockProps extends PaymentScreenProps {
   separator: '.' | ':';
   onEnd: () => void;
 }
 
-function Clock({ transaction: { expiresAt, paymentMethod }, separator, onEnd }: ClockProps) {
+function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const { expiresAt, paymentMethod } = transaction;
+  const ahead = Date.parse(transaction.now) - readAt;
+  // The deadline is by the service's clock; a browser's may be minutes off.
+  const now = useCallback(() => Date.now() + ahead, [ahead]);
   return (
     <Countdown
       deadline={Date.parse(expiresAt)}
+      now={now}
       totalS={paymentMethod.expiresInSeconds}
       label={t('countdown.label')}
       until={t('countdown.deadline', { time: format.time(expiresAt), date: format.shortDate(expiresAt) })}

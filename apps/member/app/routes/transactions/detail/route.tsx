@@ -24,7 +24,9 @@ export default function TransactionDetail({ loaderData: id }: Route.ComponentPro
   const { t } = useTranslation('common');
   const transaction = useQuery(transactionQuery(id));
   const wasPending = useWasPending(transaction.data);
-  if (transaction.data?.status === 'pending_payment') return <PaymentScreen transaction={transaction.data} />;
+  if (transaction.data?.status === 'pending_payment') {
+    return <PaymentScreen transaction={transaction.data} readAt={transaction.dataUpdatedAt} />;
+  }
   if (transaction.data) return <TransactionRecord transaction={transaction.data} justDecided={wasPending} />;
   if (transaction.isPending) {
     return (

@@ -1,0 +1,1 @@
+export { QueryFailed } from '@rimba/shell';

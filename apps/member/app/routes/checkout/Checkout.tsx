@@ -1,0 +1,58 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink, usePageAddress } from '@rimba/shell';
+import { beginDraft, CheckoutApi, CheckoutFlow, formFromProfile, withoutTrees } from '@rimba/shell/checkout';
+import { checkoutDrafts } from '@rimba/shell/checkout-draft';
+import { CheckoutSteps } from '@rimba/shell/payment';
+import { Button, Stack } from '@rimba/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../data/api.ts';
+import { memberWay } from '../../data/checkout.ts';
+import type { User } from '../../data/wire.ts';
+import { refreshWishtree } from '../../data/wishtree.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { ChooseTrees } from './ChooseTrees.tsx';
+
+/** An adopter's checkout: what the profile knows is filled in, and no address has to be proven. */
+export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const address = usePageAddress();
+  const [params, setParams] = useSearchParams();
+  const [draft] = useState(() =>
+    beginDraft(checkoutDrafts.read(user.id, Date.now()), {
+      owner: user.id,
+      form: formFromProfile(user),
+      treeIds,
+      freshKey: crypto.randomUUID(),
+    }),
+  );
+  const goOn = (transactionId: number) => {
+    // The badge may be late; the way to the payment is not.
+    void refreshWishtree().catch(() => undefined);
+    navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true });
+  };
+  return (
+    <CheckoutApi value={api()}>
+      <Stack gap={5}>
+        <CheckoutSteps at="details" />
+        <PageHead title={t('page.title')} lead={t('page.intro')} />
+        <CheckoutFlow
+          way={memberWay}
+          draft={draft}
+          treeIds={treeIds}
+          onLeaveOut={(gone) => setParams(withoutTrees(params, gone), { replace: true })}
+          chooseOthers={() => (
+            <Button size="compact" variant="secondary" asChild>
+              <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
+                {t('outcome.taken.choose')}
+              </PageLink>
+            </Button>
+          )}
+          noTrees={(gone) => <ChooseTrees gone={gone} />}
+          onMade={goOn}
+        />
+      </Stack>
+    </CheckoutApi>
+  );
+}

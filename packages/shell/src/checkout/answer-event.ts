@@ -1,0 +1,43 @@
+import { ApiError } from '@rimba/api-client';
+import { errorCodeOf } from '@rimba/i18n';
+import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
+import type { CheckoutOrder } from './checkout-order.ts';
+import type { CheckoutEvent, CheckoutProblem } from './checkout-state.ts';
+
+const codeRefusals = new Set([
+  'checkout.invalid_code',
+  'checkout.code_expired',
+  'checkout.email_and_code_required',
+]);
+
+/** What a failed call means for the checkout. */
+export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
+  const problem = problemOf(error);
+  if (!(error instanceof ApiError)) return { type: 'failed', problem };
+  if (codeRefusals.has(error.code)) return { type: 'codeRefused', refusal: problem };
+  if (error.code === 'checkout.trees_unavailable') {
+    return { type: 'treesTaken', taken: takenTrees(error, order.treeIds) };
+  }
+  if (error.code === 'checkout.price_changed') return { type: 'priceChanged' };
+  if (error.code === 'request.idempotency_conflict') return { type: 'madeEarlier' };
+  return { type: 'failed', problem };
+}
+
+/** A failed call in the machine's words. */
+export function problemOf(error: unknown): CheckoutProblem {
+  const code = errorCodeOf(error);
+  if (error instanceof BotCheckNotReady) return { code, message: '', fate: 'unsent', errors: [] };
+  if (!(error instanceof ApiError)) return { code, message: '', fate: 'unknown', errors: [] };
+  const { status, message, errors, requestId } = error;
+  const fate = status >= 400 && status < 500 ? 'refused' : 'unknown';
+  return { code: error.code, message, fate, errors, requestId };
+}
+
+/** The error names each tree by its place in what was sent: `treeIds.2`. */
+function takenTrees(error: ApiError, treeIds: readonly number[]): number[] {
+  return error.errors.flatMap(({ path }) => {
+    const place = /^treeIds\.(\d+)$/.exec(path)?.[1];
+    const id = place === undefined ? undefined : treeIds[Number(place)];
+    return id === undefined ? [] : [id];
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { beginDraft } from './begin-draft.ts';
+import { emptyForm } from './checkout-form.ts';
+
+const typed = { ...emptyForm, holder: 'Ratna' };
+const ticket = { email: 'a@b.example', browser: 'x', nextSendAt: '2026-01-01T00:00:00Z' };
+const kept = { owner: null, savedAt: 1, key: 'kept', treeIds: [1, 2], form: typed, ticket };
+const begin = (treeIds: number[], draft: typeof kept | undefined = kept) =>
+  beginDraft(draft, { owner: null, form: emptyForm, treeIds, freshKey: 'fresh' });
+
+it('goes on with the attempt for the same trees, or fewer', () => {
+  expect(begin([1, 2])).toMatchObject({ key: 'kept', form: typed, ticket });
+  expect(begin([2])).toMatchObject({ key: 'kept', treeIds: [2] });
+});
+
+it('keeps what was typed for other trees, under a key of their own', () => {
+  expect(begin([3])).toMatchObject({ key: 'fresh', form: typed, ticket, treeIds: [3] });
+  expect(begin([1, 2, 3]).key).toBe('fresh');
+});
+
+it('begins with what is known where nothing was kept', () => {
+  const begun = beginDraft(undefined, { owner: 7, form: emptyForm, treeIds: [1], freshKey: 'fresh' });
+  expect(begun).toMatchObject({ owner: 7, key: 'fresh', form: emptyForm, treeIds: [1] });
+});

@@ -1,0 +1,22 @@
+import type { CheckoutForm } from './checkout-form.ts';
+import type { CheckoutDraft } from './draft/index.ts';
+
+interface Beginning {
+  owner: number | null;
+  /** What the form begins with where nothing was typed yet. */
+  form: CheckoutForm;
+  treeIds: readonly number[];
+  freshKey: string;
+}
+
+/**
+ * Where a checkout begins. What was typed stays, whatever the trees; the attempt itself (its key, an order
+ * that went unheard or waits for its code) stays only with the trees that it was made for.
+ */
+export function beginDraft(kept: CheckoutDraft | undefined, beginning: Beginning): CheckoutDraft {
+  const { owner, form, treeIds, freshKey } = beginning;
+  const fresh = { owner, savedAt: 0, key: freshKey, treeIds, form: kept?.form ?? form };
+  if (!kept) return fresh;
+  const isSame = treeIds.length > 0 && treeIds.every((id) => kept.treeIds.includes(id));
+  return isSame ? { ...kept, treeIds } : { ...fresh, ticket: kept.ticket };
+}

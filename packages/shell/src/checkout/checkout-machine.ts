@@ -1,0 +1,91 @@
+import { checkoutArrows } from './checkout-arrows.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import {
+  type CheckoutEvent,
+  type CheckoutProblem,
+  type CheckoutState,
+  unheardOrder,
+} from './checkout-state.ts';
+
+interface Restored {
+  readonly proving?: CheckoutOrder | undefined;
+  readonly unheard?: CheckoutOrder | undefined;
+}
+
+/** Where a checkout begins: at the form, or where a reload interrupted it. */
+export const startOfCheckout = ({ proving, unheard }: Restored = {}): CheckoutState =>
+  proving ? { step: 'enteringCode', order: proving, unheard } : { step: 'filling', unheard };
+
+/** The next state. An event that has no arrow from where we are changes nothing. */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  return event.type in checkoutArrows[state.step] ? follow(state, event) : state;
+}
+
+function follow(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case 'submitted':
+      return { step: 'counting', unheard: unheardOrder(state) };
+    case 'reviewed':
+      return { step: 'confirming', order: event.order, unheard: unheardOrder(state) };
+    case 'confirmed':
+      return sendingFrom(state);
+    case 'codeWanted':
+      if (!('order' in state)) return state;
+      return { step: 'mailingCode', order: state.order, unheard: unheardOrder(state) };
+    case 'codeMailed':
+    case 'codeRefused':
+      return enteringFrom(state, event);
+    case 'withdrawn':
+    case 'dismissed':
+      return { step: 'filling', unheard: unheardOrder(state) };
+    case 'failed':
+      return {
+        step: 'failed',
+        problem: event.problem,
+        unheard: unheardAfter(state, event.problem.fate),
+      };
+    default:
+      return answered(state, event);
+  }
+}
+
+function sendingFrom(state: CheckoutState): CheckoutState {
+  const order = state.step === 'madeEarlier' ? state.unheard : 'order' in state ? state.order : undefined;
+  return order ? { step: 'sending', order, unheard: unheardOrder(state) } : state;
+}
+
+function enteringFrom(
+  state: CheckoutState,
+  event: Extract<CheckoutEvent, { type: 'codeMailed' | 'codeRefused' }>,
+): CheckoutState {
+  if (!('order' in state)) return state;
+  const refusal = event.type === 'codeRefused' ? event.refusal : undefined;
+  return { step: 'enteringCode', order: state.order, unheard: unheardAfter(state, 'refused'), refusal };
+}
+
+/** A refusal under the one key says that neither this order was made nor one before it. */
+function unheardAfter(state: CheckoutState, fate: CheckoutProblem['fate']): CheckoutOrder | undefined {
+  if (state.step !== 'sending' || fate === 'unsent') return 'unheard' in state ? state.unheard : undefined;
+  return fate === 'unknown' ? state.order : undefined;
+}
+
+function answered(
+  state: CheckoutState,
+  event: Extract<CheckoutEvent, { type: 'made' | 'treesTaken' | 'priceChanged' | 'madeEarlier' }>,
+): CheckoutState {
+  if (state.step !== 'sending') return state;
+  switch (event.type) {
+    case 'made':
+      return { step: 'made', transactionId: event.transactionId };
+    case 'treesTaken':
+      return {
+        step: 'treesTaken',
+        taken: event.taken,
+        left: state.order.treeIds.filter((id) => !event.taken.includes(id)),
+      };
+    case 'priceChanged':
+      return { step: 'priceChanged', agreedTotal: state.order.expectedTotal };
+    case 'madeEarlier':
+      return { step: 'madeEarlier', unheard: state.unheard };
+  }
+}

@@ -1,0 +1,20 @@
+import type { CheckoutOrder } from './checkout-order.ts';
+import type { CodeTicket } from './draft/index.ts';
+
+export interface SentOrder {
+  readonly order: CheckoutOrder;
+  /** The Idempotency-Key. */
+  readonly key: string;
+  /** The bot check's token. */
+  readonly recaptchaToken: string;
+  /** A guest's. */
+  readonly proof?: { readonly email: string; readonly browser: string; readonly code: string } | undefined;
+}
+
+/** How an order reaches the service: with an adopter's session, or with a guest's mailed code. */
+export interface CheckoutWay {
+  /** Answers the transaction's id. Sent again under its key, an order is the same transaction. */
+  readonly place: (sent: SentOrder) => Promise<number>;
+  /** Mails a code to a guest; an adopter needs none. */
+  readonly mailCode?: (email: string) => Promise<CodeTicket>;
+}

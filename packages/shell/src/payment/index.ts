@@ -1,0 +1,3 @@
+export { CheckoutSteps } from './CheckoutSteps.tsx';
+export { MethodChoice } from './MethodChoice.tsx';
+export { Price } from './Price.tsx';
