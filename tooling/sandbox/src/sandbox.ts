@@ -10,6 +10,7 @@ import { openMailStore } from './mail/mail-store.ts';
 import { openSmtpInbox } from './mail/smtp.ts';
 import { midtransRoutes } from './midtrans/midtrans.routes.ts';
 import { openMidtrans } from './midtrans/midtrans.ts';
+import { cardRoutes } from './pages/card.routes.ts';
 import { inboxRoutes } from './pages/inbox.routes.ts';
 import { paymentRoutes } from './pages/payment.routes.ts';
 import { startRoutes } from './pages/start.routes.ts';
@@ -25,6 +26,7 @@ export interface SandboxOptions {
   readonly clock: SandboxClock;
   readonly midtrans: {
     readonly serverKey: string;
+    readonly clientKey: string;
     readonly notificationUrl: string;
     /** Waits between a notification's attempts, in ms. */
     readonly retryDelaysMs?: readonly number[];
@@ -59,6 +61,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     folder: join(folder, 'payments'),
     clock,
     serverKey: options.midtrans.serverKey,
+    clientKey: options.midtrans.clientKey,
     notificationUrl: options.midtrans.notificationUrl,
     baseUrl: `${publicUrl}/sandbox/midtrans`,
     retryDelaysMs: options.midtrans.retryDelaysMs ?? shortRetryDelaysMs,
@@ -72,6 +75,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     app.register(inboxRoutes, { prefix: '/inbox', mails });
     app.register(paymentRoutes, { prefix: '/payments', midtrans });
     app.register(midtransRoutes, { prefix: '/midtrans', midtrans, serverKey: options.midtrans.serverKey });
+    app.register(cardRoutes, { prefix: '/midtrans/v2/3ds', midtrans });
     app.register(googleRoutes, { prefix: '/google', google });
     app.register(shellRoutes, { prefix: '/shell', google });
     app.register(apiRoutes, { prefix: '/api', secret, clock, mails, midtrans, google });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hold, transaction, tree } from '../database/schema/index.ts';
+import { hold, paymentMethod, transaction, tree } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 
@@ -164,8 +164,12 @@ describe('what an order may not do', () => {
     const trees = await world.plant(1);
     const unknown = await world.place(buyer, await world.order(trees, { paymentMethodId: 9_999 }));
     expect(unknown.json()).toMatchObject({ code: 'checkout.payment_method_not_found' });
-    const card = world.methodId('card');
-    const closed = await world.place(buyer, await world.order(trees, { paymentMethodId: card }));
+    const bill = world.methodId('mandiri_bill');
+    const open = (available: boolean) =>
+      world.db.update(paymentMethod).set({ available }).where(eq(paymentMethod.id, bill));
+    await open(false);
+    const closed = await world.place(buyer, await world.order(trees, { paymentMethodId: bill }));
+    await open(true);
     expect(closed.json()).toMatchObject({ code: 'checkout.invalid_payment_method' });
   });
 

@@ -7,6 +7,7 @@ import {
   checkAmount,
   type PaymentMethodRow,
   type PaymentMethodService,
+  requireCard,
 } from '../payments/payment-method.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import { availabilityOf } from './availability.rules.ts';
@@ -58,11 +59,7 @@ export function createCheckoutService({
   async function place(tx: Db, buyer: Buyer, order: CheckoutBody, language: Language): Promise<Placed> {
     const now = clock.now();
     const method = await paymentMethods.usable(tx, order.paymentMethodId ?? 0);
-    if (method.group === 'card' && !order.cardToken) {
-      throw new Problem('checkout.required_fields', {
-        errors: [fieldProblem('cardToken', 'request.field_required')],
-      });
-    }
+    requireCard(method, order.cardToken);
     await lockChosen(tx, buyer, order.treeIds, now);
     const breakdown = await prices.priceOf(tx, order.treeIds.length, method);
     if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
@@ -110,6 +107,7 @@ export function createCheckoutService({
       paymentMethodId: method.id,
       amount: transaction.total,
       expiresAt,
+      cardToken: order.cardToken,
     });
     const about = { transaction, buyer, treeCount: order.treeIds.length };
     await announcements.awaiting(tx, about, method.name[language], attempt.orderId);

@@ -2,7 +2,7 @@ import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredBreakdown, StoredLanguage } from '../database/schema/index.ts';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { translatorFor } from '../language/translator.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { ChargingService } from '../payments/charging.service.ts';
@@ -11,6 +11,7 @@ import {
   checkAmount,
   type PaymentMethodRow,
   type PaymentMethodService,
+  requireCard,
 } from '../payments/payment-method.service.ts';
 import type { Placed } from './checkout.service.ts';
 import { moveDeadline } from './hold.repository.ts';
@@ -107,6 +108,7 @@ export function createPaymentService({
         paymentMethodId: method.id,
         amount: breakdown.finalPrice,
         expiresAt,
+        cardToken: body.cardToken,
       });
       return { transaction: { ...transaction, ...changes }, attempt, method };
     });
@@ -125,8 +127,8 @@ export function createPaymentService({
     open,
 
     /**
-     * Pays a pending transaction by the same method again or by another. The earlier attempt is ended at the
-     * gateway first, so that nobody pays twice.
+     * Pays a pending transaction by the same method again, by another, or by another card. The earlier attempt
+     * is ended at the gateway first, so that nobody pays twice.
      * @throws payment.declined (the bank's no), payment.failed (the gateway's no); the transaction goes on waiting
      */
     async pay(transaction: TransactionRow, body: PayBody): Promise<void> {
@@ -135,16 +137,15 @@ export function createPaymentService({
         database.db,
         body.paymentMethodId ?? transaction.paymentMethodId,
       );
-      if (method.group === 'card' && !body.cardToken) {
-        throw new Problem('checkout.required_fields', {
-          errors: [fieldProblem('cardToken', 'request.field_required')],
-        });
-      }
+      const { cardToken } = body;
       const running = await current(transaction, method);
-      if (running) {
+      const waits = running?.status === 'pending';
+      if (!(waits && !cardToken)) requireCard(method, cardToken);
+      if (running && !(waits && cardToken && !attempts.isFor(running, cardToken))) {
         if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
-        if (running.status === 'created')
-          checkOpened(await open({ transaction, attempt: running, method }, body.cardToken));
+        if (waits) return;
+        if (cardToken) await attempts.takeCard(database.db, running.id, cardToken);
+        checkOpened(await open({ transaction, attempt: running, method }, cardToken));
         return;
       }
       const breakdown = withFee(transaction.breakdown, feeOf(method));
@@ -153,7 +154,7 @@ export function createPaymentService({
       const ended = await release.endAttempts(transaction.id);
       if (ended === 'settled') throw new Problem('payment.already_paid');
       if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
-      checkOpened(await open(await prepare(transaction.id, method, body), body.cardToken));
+      checkOpened(await open(await prepare(transaction.id, method, body), cardToken));
     },
 
     /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */

@@ -31,7 +31,7 @@ const other = () => ({ paymentMethodId: world.methodId('bca_va'), expectedTotal:
 async function whileTheBankRefuses(run: () => Promise<void>) {
   await world.pauseGateway();
   const gateway = Fastify({ forceCloseConnections: true });
-  gateway.post('/sandbox/midtrans/v2/:order/cancel', () => ({ status_code: '404' }));
+  gateway.get('/sandbox/midtrans/v2/:order/status', () => ({ status_code: '404' }));
   gateway.post<{ Body: { transaction_details: { order_id: string; gross_amount: number } } }>(
     '/sandbox/midtrans/v2/charge',
     ({ body: { transaction_details: details } }) => ({

@@ -48,7 +48,8 @@ export function timelineOf(
 export function paymentOf(status: TransactionStatus, attempts: readonly AttemptRow[]): Payment | null {
   const attempt = attempts.at(-1);
   if (status !== 'pending_payment' || attempt?.status !== 'pending') return null;
-  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl } = attempt.instructions ?? {};
+  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl, maskedCard, underReview } =
+    attempt.instructions ?? {};
   return {
     expiresAt: attempt.expiresAt.toISOString(),
     vaNumbers: vaNumbers ?? [],
@@ -57,5 +58,7 @@ export function paymentOf(status: TransactionStatus, attempts: readonly AttemptR
     qrString: qrString ?? null,
     actions: actions ?? [],
     redirectUrl: redirectUrl ?? null,
+    maskedCard: maskedCard ?? null,
+    underReview: underReview ?? false,
   };
 }

@@ -45,7 +45,7 @@ export type CheckoutBody = Static<typeof CheckoutBody>;
 export const PayBody = Body({
   paymentMethodId: Type.Optional(nullable(idParameter())),
   expectedTotal: Type.Integer({ minimum: 0, description: 'Whole rupiah' }),
-  cardToken: Type.Optional(line(200)),
+  cardToken: Type.Optional(line(200, 'Another one than before: another card, on a new attempt')),
 });
 export type PayBody = Static<typeof PayBody>;
 
@@ -68,7 +68,15 @@ export const Payment = Type.Object(
     billKey: nullable(Type.String()),
     qrString: nullable(Type.String({ description: 'To draw as a QR code' })),
     actions: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
-    redirectUrl: nullable(Type.String({ description: "The bank's 3-D Secure page" })),
+    redirectUrl: nullable(
+      Type.String({
+        description: "The bank's 3-D Secure page: go there; it sends the holder back to /transaction/{id}/",
+      }),
+    ),
+    maskedCard: nullable(Type.String({ description: 'First eight and last four digits, for a card' })),
+    underReview: Type.Boolean({
+      description: 'The card was charged, and the gateway looks into it before the payment counts',
+    }),
   },
   { $id: 'Payment' },
 );

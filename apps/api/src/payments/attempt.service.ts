@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import type { AttemptStatus } from '../database/schema/index.ts';
@@ -17,17 +18,29 @@ import type { GatewayReport } from './gateway-port.ts';
 export type { AttemptRow };
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
+const digestOf = (cardToken: string) => createHash('sha256').update(cardToken).digest('base64url');
+
 /** Tries to pay a transaction, each with one order of its own at the gateway. */
 export function createAttemptService({ clock }: { clock: Clock }) {
   return {
     /** A new attempt, not yet known to the gateway. */
     async create(
       tx: Db,
-      attempt: { transactionId: number; paymentMethodId: number; amount: number; expiresAt: Date },
+      {
+        cardToken,
+        ...attempt
+      }: {
+        transactionId: number;
+        paymentMethodId: number;
+        amount: number;
+        expiresAt: Date;
+        cardToken: string | undefined;
+      },
     ): Promise<AttemptRow> {
       const ordinal = (await countAttempts(tx, attempt.transactionId)) + 1;
       return insertAttempt(tx, {
         ...attempt,
+        cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
         orderId: orderIdOf(attempt.transactionId, ordinal),
         status: 'created',
         createdAt: clock.now(),
@@ -45,6 +58,15 @@ export function createAttemptService({ clock }: { clock: Clock }) {
       insertAttempt(tx, { ...attempt, orderId: orderIdOf(attempt.transactionId, 1), status: 'settled' }),
 
     findByOrder: findAttemptByOrder,
+
+    /** Whether an attempt is the one for this card, or for none. */
+    isFor: ({ cardTokenDigest }: AttemptRow, cardToken: string | undefined): boolean =>
+      cardTokenDigest === (cardToken === undefined ? null : digestOf(cardToken)),
+
+    /** The attempt goes on with another card, because the gateway never heard of the first. */
+    takeCard: (tx: Db, attemptId: number, cardToken: string) =>
+      updateAttempt(tx, attemptId, { cardTokenDigest: digestOf(cardToken) }),
+
     list: listAttempts,
 
     /** The attempts that may still be paid. */
@@ -66,12 +88,14 @@ export function createAttemptService({ clock }: { clock: Clock }) {
       const now = clock.now();
       const to = nextAttemptStatus(attempt.status, report.status);
       const moved = to !== attempt.status;
-      const found = Object.keys(report.instructions).length > 0;
+      const { instructions } = report;
+      const told =
+        Object.keys(instructions).length > 0 && (!attempt.instructions || instructions.underReview);
       await updateAttempt(tx, attemptId, {
         status: to,
         checkedAt: now,
         gatewayTransactionId: report.gatewayTransactionId,
-        ...(found && !attempt.instructions ? { instructions: report.instructions } : {}),
+        ...(told ? { instructions } : {}),
         ...(moved && to === 'settled' ? { settledAt: now } : {}),
         ...(moved && !isOpen(to) && to !== 'settled' ? { endedAt: now, lastError: report.message } : {}),
       });

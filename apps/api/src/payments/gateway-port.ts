@@ -29,7 +29,7 @@ export type ChargeRequest = {
   items: ChargeItem[];
   customer: { firstName: string; lastName: string; email: string; phone: string };
   expiresInSeconds: number;
-  /** Where a wallet or a 3-D Secure page sends the payer back to. */
+  /** Where a wallet sends the payer back to. */
   returnUrl: string;
   /** Made in the browser by the gateway's own script: card numbers never pass our server. */
   cardToken?: string;
@@ -55,8 +55,18 @@ export type GatewayNotification = {
   statusCode: string;
 };
 
+/** What a browser needs to turn a card into a token, past our server. */
+export type CardScript = {
+  /** The gateway's own script. */
+  url: string;
+  /** Public: says whose the token is to be. */
+  clientKey: string;
+  environment: 'sandbox' | 'production';
+};
+
 /** A payment gateway. Each call throws GatewayUnavailable when the answer is unknown, GatewayRefused when it is no. */
 export type PaymentGateway = {
+  cardScript: CardScript;
   /** Opens a payment. The same order again gives the same payment. */
   charge(request: ChargeRequest): Promise<GatewayReport>;
   /** Undefined when the gateway does not know the order. */

@@ -1,8 +1,27 @@
 import { type Static, Type } from 'typebox';
+import { nullable } from '../http/nullable.ts';
 import { ref } from '../http/schema-ref.ts';
 
 const groups = ['bank_transfer', 'qris', 'e_wallet', 'card'] as const;
 export const paymentGroup = Type.Unsafe<(typeof groups)[number]>({ type: 'string', enum: [...groups] });
+
+const environments = ['sandbox', 'production'] as const;
+
+export const CardScript = Type.Object(
+  {
+    url: Type.String({ description: "The gateway's own script, to load with the id `midtrans-script`" }),
+    clientKey: Type.String({ description: 'Its `data-client-key`; public' }),
+    environment: Type.Unsafe<(typeof environments)[number]>({
+      type: 'string',
+      enum: [...environments],
+      description: 'Its `data-environment`',
+    }),
+  },
+  {
+    $id: 'CardScript',
+    description: 'Turns a card’s number into a `cardToken` in the browser, past our server',
+  },
+);
 
 export const PaymentMethod = Type.Object(
   {
@@ -18,6 +37,7 @@ export const PaymentMethod = Type.Object(
     maximum: Type.Integer({ description: 'Whole rupiah a transaction' }),
     available: Type.Boolean(),
     expiresInSeconds: Type.Integer({ description: 'How long there is to pay' }),
+    cardScript: nullable(ref(CardScript)),
   },
   { $id: 'PaymentMethod' },
 );

@@ -1,6 +1,7 @@
 import type { Language } from '@rimba/i18n';
 import type { Db } from '../database/client.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import type { CardScript } from './gateway-port.ts';
 import {
   findPaymentMethod,
   findPaymentMethodByCode,
@@ -12,7 +13,20 @@ import type { PaymentMethod, PaymentMethodGroup } from './payment-method.schemas
 export type { PaymentMethodRow };
 export type PaymentMethodService = ReturnType<typeof createPaymentMethodService>;
 
-export function createPaymentMethodService({ db }: { db: Db }) {
+export function createPaymentMethodService({ db, cardScript }: { db: Db; cardScript: CardScript }) {
+  const onWire = (row: PaymentMethodRow, language: Language): PaymentMethod => ({
+    id: row.id,
+    code: row.code,
+    group: row.group,
+    name: row.name[language],
+    fee: { fixed: row.feeFixed, percent: row.feePercent / 100 },
+    minimum: row.minimum,
+    maximum: row.maximum,
+    available: row.available,
+    expiresInSeconds: row.expiresInSeconds,
+    cardScript: row.group === 'card' ? cardScript : null,
+  });
+
   return {
     /** Every method by group, those that cannot be used now included. @throws checkout.no_payment_methods */
     async groups(language: Language): Promise<PaymentMethodGroup[]> {
@@ -43,20 +57,16 @@ export function createPaymentMethodService({ db }: { db: Db }) {
   };
 }
 
+/** @throws checkout.required_fields for a card without its token */
+export function requireCard({ group }: PaymentMethodRow, cardToken: string | undefined): void {
+  if (group !== 'card' || cardToken) return;
+  throw new Problem('checkout.required_fields', {
+    errors: [fieldProblem('cardToken', 'request.field_required')],
+  });
+}
+
 /** @throws checkout.amount_over_limit, checkout.invalid_payment_method */
 export function checkAmount(method: PaymentMethodRow, amount: number): void {
   if (amount > method.maximum) throw new Problem('checkout.amount_over_limit');
   if (amount < method.minimum) throw new Problem('checkout.invalid_payment_method');
 }
-
-const onWire = (row: PaymentMethodRow, language: Language): PaymentMethod => ({
-  id: row.id,
-  code: row.code,
-  group: row.group,
-  name: row.name[language],
-  fee: { fixed: row.feeFixed, percent: row.feePercent / 100 },
-  minimum: row.minimum,
-  maximum: row.maximum,
-  available: row.available,
-  expiresInSeconds: row.expiresInSeconds,
-});

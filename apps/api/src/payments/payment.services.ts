@@ -14,7 +14,7 @@ export type GatewayServices = ReturnType<typeof createGatewayServices>;
 export type PaymentServices = ReturnType<typeof createPaymentServices>;
 
 type Foundations = {
-  config: Pick<Config, 'midtrans'>;
+  config: Pick<Config, 'midtrans' | 'publicUrl'>;
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -22,12 +22,12 @@ type Foundations = {
 
 /** The gateway and what is asked of it. */
 export function createGatewayServices({ config, database, clock, log }: Foundations) {
-  const gateway = createMidtrans(config.midtrans);
+  const gateway = createMidtrans({ ...config.midtrans, publicUrl: config.publicUrl });
   return {
     gateway,
     attempts: createAttemptService({ clock }),
     charging: createChargingService({ gateway, log }),
-    methods: createPaymentMethodService({ db: database.db }),
+    methods: createPaymentMethodService({ db: database.db, cardScript: gateway.cardScript }),
   };
 }
 
@@ -39,6 +39,9 @@ export function createPaymentServices(
 ) {
   return {
     methods,
+    /** Whose payment an order of ours is. */
+    transactionOf: async (orderId: string) =>
+      (await attempts.findByOrder(database.db, orderId))?.transactionId,
     notifications: createPaymentNotificationService({
       database,
       clock,

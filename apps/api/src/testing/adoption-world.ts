@@ -11,6 +11,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 const sandboxSecret = 'a secret of this test run';
 const serverKey = 'SB-Mid-server-test';
+const clientKey = 'SB-Mid-client-test';
 const mainPrice = 150_000;
 
 /** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
@@ -18,7 +19,7 @@ export async function openWorld() {
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const gatewayUrl = `http://localhost:${gatewayPort}`;
   const api = await buildTestApi({
-    midtrans: { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey: 'SB-Mid-client-test' },
+    midtrans: { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey },
   });
   await api.app.listen({ port: apiPort, host: '127.0.0.1' });
   const { clock, adoption } = api.services;
@@ -29,6 +30,7 @@ export async function openWorld() {
     clock,
     midtrans: {
       serverKey,
+      clientKey,
       notificationUrl: `http://127.0.0.1:${apiPort}/api/v1/payment/midtrans/notification`,
       retryDelaysMs: [20, 50, 100, 200, 400],
     },

@@ -35,11 +35,25 @@ export const documentPolicy = [
   "img-src 'self' data:",
 ].join('; ');
 
-/** A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. */
-export function noncePolicy(nonce: string): string {
+/**
+ * Hosts that a card's number goes to from the browser: Midtrans's script, and the API that answers it as a
+ * script. None for the stand-in, which lives here.
+ */
+export function cardHosts(midtransUrl: string): readonly string[] {
+  const { hostname, origin } = new URL(midtransUrl);
+  return hostname.endsWith('.midtrans.com') ? [...new Set(['https://api.midtrans.com', origin])] : [];
+}
+
+/**
+ * A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. `hosts` may be
+ * asked beside our own.
+ */
+export function noncePolicy(nonce: string, hosts: readonly string[] = []): string {
+  const also = hosts.map((host) => ` ${host}`).join('');
   return [
-    ...common,
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${bootScriptHash}'`,
+    ...common.filter((rule) => !rule.startsWith('connect-src')),
+    `connect-src 'self'${also}`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${bootScriptHash}'${also}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
   ].join('; ');

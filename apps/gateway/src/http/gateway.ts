@@ -23,6 +23,8 @@ export interface GatewayOptions {
   readonly sandbox?: FastifyPluginAsync;
   /** Opens the front ends; they reach the service through `apiFetch`. */
   readonly openApps: (apiFetch: typeof fetch, app: FastifyInstance) => Promise<Apps>;
+  /** Of others, whose scripts a hydrated page may load. */
+  readonly scriptHosts?: readonly string[];
   readonly logger: FastifyBaseLogger;
   /** Addresses of proxies in front, whose forwarded client address is believed. */
   readonly trustProxy?: string | undefined;
@@ -58,7 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch, app);
   await app.register(apps.assets);
-  await app.register(pages, { apps, publicUrl });
+  await app.register(pages, { apps, publicUrl, scriptHosts: options.scriptHosts ?? [] });
   return app;
 }
 

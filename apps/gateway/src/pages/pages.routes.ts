@@ -15,6 +15,8 @@ export interface PagesOptions {
   readonly apps: Apps;
   /** Origin of every address that a page names. */
   readonly publicUrl: string;
+  /** Of others, whose scripts a hydrated page may load. */
+  readonly scriptHosts: readonly string[];
 }
 
 const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
@@ -22,7 +24,7 @@ const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as co
 const longestKeptSearch = 200;
 
 /** Every path that nothing else has claimed: redirected, given to its owner, or honestly not found. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publicUrl }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publicUrl, scriptHosts }) => {
   const cache = createDocumentCache(
     apps.development ? { ...cacheTimes, freshMs: 0, staleMs: 0 } : cacheTimes,
   );
@@ -44,7 +46,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       .replace('/id.webmanifest', `/${language}.webmanifest`);
     if (preloads !== '') reply.header('link', preloads);
     return reply
-      .header('content-security-policy', policyOf(noncePolicy(fresh)))
+      .header('content-security-policy', policyOf(noncePolicy(fresh, scriptHosts)))
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
@@ -59,7 +61,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     });
     copyHead(response, reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    reply.header('content-security-policy', policyOf(noncePolicy(fresh)));
+    reply.header('content-security-policy', policyOf(noncePolicy(fresh, scriptHosts)));
     return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
   }
 

@@ -98,6 +98,7 @@ function openWorld(config: Config, secret: string, clock: SandboxClock): Promise
     clock,
     midtrans: {
       serverKey: config.midtrans.serverKey,
+      clientKey: config.midtrans.clientKey,
       notificationUrl: `${own}/api/v1/payment/midtrans/notification`,
     },
     google: config.google ?? { issuer: `${own}/sandbox/google`, clientId: secret, clientSecret: secret },

@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payment/midtrans/return/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The way back from the 3-D Secure page
+         * @description A form that the bank’s page sends in the holder’s browser. Leads to the transaction, whose state comes from the gateway alone; an order that is not ours leads to the list.
+         */
+        post: operations["returnFromBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/price-config": {
         parameters: {
             query?: never;
@@ -1421,6 +1441,18 @@ export interface components {
             provider: "turnstile" | "recaptcha";
             siteKey: string;
         };
+        /** @description Turns a card’s number into a `cardToken` in the browser, past our server */
+        CardScript: {
+            /** @description The gateway's own script, to load with the id `midtrans-script` */
+            url: string;
+            /** @description Its `data-client-key`; public */
+            clientKey: string;
+            /**
+             * @description Its `data-environment`
+             * @enum {string}
+             */
+            environment: "sandbox" | "production";
+        };
         Certificate: {
             certificateNumber: string;
             /** Format: date-time */
@@ -1823,8 +1855,12 @@ export interface components {
                 name: string;
                 url: string;
             }[];
-            /** @description The bank's 3-D Secure page */
+            /** @description The bank's 3-D Secure page: go there; it sends the holder back to /transaction/{id}/ */
             redirectUrl: string | null;
+            /** @description First eight and last four digits, for a card */
+            maskedCard: string | null;
+            /** @description The card was charged, and the gateway looks into it before the payment counts */
+            underReview: boolean;
         };
         PaymentMethod: {
             id: number;
@@ -1847,6 +1883,7 @@ export interface components {
             available: boolean;
             /** @description How long there is to pay */
             expiresInSeconds: number;
+            cardScript: components["schemas"]["CardScript"] | null;
         };
         PaymentMethodGroup: {
             /** @enum {string} */
@@ -4424,6 +4461,35 @@ export interface operations {
             };
         };
     };
+    returnFromBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To /transaction/{id}/ */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     readPriceConfig: {
         parameters: {
             query?: {
@@ -6025,6 +6091,7 @@ export interface operations {
                     paymentMethodId?: number | null;
                     /** @description Whole rupiah */
                     expectedTotal: number;
+                    /** @description Another one than before: another card, on a new attempt */
                     cardToken?: string;
                 };
             };

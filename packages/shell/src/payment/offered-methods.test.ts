@@ -12,6 +12,7 @@ const qris: PaymentMethod = {
   maximum: 10_000_000,
   available: true,
   expiresInSeconds: 900,
+  cardScript: null,
 };
 
 it('knows the limits of a method', () => {

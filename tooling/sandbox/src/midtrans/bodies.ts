@@ -5,8 +5,21 @@ import type { Payment, PaymentStatus } from './payment.ts';
 const merchantId = 'G000000000';
 
 /** The body's `status_code` for one who asks, and for one who is told: an expired payment differs. */
-const asked = { pending: '201', settlement: '200', deny: '202', cancel: '200', expire: '407' } as const;
-const told = { pending: '201', settlement: '200', deny: '202', cancel: '202', expire: '202' } as const;
+const asked = {
+  pending: '201',
+  settlement: '200',
+  capture: '200',
+  challenge: '201',
+  deny: '202',
+  cancel: '200',
+  expire: '407',
+} as const satisfies Record<PaymentStatus, string>;
+const told = { ...asked, cancel: '202', expire: '202' } as const;
+
+/** A challenge is no status of its own: it is a capture that fraud screening has doubts about. */
+const transactionStatus = (status: PaymentStatus) => (status === 'challenge' ? 'capture' : status);
+const fraudStatus = (status: PaymentStatus) =>
+  status === 'challenge' || status === 'deny' ? status : 'accept';
 
 /** `150000` → `"150000.00"`: amounts are strings with two decimals in every answer. */
 export const grossAmount = (amount: number) => `${amount}.00`;
@@ -27,8 +40,8 @@ function commonBody(payment: Payment, statusCode: string, message: string) {
     currency: 'IDR',
     payment_type: payment.paymentType,
     transaction_time: toJakartaTime(new Date(payment.createdAt)),
-    transaction_status: payment.status,
-    fraud_status: payment.status === 'deny' ? 'deny' : 'accept',
+    transaction_status: transactionStatus(payment.status),
+    fraud_status: fraudStatus(payment.status),
     expiry_time: toJakartaTime(new Date(payment.expiresAt)),
     ...payment.methodFields,
     ...(payment.settledAt !== null && { settlement_time: toJakartaTime(new Date(payment.settledAt)) }),
@@ -41,10 +54,16 @@ const chargeMessages = {
   shopeepay: 'ShopeePay transaction is created',
   bank_transfer: 'Success, Bank Transfer transaction is created',
   echannel: 'OK, Mandiri Bill transaction is successful',
-} as const;
+  credit_card: 'Success, Credit Card transaction is successful',
+} as const satisfies Record<Payment['paymentType'], string>;
 
-export const chargeBody = (payment: Payment) =>
-  commonBody({ ...payment, status: 'pending', settledAt: null }, '201', chargeMessages[payment.paymentType]);
+/** What a charge is answered with. A card that asks nobody is paid, or not, by the charge itself. */
+export function chargeBody(payment: Payment) {
+  const message = chargeMessages[payment.paymentType];
+  const decided = payment.paymentType === 'credit_card' && payment.methodFields.redirect_url === undefined;
+  if (decided) return commonBody(payment, asked[payment.status], message);
+  return commonBody({ ...payment, status: 'pending', settledAt: null }, '201', message);
+}
 
 export const statusBody = (payment: Payment) =>
   commonBody(payment, asked[payment.status], 'Success, transaction is found');
@@ -71,6 +90,7 @@ const errorMessages = {
   '402': 'Payment channel is not activated.',
   '404': "Transaction doesn't exist.",
   '406': 'The request could not be completed due to a conflict: order_id has been used before.',
+  '411': 'Token ID is missing, invalid, or timed out',
   '412': 'Merchant cannot modify status of transaction',
   '413': 'The server cannot process the request: malformed JSON',
 } as const;

@@ -45,6 +45,13 @@ const chargeSchema = Type.Object({
     }),
   ),
   shopeepay: Type.Optional(Type.Object({ callback_url: Type.Optional(Type.String()) })),
+  credit_card: Type.Optional(
+    Type.Object({
+      token_id: Type.String(),
+      authentication: Type.Optional(Type.Boolean()),
+      callback_type: Type.Optional(Type.Union([Type.Literal('js_event'), Type.Literal('form')])),
+    }),
+  ),
 });
 
 export type ChargeRequest = Static<typeof chargeSchema>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChargeRequest } from './charge-request.ts';
 import { type Bank, banks, type PaymentType } from './payment.ts';
 import { qrisString } from './qris.ts';
+import type { CardVerdict } from './test-cards.ts';
 
 /** What a method adds to a charge, and how long it stays payable without a `custom_expiry`. */
 export interface MethodCharge {
@@ -9,9 +10,11 @@ export interface MethodCharge {
   readonly fields: Record<string, unknown>;
   readonly expiresInSeconds: number;
   readonly callbackUrl: string | null;
+  /** For a card: what comes of it when nobody objects. */
+  readonly cardVerdict?: CardVerdict;
 }
 
-interface ChargeContext {
+export interface ChargeContext {
   readonly transactionId: string;
   /** Public address of the sandbox's Midtrans, without a trailing slash. */
   readonly baseUrl: string;

@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
 import { errorBody } from './bodies.ts';
 import type { Midtrans } from './midtrans.ts';
+
+const cardScript = readFileSync(new URL('./browser/midtrans-new-3ds.js', import.meta.url), 'utf8');
 
 interface ById {
   Params: { id: string };
@@ -47,6 +50,12 @@ export async function midtransRoutes(
     guarded.post<ById>('/v2/:id/cancel', ({ params }) => midtrans.cancel(params.id));
     guarded.post<ById>('/v2/:id/expire', ({ params }) => midtrans.expire(params.id));
   });
+
+  // The card's number stands in the address, as Midtrans has it: this call is not logged.
+  app.get('/v2/token', { logLevel: 'silent' }, ({ query }) => midtrans.cardToken(query));
+  app.get('/v2/assets/js/midtrans-new-3ds.min.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(cardScript),
+  );
 
   app.get<ById>('/v2/qris/:id/qr-code', async ({ params }, reply) => {
     const code = (await midtrans.current(params.id))?.methodFields.qr_string;

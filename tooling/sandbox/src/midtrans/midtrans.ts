@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { changedBody, chargeBody, errorBody, notificationBody, statusBody } from './bodies.ts';
+import { cardCharge } from './card-charge.ts';
+import { createCardTokens } from './card-tokens.ts';
 import { readChargeRequest } from './charge-request.ts';
-import { expiryOf, methodCharge } from './methods.ts';
+import { expiryOf, type MethodCharge, methodCharge } from './methods.ts';
 import { createNotifier } from './notifier.ts';
 import type { Delivery, Payment, PaymentStatus } from './payment.ts';
 import { openPaymentStore } from './payment-store.ts';
-import { isOverdue, moveTo, type PayerAction, statusAfter } from './transitions.ts';
+import {
+  isCancellable,
+  isOverdue,
+  moveTo,
+  type PayerAction,
+  statusAfter,
+  statusOfCard,
+} from './transitions.ts';
 
 export interface MidtransOptions {
   /** Where payments are kept. */
   readonly folder: string;
   readonly clock: SandboxClock;
   readonly serverKey: string;
+  /** Opens the browser's call for a card's token. */
+  readonly clientKey: string;
   /** Public address of these endpoints, without a trailing slash. */
   readonly baseUrl: string;
   /** Where notifications go unless a charge says otherwise. */
@@ -40,6 +51,10 @@ const addresses = (header: string | null) =>
     .filter((url) => URL.canParse(url))
     .slice(0, mostNotificationUrls);
 
+/** A card whose bank asks nobody is paid or refused by the charge itself. */
+const decidedAtOnce = ({ fields, cardVerdict }: MethodCharge): PaymentStatus | undefined =>
+  cardVerdict !== undefined && fields.redirect_url === undefined ? statusOfCard(cardVerdict) : undefined;
+
 /** Nobody waits for this work; what goes wrong in it is at least said. */
 function inBackground(work: Promise<unknown>): void {
   work.catch((error) => console.error('The sandbox’s payment gateway:', error));
@@ -47,7 +62,8 @@ function inBackground(work: Promise<unknown>): void {
 
 /** The payment gateway itself: what it holds, what it answers, whom it tells, when it lets a payment expire. */
 export async function openMidtrans(options: MidtransOptions) {
-  const { folder, clock, serverKey, baseUrl, notificationUrl, retryDelaysMs } = options;
+  const { folder, clock, serverKey, clientKey, baseUrl, notificationUrl, retryDelaysMs } = options;
+  const tokens = createCardTokens({ clientKey, now: clock.now });
   const store = await openPaymentStore(folder);
   const notifier = createNotifier({ store, retryDelaysMs });
 
@@ -108,8 +124,10 @@ export async function openMidtrans(options: MidtransOptions) {
     const request = readChargeRequest(body);
     if ('problems' in request) return errorBody('400', request.problems);
     const transactionId = randomUUID();
-    const method = methodCharge(request, { transactionId, baseUrl });
-    if (method === undefined) return errorBody('402');
+    const isCard = request.payment_type === 'credit_card';
+    const context = { transactionId, baseUrl };
+    const method = isCard ? cardCharge(request, context, tokens) : methodCharge(request, context);
+    if (method === undefined) return errorBody(isCard ? '411' : '402');
     const now = clock.now();
     const override = addresses(headers.overrideNotification);
     const payment: Payment = {
@@ -118,7 +136,8 @@ export async function openMidtrans(options: MidtransOptions) {
       paymentType: method.paymentType,
       amount: request.transaction_details.gross_amount,
       methodFields: method.fields,
-      status: 'pending',
+      status: decidedAtOnce(method) ?? 'pending',
+      cardVerdict: method.cardVerdict ?? null,
       createdAt: now.toISOString(),
       expiresAt: expiryOf(request, method, now).toISOString(),
       settledAt: null,
@@ -133,11 +152,11 @@ export async function openMidtrans(options: MidtransOptions) {
     return chargeBody(payment);
   }
 
-  async function endPending(id: string, status: 'cancel' | 'expire') {
+  async function end(id: string, status: 'cancel' | 'expire') {
     const payment = await current(id);
     if (payment === undefined) return errorBody('404');
     const { payment: after, moved } = await move(payment.orderId, (kept) =>
-      kept.status === 'pending' ? status : undefined,
+      kept.status === 'pending' || (status === 'cancel' && isCancellable(kept)) ? status : undefined,
     );
     return moved ? changedBody(after, status) : errorBody('412');
   }
@@ -146,9 +165,21 @@ export async function openMidtrans(options: MidtransOptions) {
     payments: () => store.list(),
     current,
     charge,
-    cancel: (id: string) => endPending(id, 'cancel'),
-    expire: (id: string) => endPending(id, 'expire'),
+    cancel: (id: string) => end(id, 'cancel'),
+    expire: (id: string) => end(id, 'expire'),
     sweep,
+    cardToken: tokens.issue,
+
+    /** What a card's holder says on the bank's page. Nothing changes where it was said, or is too late. */
+    async answerForCard(id: string, agrees: boolean): Promise<Payment | undefined> {
+      const payment = await current(id);
+      if (payment === undefined) return undefined;
+      const after = await move(payment.orderId, ({ status, cardVerdict }) => {
+        if (status !== 'pending' || cardVerdict === null) return undefined;
+        return agrees ? statusOfCard(cardVerdict) : 'deny';
+      });
+      return after.payment;
+    },
 
     async status(id: string): Promise<Record<string, unknown>> {
       const payment = await current(id);
@@ -159,7 +190,7 @@ export async function openMidtrans(options: MidtransOptions) {
     async act(orderId: string, action: PayerAction): Promise<boolean | undefined> {
       if ((await current(orderId)) === undefined) return undefined;
       if (action !== 'notify-twice') {
-        return (await move(orderId, ({ status }) => statusAfter(status, action))).moved;
+        return (await move(orderId, (payment) => statusAfter(payment, action))).moved;
       }
       await store.change(orderId, (payment) => withNews(payment, 2));
       inBackground(notifier.sendDue());

@@ -1,10 +1,13 @@
+import type { CardVerdict } from './test-cards.ts';
+
 /** One charge as the sandbox keeps it: a file of its own, written whole at every change. */
 
 export const banks = ['bca', 'bni', 'bri', 'permata', 'cimb'] as const;
 export type Bank = (typeof banks)[number];
 
-export type PaymentType = 'qris' | 'gopay' | 'shopeepay' | 'bank_transfer' | 'echannel';
-export type PaymentStatus = 'pending' | 'settlement' | 'deny' | 'cancel' | 'expire';
+export type PaymentType = 'qris' | 'gopay' | 'shopeepay' | 'bank_transfer' | 'echannel' | 'credit_card';
+/** `challenge`: captured, but kept until a person at the gateway has looked at it. */
+export type PaymentStatus = 'pending' | 'settlement' | 'capture' | 'challenge' | 'deny' | 'cancel' | 'expire';
 
 /** A notification on its way: kept until it is accepted or its retries are used up. */
 export interface Delivery {
@@ -30,6 +33,8 @@ export interface Payment {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly settledAt: string | null;
+  /** What comes of it when the card's holder says yes; null for every other method. */
+  readonly cardVerdict: CardVerdict | null;
   /** Where a wallet sends the payer back to. */
   readonly callbackUrl: string | null;
   readonly idempotencyKey: string | null;

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { stylesheet } from './stylesheet.ts';
 
+export const rupiah = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  maximumFractionDigits: 0,
+});
+
 /** Markup that may be placed in a page as it is. */
 class Markup {
   constructor(readonly text: string) {}

@@ -1,13 +1,7 @@
 import { toJakartaTime } from '../clock.ts';
 import type { Payment } from '../midtrans/payment.ts';
 import { type PayerAction, payerActions, statusAfter } from '../midtrans/transitions.ts';
-import { html } from './html.ts';
-
-const rupiah = new Intl.NumberFormat('id-ID', {
-  style: 'currency',
-  currency: 'IDR',
-  maximumFractionDigits: 0,
-});
+import { html, rupiah } from './html.ts';
 
 const labels = {
   settle: 'Pay',
@@ -22,7 +16,7 @@ function offered(payment: Payment): PayerAction[] {
   return payerActions.filter((action) => {
     if (action === 'notify-twice') return true;
     if (action === 'settle-late' && payment.status === 'pending') return false;
-    return statusAfter(payment.status, action) !== undefined;
+    return statusAfter(payment, action) !== undefined;
   });
 }
 

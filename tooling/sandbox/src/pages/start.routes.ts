@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type SandboxClock, toJakartaTime } from '../clock.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { Midtrans } from '../midtrans/midtrans.ts';
+import { testCards } from '../midtrans/test-cards.ts';
 import { html, page } from './html.ts';
 import { requireOwnForm } from './own-form.ts';
 import { paymentCard } from './payment-card.ts';
@@ -34,6 +35,9 @@ export async function startRoutes(app: FastifyInstance, options: StartOptions): 
         <p><a href="/sandbox/inbox">All mails</a>${latest === undefined ? '' : html` · latest: <a href="/sandbox/inbox/${latest.id}">${latest.subject}</a>`}</p>
         <h2>Payments</h2>
         ${payments.length === 0 ? html`<p class="quiet">No payment yet.</p>` : payments.map(paymentCard)}
+        <h2>Cards</h2>
+        <p class="quiet">Any month to come, CVV 123:</p>
+        <dl>${testCards.map(({ number, says }) => html`<dt>${number}</dt><dd>${says}</dd>`)}</dl>
         <h2>Google</h2>
         <p>Signing in with Google leads to a page here: whichever address is typed there is signed in.</p>
         <h2>Native app</h2>

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { openSandbox } from '../sandbox.ts';
 
 export const serverKey = 'SB-Mid-server-test';
+export const clientKey = 'SB-Mid-client-test';
 export const secret = 'a secret of this test';
 export const basic = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
@@ -45,7 +46,7 @@ export async function startSandbox(notificationUrl: string, dataFolder?: string)
         offsetSeconds += seconds;
       },
     },
-    midtrans: { serverKey, notificationUrl, retryDelaysMs: [10, 20, 30, 40, 50] },
+    midtrans: { serverKey, clientKey, notificationUrl, retryDelaysMs: [10, 20, 30, 40, 50] },
     google: { issuer: `${origin}/sandbox/google`, clientId: 'test-client', clientSecret: 'test-secret' },
   });
   const app = Fastify({ forceCloseConnections: true });

@@ -13,6 +13,10 @@ export type PaymentInstructions = {
   qrString?: string;
   actions?: { name: string; url: string }[];
   redirectUrl?: string;
+  /** `48111111-1114`. */
+  maskedCard?: string;
+  /** A card was charged, and a person at the gateway looks at it before the money counts. */
+  underReview?: true;
 };
 
 /** One try to pay one transaction: one order id at the gateway, never used again. */
@@ -31,6 +35,8 @@ export const paymentAttempt = pgTable(
     status: text().$type<AttemptStatus>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     gatewayTransactionId: text(),
+    /** Tells another card from a second click; the token itself is not kept. */
+    cardTokenDigest: text(),
     instructions: jsonb().$type<PaymentInstructions>(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

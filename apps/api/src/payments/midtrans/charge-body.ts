@@ -35,7 +35,10 @@ function methodPart({ method, returnUrl, cardToken, orderId }: ChargeRequest): R
     case 'shopeepay':
       return { payment_type: 'shopeepay', shopeepay: { callback_url: returnUrl } };
     case 'card':
-      return { payment_type: 'credit_card', credit_card: { token_id: cardToken, authentication: true } };
+      return {
+        payment_type: 'credit_card',
+        credit_card: { token_id: cardToken, authentication: true, callback_type: 'form' },
+      };
     default:
       throw new GatewayRefused(`Midtrans has no method ${method}`);
   }

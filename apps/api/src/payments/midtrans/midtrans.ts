@@ -7,6 +7,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '../gateway-port.ts';
+import { cardScriptOf, comingBack } from './card.ts';
 import { chargeBody } from './charge-body.ts';
 import { isReply, type Reply, reportOf, rupiahOf } from './reply.ts';
 import { isSigned } from './signature.ts';
@@ -15,6 +16,9 @@ export type MidtransOptions = {
   /** https://api.midtrans.com, or a sandbox; without a trailing slash. */
   url: string;
   serverKey: string;
+  clientKey: string;
+  /** The address people open, without a trailing slash. */
+  publicUrl: string;
   /** How long an answer may take, in ms. */
   timeout?: number;
 };
@@ -29,7 +33,8 @@ const Notification = Type.Object({
 });
 
 /** Midtrans Core API. Answers come as 200 whatever happened; the truth is the body's own status code. */
-export function createMidtrans({ url, serverKey, timeout = 15_000 }: MidtransOptions): PaymentGateway {
+export function createMidtrans(options: MidtransOptions): PaymentGateway {
+  const { url, serverKey, publicUrl, timeout = 15_000 } = options;
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
   async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Reply> {
@@ -56,6 +61,12 @@ export function createMidtrans({ url, serverKey, timeout = 15_000 }: MidtransOpt
     return answer.body;
   }
 
+  function described(reply: Reply): GatewayReport {
+    const report = reportOf(reply);
+    if (!report) throw new GatewayRefused(wordsOf(reply));
+    return comingBack(report, publicUrl);
+  }
+
   async function status(orderId: string): Promise<GatewayReport | undefined> {
     const reply = await call('GET', `${encodeURIComponent(orderId)}/status`);
     if (reply.status_code === '404') return undefined;
@@ -63,6 +74,8 @@ export function createMidtrans({ url, serverKey, timeout = 15_000 }: MidtransOpt
   }
 
   return {
+    cardScript: cardScriptOf(options),
+
     status,
 
     async charge(request) {
@@ -73,6 +86,9 @@ export function createMidtrans({ url, serverKey, timeout = 15_000 }: MidtransOpt
     },
 
     async cancel(orderId) {
+      // A card that was charged already would be given its money back: only what waits is cancelled.
+      const known = await status(orderId);
+      if (known?.status !== 'pending') return known;
       const reply = await call('POST', `${encodeURIComponent(orderId)}/cancel`);
       if (reply.status_code === '404') return undefined;
       // 412: it can no longer be cancelled, because it was paid or is over already.
@@ -95,12 +111,6 @@ const notificationOf = (body: Static<typeof Notification>) => ({
   transactionStatus: body.transaction_status.toLowerCase(),
   statusCode: body.status_code,
 });
-
-function described(reply: Reply): GatewayReport {
-  const report = reportOf(reply);
-  if (!report) throw new GatewayRefused(wordsOf(reply));
-  return report;
-}
 
 const wordsOf = ({ status_code, status_message, validation_messages }: Reply) =>
   [status_code, status_message, ...(validation_messages ?? [])].filter(Boolean).join(' ');

@@ -22,6 +22,7 @@ export const Reply = Type.Object({
   qr_string: text(),
   actions: Type.Optional(Type.Array(Type.Object({ name: Type.String(), url: Type.String() }))),
   redirect_url: text(),
+  masked_card: text(),
 });
 export type Reply = Static<typeof Reply>;
 
@@ -75,7 +76,14 @@ export function statusOf(transaction: string, fraud: string | undefined, statusC
 export const rupiahOf = (amount: string): number =>
   /^\d{1,15}(\.00?)?$/.test(amount) ? Number(amount.split('.')[0]) : Number.NaN;
 
+const isChallenged = ({ transaction_status, fraud_status }: Reply) =>
+  transaction_status?.toLowerCase() === 'capture' && fraud_status?.toLowerCase() === 'challenge';
+
 function instructionsOf(reply: Reply): PaymentInstructions {
+  // The holder has agreed already: there is nothing left to do at the bank's page.
+  if (isChallenged(reply)) {
+    return { underReview: true, ...(reply.masked_card ? { maskedCard: reply.masked_card } : {}) };
+  }
   const accounts = reply.va_numbers?.map(({ bank, va_number }) => ({ bank, number: va_number })) ?? [];
   if (reply.permata_va_number) accounts.push({ bank: 'permata', number: reply.permata_va_number });
   const actions = reply.actions?.map(({ name, url }) => ({ name, url })).filter(isForThePayer) ?? [];
@@ -85,6 +93,7 @@ function instructionsOf(reply: Reply): PaymentInstructions {
     ...(reply.bill_key ? { billKey: reply.bill_key } : {}),
     ...(reply.qr_string ? { qrString: reply.qr_string } : {}),
     ...(actions.length ? { actions } : {}),
+    ...(reply.masked_card ? { maskedCard: reply.masked_card } : {}),
     ...(isWebAddress(reply.redirect_url) ? { redirectUrl: reply.redirect_url } : {}),
   };
 }

@@ -13,6 +13,7 @@ const method = (group: Group['group'], expiresInSeconds: number): Group['methods
   maximum: 0,
   available: true,
   expiresInSeconds,
+  cardScript: null,
 });
 const offered = (...methods: Group['methods']): Group[] =>
   methods.map((each) => ({ group: each.group, methods: [each] }));
