@@ -23,5 +23,7 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
   });
   // An idle connection that breaks (a restarted server) is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => {});
+  // The same for one in use between two statements: its next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

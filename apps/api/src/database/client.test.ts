@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './client.ts';
+
+it('fails the transaction whose connection breaks between two statements, and goes on', async () => {
+  const home = await openTestDatabase();
+  const { db, close } = openDatabase(home.url);
+  const cut = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await home.close();
+});
