@@ -6,8 +6,8 @@ import { folder } from '../world/folder.ts';
 /** A server in a process of its own. */
 export type Child = {
   readonly origin: string;
-  /** What it said when it was ready, beside its port: a bearer of the service's first adopter. */
-  readonly token: string;
+  /** Bearers of adopters whom the service was told to sign in. */
+  readonly tokens: readonly string[];
   readonly process: ChildProcess;
   /** Ends it in order; at once with SIGKILL. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -31,7 +31,7 @@ export async function startChild(server: string, env: Record<string, string>): P
   ]);
   return {
     origin: `http://127.0.0.1:${message.port}`,
-    token: message.token ?? '',
+    tokens: message.tokens,
     process: child,
     async end(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);

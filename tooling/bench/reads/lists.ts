@@ -9,7 +9,7 @@ type Sides = { bare: Child; service: Child; next: () => Place };
 /** Lists and details of 1,000,000 trees beside what a bare server does with the same rows. */
 export async function measureLists({ bare, service, next }: Sides): Promise<void> {
   const list = '/api/v1/tree';
-  const authorization = `Bearer ${service.token}`;
+  const authorization = `Bearer ${service.tokens[0]}`;
   const pageOf = () => `${list}?cursor=${cursorOf(next())}`;
   const from = ({ origin }: Child, path: string, more = {}) => ({
     name: path,

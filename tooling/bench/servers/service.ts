@@ -2,18 +2,23 @@ import { api, loadConfig, startService } from '@rimba/api';
 import Fastify from 'fastify';
 import { listen } from './listen.ts';
 
-/** The service alone, as any replica of it runs: no gateway before it, no jobs of its own. */
+/**
+ * The service alone, as any replica of it runs, without a gateway before it. JOBS lets it take jobs; SIGN_IN names
+ * the adopters whose bearers it tells.
+ */
+const { JOBS, SIGN_IN = '1' } = process.env;
 const config = loadConfig({
   RIMBA_SECRET: 'the same for every replica of a measurement',
   LOG_LEVEL: 'error',
   ...process.env,
 });
-const { services, close } = await startService(config, { demoData: false, jobs: false });
+const { services, close } = await startService(config, { demoData: false, jobs: JOBS !== undefined });
 const app = Fastify({ forceCloseConnections: true });
 await app.register(api, { services });
-const { accessToken } = await services.accessTokens.issue({
-  id: 1,
-  sessionId: 'measurement',
-  emailVerified: true,
-});
-await listen(app, close, { token: accessToken });
+const tokens = await Promise.all(
+  SIGN_IN.split(',').map(async (id) => {
+    const caller = { id: Number(id), sessionId: 'measurement', emailVerified: true };
+    return (await services.accessTokens.issue(caller)).accessToken;
+  }),
+);
+await listen(app, close, tokens);

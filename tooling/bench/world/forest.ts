@@ -31,6 +31,16 @@ export async function openForest(cluster: EmbeddedPostgres, trees: number): Prom
   return url;
 }
 
+/** The same as a database of its own, to be sold from: made anew each time. */
+export async function copyOfForest(cluster: EmbeddedPostgres, trees: number, name: string): Promise<string> {
+  await openForest(cluster, trees);
+  await withClient(cluster.urlOf('postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template forest_${trees}`);
+  });
+  return cluster.urlOf(name);
+}
+
 /** Tables, and where wanted the demo's species, communities, prices and people. */
 async function openSchema(url: string, demoData: boolean): Promise<void> {
   const config = loadConfig({
