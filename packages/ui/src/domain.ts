@@ -10,6 +10,7 @@ export {
   type LetteredReason,
   type PlatePoint,
 } from './components/AnnotatedPlate/AnnotatedPlate.tsx';
+export { CertificateCard, type CertificateCardProps } from './components/CertificateCard/CertificateCard.tsx';
 export {
   CertificateSheet,
   type CertificateSheetProps,
@@ -56,7 +57,7 @@ export { QrCode, QrFrame, type QrFrameProps } from './components/QrFrame/QrFrame
 export { type PatronRank, RankMark, type RankMarkProps } from './components/RankMark/RankMark.tsx';
 export type { RegencyGroup } from './components/RegencyMap/MapGroup.tsx';
 export type { MapRiver, MapTown, MapWords } from './components/RegencyMap/MapNames.tsx';
-export type { MapFrame, Orientation, Place } from './components/RegencyMap/map-projection.ts';
+export type { MapExtent, Orientation, Place } from './components/RegencyMap/map-projection.ts';
 export { RegencyMap, type RegencyMapProps } from './components/RegencyMap/RegencyMap.tsx';
 export {
   type RowLink,

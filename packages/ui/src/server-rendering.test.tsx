@@ -6,19 +6,60 @@ import * as ui from './primitives.ts';
 const nothing = () => {};
 const field = { label: 'Nama', hint: 'Boleh dikosongkan.', error: 'Perlu diisi.' };
 
+const points = [{ label: '2026', value: 3, valueText: '3' }];
+const twin = { summary: 'Sebagai tabel', columns: ['Tahun', 'Pohon'] } as const;
+const calendar = {
+  today: '2026-09-25',
+  language: 'id',
+  previousLabel: 'Sebelumnya',
+  nextLabel: 'Berikutnya',
+};
+const galleryWords = {
+  title: 'Foto',
+  close: 'Tutup',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  position: (place: number, count: number) => `${place} dari ${count}`,
+};
+
 /** One of each primitive, with what a page could hand it. */
 const examples: Record<string, ReactElement> = {
   AccordionItem: <ui.AccordionItem summary="Bisakah dana dikembalikan?">Tidak.</ui.AccordionItem>,
   Avatar: <ui.Avatar name="Ayu" src="/a.webp" />,
+  AvatarField: (
+    <ui.AvatarField
+      {...field}
+      name="Ayu"
+      src={null}
+      accept="image/png"
+      chooseLabel="Pilih foto"
+      onChoose={nothing}
+      removeLabel="Hapus foto"
+      onRemove={nothing}
+    />
+  ),
   Badge: <ui.Badge count={3} />,
   Banner: <ui.Banner dismiss={{ label: 'Tutup', onDismiss: nothing }}>Buktikan alamat email Anda.</ui.Banner>,
+  BarChart: <ui.BarChart label="Penerimaan" points={points} twin={twin} />,
   Breadcrumbs: (
     <ui.Breadcrumbs label="Lokasi" crumbs={[{ label: 'Beranda', href: '/' }, { label: 'Pohon' }]} />
   ),
   Button: <ui.Button disabledReason="Pilih metode pembayaran dahulu.">Bayar</ui.Button>,
+  Calendar: <ui.Calendar {...calendar} range={{ from: null, to: null }} onPick={nothing} />,
   Card: <ui.Card>Ulin</ui.Card>,
   Checkbox: <ui.Checkbox {...field} name="terms" defaultChecked />,
   CodeField: <ui.CodeField {...field} kind="digits" length={6} />,
+  Combobox: (
+    <ui.Combobox
+      {...field}
+      name="species"
+      options={[{ value: 'ulin', label: 'Ulin' }]}
+      value="ulin"
+      onValueChange={nothing}
+      emptyText="Tidak ada"
+      countText={String}
+    />
+  ),
   ConfirmDialog: (
     <ui.ConfirmDialog
       title="Keluar?"
@@ -31,6 +72,18 @@ const examples: Record<string, ReactElement> = {
     />
   ),
   CopyButton: <ui.CopyButton value="8077" label="Salin" copiedLabel="Tersalin" />,
+  DateField: <ui.DateField {...field} name="day" min="2024-03-12" />,
+  DateRangeField: (
+    <ui.DateRangeField
+      {...calendar}
+      label="Masa"
+      fromLabel="Dari"
+      toLabel="Sampai"
+      calendarLabel="Kalender"
+      range={{ from: '2026-09-01', to: null }}
+      onRangeChange={nothing}
+    />
+  ),
   Dialog: <ui.Dialog title="Bagikan" closeLabel="Tutup" trigger={<ui.Button>Bagikan</ui.Button>} />,
   EmptyState: <ui.EmptyState title="Belum ada yang disimpan" />,
   ErrorState: (
@@ -42,6 +95,18 @@ const examples: Record<string, ReactElement> = {
   ErrorSummary: (
     <ui.ErrorSummary title="Perlu diperbaiki" errors={[{ fieldId: 'email', message: 'Email' }]} />
   ),
+  FileField: (
+    <ui.FileField
+      {...field}
+      files={[]}
+      onFilesChange={nothing}
+      chooseLabel="Pilih"
+      dropLabel="atau jatuhkan"
+      removeLabel={String}
+      formatBytes={String}
+      refusals={{ type: 'Bukan gambar', size: 'Terlalu besar' }}
+    />
+  ),
   FilterChip: (
     <ui.FilterChip selected onSelectedChange={nothing}>
       Kerangas
@@ -52,6 +117,17 @@ const examples: Record<string, ReactElement> = {
   Heading: <ui.Heading level={1}>Pohon</ui.Heading>,
   Icon: <ui.Icon of={ui.BellIcon} />,
   IconButton: <ui.IconButton icon={ui.BellIcon} label="Notifikasi" count={4} />,
+  InfiniteList: (
+    <ui.InfiniteList
+      label="Jenis"
+      items={['Ulin']}
+      itemKey={String}
+      empty="Belum ada"
+      more={{ status: '1 dari 2', label: 'Tampilkan lagi' }}
+    >
+      {(name) => name}
+    </ui.InfiniteList>
+  ),
   Inline: <ui.Inline>Ulin</ui.Inline>,
   LanguageDialog: (
     <ui.LanguageDialog
@@ -64,10 +140,20 @@ const examples: Record<string, ReactElement> = {
     />
   ),
   LatinName: <ui.LatinName>Shorea belangeran</ui.LatinName>,
+  Lightbox: (
+    <ui.Lightbox
+      pictures={[{ src: '/a.webp', alt: 'Ulin' }]}
+      index={undefined}
+      onIndexChange={nothing}
+      words={galleryWords}
+    />
+  ),
+  LineChart: <ui.LineChart label="Pohon" points={points} twin={twin} area />,
   Link: <ui.Link href="/data/pohon/">Pohon</ui.Link>,
   Logo: <ui.Logo />,
   LoadMore: <ui.LoadMore status="24 dari 96" label="Tampilkan lagi" onLoadMore={nothing} />,
   LoadingOverlay: <ui.LoadingOverlay title="Rimba" text="Menyiapkan halaman…" />,
+  MapFrame: <ui.MapFrame label="Peta">Kumai</ui.MapFrame>,
   Menu: (
     <ui.Menu trigger={<ui.Button>Menu</ui.Button>}>
       <ui.MenuLabel>Ayu</ui.MenuLabel>
@@ -92,11 +178,32 @@ const examples: Record<string, ReactElement> = {
     <ui.PasswordField {...field} autoComplete="new-password" showLabel="Tampilkan" hideLabel="Sembunyikan" />
   ),
   PhoneField: <ui.PhoneField {...field} name="phone" />,
+  PhotoGallery: <ui.PhotoGallery photos={[{ src: '/a.webp', alt: 'Ulin' }]} words={galleryWords} />,
+  PictureCropDialog: (
+    <ui.PictureCropDialog
+      picture={new File([], 'a.png')}
+      onCropped={nothing}
+      onCancel={nothing}
+      onUnreadable={nothing}
+      words={{
+        title: 'Atur foto',
+        description: 'Geser sampai pas.',
+        closeLabel: 'Tutup',
+        pictureLabel: 'Foto',
+        zoom: 'Perbesaran',
+        across: 'Mendatar',
+        down: 'Tegak',
+        cancel: 'Batal',
+        confirm: 'Pakai',
+      }}
+    />
+  ),
   Popover: (
     <ui.Popover label="Apa itu karbon" trigger={<ui.Button>?</ui.Button>}>
       Perkiraan.
     </ui.Popover>
   ),
+  Progress: <ui.Progress label="Mengunggah" value={0.5} />,
   RadioGroup: (
     <ui.RadioGroup
       label="Metode"
@@ -124,6 +231,7 @@ const examples: Record<string, ReactElement> = {
   ),
   Skeleton: <ui.Skeleton />,
   SkeletonGroup: <ui.SkeletonGroup label="Memuat">…</ui.SkeletonGroup>,
+  Slider: <ui.Slider {...field} value={0.5} onValueChange={nothing} />,
   Spinner: <ui.Spinner label="Memuat" />,
   Stack: <ui.Stack>Ulin</ui.Stack>,
   Stepper: <ui.Stepper label="Langkah" steps={['Pohon', 'Bayar']} current={1} doneLabel="selesai" />,

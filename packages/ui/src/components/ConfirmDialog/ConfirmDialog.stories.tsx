@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -49,12 +49,15 @@ export const Cancelled: Story = {
 };
 
 export const Confirmed: Story = {
-  args: { onConfirm: fn(() => new Promise<void>((done) => setTimeout(done, 80))) },
+  args: { onConfirm: fn() },
   render: (args) => <LogOut {...args} />,
   play: async ({ args, canvasElement }) => {
+    const leaving = Promise.withResolvers<void>();
+    mocked(args.onConfirm).mockReturnValueOnce(leaving.promise);
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Keluar' }));
     await expect(dialog.getByRole('button', { name: 'Memproses' })).toHaveAttribute('aria-busy', 'true');
+    leaving.resolve();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { scrim } from '../../styles/floating.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -39,6 +40,7 @@ export function ConfirmDialog({
   onOpenChange,
   children,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const setOpen = (next: boolean) => {
@@ -59,7 +61,7 @@ export function ConfirmDialog({
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={dialog.content({ size: 'small' })}>
+        <Radix.Content {...returnFocus} className={dialog.content({ size: 'small' })}>
           <Radix.Title asChild>
             <Heading level={2} size="h3">
               {title}

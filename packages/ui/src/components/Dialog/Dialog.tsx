@@ -6,6 +6,7 @@ import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Dialog.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
   title: ReactNode;
@@ -32,12 +33,14 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...returnFocus}
           className={styles.content({ size })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -1,7 +1,9 @@
 /** The whole set: an icon is added by a line here, so that one idea keeps one sign everywhere. */
 export {
+  ArrowDown as SortDescendingIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as SortAscendingIcon,
   ArrowUpDown as SortIcon,
   BadgeCheck as VerifiedIcon,
   Bell as BellIcon,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
+import { vars } from '../../tokens/contract.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
@@ -15,6 +16,20 @@ export const FirstEntry: StoryObj = {
     return <LoadingOverlay title="Rimba" text={say('Menyiapkan halaman…', 'Preparing the page…')} />;
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('RimbaMenyiapkan halaman…');
+    const overlay = within(canvasElement).getByRole('status');
+    await expect(overlay).toHaveTextContent('RimbaMenyiapkan halaman…');
+    await expect([overlay.clientWidth, overlay.clientHeight]).toEqual([
+      window.innerWidth,
+      window.innerHeight,
+    ]);
+    const spinner = overlay.querySelector('svg');
+    await expect(spinner?.getBoundingClientRect().width).toBe(40);
+    const emerald = document.createElement('i');
+    emerald.style.color = vars.color.accent;
+    overlay.append(emerald);
+    await expect(spinner && getComputedStyle(spinner).color).toBe(getComputedStyle(emerald).color);
+    emerald.remove();
+    const seed = spinner?.querySelector('path');
+    await expect(seed && getComputedStyle(seed).animationDuration).toBe('0.8s');
   },
 };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import {
   areaPath,
-  type MapFrame,
+  type MapExtent,
   type Orientation,
   type Place,
   project,
@@ -21,7 +21,7 @@ export type RegencyGroup = Place & {
   href?: string;
 };
 
-type MapGroupProps = { group: RegencyGroup; frame: MapFrame; orientation: Orientation };
+type MapGroupProps = { group: RegencyGroup; frame: MapExtent; orientation: Orientation };
 
 /** A group's area, hatched; it lies under the names. */
 export function GroupArea({ group, frame, orientation }: MapGroupProps) {

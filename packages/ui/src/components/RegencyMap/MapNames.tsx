@@ -1,5 +1,5 @@
 import { unspoken } from '../../styles/accessibility.ts';
-import { type MapFrame, type Orientation, type Place, project } from './map-projection.ts';
+import { type MapExtent, type Orientation, type Place, project } from './map-projection.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
@@ -23,7 +23,7 @@ const scaleKm = 25;
 const parkPlace = { lon: 111.93, lat: -3.06 };
 const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.36, lat: -3.44 } } as const;
 
-type MapNamesProps = { frame: MapFrame; words: MapWords; orientation: Orientation };
+type MapNamesProps = { frame: MapExtent; words: MapWords; orientation: Orientation };
 
 /** What is written on the map. */
 export function MapNames({ frame, words, orientation }: MapNamesProps) {

@@ -2,13 +2,13 @@ import { classNames } from '../../styles/class-names.ts';
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { GroupArea, GroupRing, type RegencyGroup } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
-import type { MapFrame, Orientation } from './map-projection.ts';
+import type { MapExtent, Orientation } from './map-projection.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type RegencyMapProps = {
   /** The drawn map, without words, and how it turns degrees into units. */
   of: PlateSource;
-  frame: MapFrame;
+  frame: MapExtent;
   /** The map in a sentence. */
   label: string;
   groups: readonly RegencyGroup[];
@@ -39,7 +39,7 @@ type OrientedMapProps = Omit<RegencyMapProps, 'orientation'> & {
 };
 
 /** The part of the drawing that is shown: the sheet's edge is cut off where nothing stands. */
-function viewBox(frame: MapFrame, orientation: Orientation): string {
+function viewBox(frame: MapExtent, orientation: Orientation): string {
   const margin = 70;
   return orientation === 'upright'
     ? `${margin} 20 ${frame.width - margin - 20} ${frame.height - 60}`

@@ -1,5 +1,5 @@
 /** How the drawn map turns degrees into its units. */
-export type MapFrame = {
+export type MapExtent = {
   readonly west: number;
   readonly north: number;
   readonly scale: number;
@@ -14,7 +14,7 @@ export type Orientation = 'upright' | 'lying';
 
 /** Units of the drawing. Lying is the upright map turned a quarter to the right. */
 export function project(
-  frame: MapFrame,
+  frame: MapExtent,
   { lon, lat }: Place,
   orientation: Orientation,
 ): { x: number; y: number } {
@@ -29,7 +29,7 @@ export const ringRadius = (count: number): number =>
   Math.round((13 + Math.sqrt(Math.max(0, count)) * 0.5) * 10) / 10;
 
 /** A group's area as a closed path. */
-export const areaPath = (frame: MapFrame, ring: readonly Place[], orientation: Orientation): string =>
+export const areaPath = (frame: MapExtent, ring: readonly Place[], orientation: Orientation): string =>
   `${ring
     .map((place, i) => {
       const { x, y } = project(frame, place, orientation);

@@ -4,8 +4,8 @@ import { media } from '../../tokens/scales.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const bounce = keyframes({
-  from: { transform: 'translateY(6px) scale(1.06, 0.94)' },
-  to: { transform: 'translateY(-8px)' },
+  'from, to': { transform: 'translateY(6px) scale(1.06, 0.94)' },
+  '50%': { transform: 'translateY(-8px)' },
 });
 
 export const arc = style({
@@ -24,6 +24,6 @@ export const seed = style({
 
 export const seedShape = style({
   transformOrigin: '50% 100%',
-  animation: `${bounce} ${vars.duration.spinner} ${vars.easing.inOut} infinite alternate`,
+  animation: `${bounce} ${vars.duration.spinner} ${vars.easing.inOut} infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

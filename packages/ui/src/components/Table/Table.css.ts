@@ -9,9 +9,16 @@ export const table = style([textRule('small'), { width: '100%', borderCollapse: 
 
 export const caption = hidden;
 
-/** On phones the heads are only said: each row is an entry of two lines. */
-export const head = style({
-  '@media': { [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)' } },
+const onlySaid = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
+/** On phones the heads are only said: each row is an entry of two lines. Those that order the rows stay above them. */
+export const head = recipe({
+  variants: {
+    sortable: {
+      true: { '@media': { [media.belowTablet]: { display: 'block' } } },
+      false: { '@media': { [media.belowTablet]: onlySaid } },
+    },
+  },
 });
 
 export const body = style({
@@ -46,7 +53,32 @@ export const headCell = recipe({
     whiteSpace: 'nowrap',
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   },
-  variants: { align },
+  variants: {
+    align,
+    sortable: {
+      true: {
+        paddingBlock: 0,
+        '@media': { [media.belowTablet]: { display: 'inline-block', border: 0 } },
+      },
+      false: {
+        selectors: { 'thead:has(button) &': { '@media': { [media.belowTablet]: onlySaid } } },
+      },
+    },
+  },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text }, '[aria-sort] > &': { color: vars.color.text } },
 });
 
 export const cell = recipe({

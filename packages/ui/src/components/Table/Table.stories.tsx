@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import type { SortOrder } from './SortButton.tsx';
 import { Table } from './Table.tsx';
 
 const meta = { title: 'Components/Layout/Table', component: Table } satisfies Meta<typeof Table>;
@@ -64,5 +66,60 @@ export const Transactions: StoryObj = {
     ]);
     await expect(table.getByRole('rowheader', { name: 'RB-20260303-0092' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const groups = [
+  { name: 'Arut Selatan', trees: 1418 },
+  { name: 'Kumai', trees: 902 },
+  { name: 'Kotawaringin Lama', trees: 1098 },
+];
+
+export const Sorted: StoryObj = {
+  render: function Sorted() {
+    const say = useSay();
+    const [key, setKey] = useState('name');
+    const [order, setOrder] = useState<SortOrder>('ascending');
+    const ascending = groups.toSorted((one, other) =>
+      key === 'name' ? one.name.localeCompare(other.name) : one.trees - other.trees,
+    );
+    return (
+      <Table
+        caption={say('Kelompok', 'Groups')}
+        rows={order === 'ascending' ? ascending : ascending.toReversed()}
+        rowKey={({ name }) => name}
+        sort={{
+          key,
+          order,
+          onSort: (chosen, chosenOrder) => {
+            setKey(chosen);
+            setOrder(chosenOrder);
+          },
+        }}
+        columns={[
+          { key: 'name', head: say('Kelompok', 'Group'), cell: ({ name }) => name, sortable: true },
+          {
+            key: 'trees',
+            head: say('Pohon', 'Trees'),
+            cell: ({ trees }) => trees.toLocaleString('id-ID'),
+            align: 'end',
+            sortable: true,
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names()).toEqual(['Arut Selatan', 'Kotawaringin Lama', 'Kumai']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kelompok' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Kelompok' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(names()[0]).toBe('Kumai');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pohon' }));
+    await expect(names()).toEqual(['Kumai', 'Kotawaringin Lama', 'Arut Selatan']);
   },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SortButton, type SortOrder } from './SortButton.tsx';
 import * as styles from './Table.css.ts';
 
 export type Column<Row> = {
@@ -7,6 +8,15 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Amounts stand at the end. */
   align?: 'start' | 'end';
+  /** Its head becomes a button that orders the rows. */
+  sortable?: boolean;
+};
+
+export type TableSort = {
+  /** The column that orders the rows now. */
+  key: string;
+  order: SortOrder;
+  onSort: (key: string, order: SortOrder) => void;
 };
 
 export type TableProps<Row> = {
@@ -16,19 +26,35 @@ export type TableProps<Row> = {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The order of the rows, which come in it from outside. */
+  sort?: TableSort;
 };
 
 /** No zebra, no vertical lines. Below 768 px a row becomes an entry of two lines. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, sort }: TableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head}>
+      <thead className={styles.head({ sortable: sort !== undefined })}>
         <tr>
-          {columns.map(({ key, head, align = 'start' }) => (
-            <th key={key} scope="col" className={styles.headCell({ align })}>
-              {head}
+          {columns.map(({ key, head, align = 'start', sortable = false }) => (
+            <th
+              key={key}
+              scope="col"
+              className={styles.headCell({ align, sortable: sort !== undefined && sortable })}
+              aria-sort={sort?.key === key ? sort.order : undefined}
+            >
+              {sort && sortable ? (
+                <SortButton
+                  order={sort.key === key ? sort.order : undefined}
+                  onSort={(order) => sort.onSort(key, order)}
+                >
+                  {head}
+                </SortButton>
+              ) : (
+                head
+              )}
             </th>
           ))}
         </tr>

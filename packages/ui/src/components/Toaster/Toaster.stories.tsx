@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -54,21 +54,71 @@ export const Kinds: StoryObj = {
   },
 };
 
-/** Four at once: three stay in view. They leave after 4 seconds. */
+const listItem = async (title: string) => {
+  const item = (await screen.findByText(title)).closest('li');
+  if (!item) throw new Error(`The toast ${title} is no list item`);
+  return item;
+};
+
+const WithToaster = () => {
+  const say = useSay();
+  return (
+    <Toaster label={say('Pemberitahuan singkat', 'Short messages')} closeLabel={say('Tutup', 'Close')} />
+  );
+};
+
+/** Four at once: three stay in view, 14 px apart. */
 export const ThreeInView: StoryObj = {
-  render: function ThreeInView() {
-    const say = useSay();
-    return (
-      <Toaster label={say('Pemberitahuan singkat', 'Short messages')} closeLabel={say('Tutup', 'Close')} />
-    );
-  },
+  render: () => <WithToaster />,
   play: async () => {
     for (const title of ['Satu', 'Dua', 'Tiga', 'Empat']) toast.info(title);
-    const newest = (await screen.findByText('Empat')).closest('li');
-    await expect(newest).toHaveAttribute('data-visible', 'true');
-    const oldest = screen.getByText('Satu').closest('li');
+    const [oldest, second, third, newest] = await Promise.all(['Satu', 'Dua', 'Tiga', 'Empat'].map(listItem));
     await waitFor(() => expect(oldest).toHaveAttribute('data-visible', 'false'));
+    for (const visible of [second, third, newest])
+      await expect(visible).toHaveAttribute('data-visible', 'true');
+    const apart = () =>
+      (newest?.getBoundingClientRect().top ?? 0) - (third?.getBoundingClientRect().bottom ?? 0);
+    await waitFor(() => expect(apart()).toBeCloseTo(14, 0));
     toast.dismiss();
     await waitFor(() => expect(screen.queryByText('Empat')).toBeNull());
+  },
+};
+
+/** What is left of a toast's time, as the browser's own timers see it. */
+export const FourSeconds: StoryObj = {
+  render: () => <WithToaster />,
+  play: async () => {
+    const timers = spyOn(window, 'setTimeout');
+    toast.info('Sebentar');
+    await listItem('Sebentar');
+    await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(4000));
+    timers.mockRestore();
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByText('Sebentar')).toBeNull());
+  },
+};
+
+/** A slow swipe of 44 px springs back, one of 45 px dismisses; a flick needs no distance. */
+export const SwipedAway: StoryObj = {
+  render: () => <WithToaster />,
+  play: async () => {
+    toast.info('Geser');
+    const item = await listItem('Geser');
+    await waitFor(() => expect(item).toHaveAttribute('data-mounted', 'true'));
+    const swipe = (by: number) => {
+      const from = { clientX: 100, clientY: 100, pointerId: 1, button: 0 };
+      // The time between the two is what tells a swipe from a flick.
+      const clock = spyOn(Date.prototype, 'getTime').mockReturnValue(0);
+      item.setPointerCapture = () => {};
+      fireEvent.pointerDown(item, from);
+      fireEvent.pointerMove(item, { ...from, clientY: 100 + by });
+      clock.mockReturnValue(2_000);
+      fireEvent.pointerUp(item, { ...from, clientY: 100 + by });
+      clock.mockRestore();
+    };
+    swipe(44);
+    await expect(item).not.toHaveAttribute('data-swipe-out', 'true');
+    swipe(45);
+    await waitFor(() => expect(screen.queryByText('Geser')).toBeNull());
   },
 };

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { type FieldWords, FormField } from '../FormField/FormField.tsx';
+import { CameraIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { row } from './AvatarField.css.ts';
+
+export type AvatarFieldProps = FieldWords & {
+  /** Whose picture: its initials stand where there is none. */
+  name: string;
+  src: string | null | undefined;
+  /** As an input takes it: "image/jpeg,image/png". */
+  accept: string;
+  chooseLabel: string;
+  onChoose: (picture: File) => void;
+  removeLabel: string;
+  onRemove: () => void;
+};
+
+/** A person's picture: seen, chosen, taken away. `PictureCropDialog` cuts what was chosen to its square. */
+export function AvatarField({
+  name,
+  src,
+  accept,
+  chooseLabel,
+  onChoose,
+  removeLabel,
+  onRemove,
+  ...words
+}: AvatarFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={row}>
+      <Avatar name={name} src={src} size="large" />
+      <FormField {...words}>
+        {(control) => (
+          <Inline>
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={accept}
+              className={hidden}
+              tabIndex={-1}
+              onChange={({ currentTarget }) => {
+                const picture = currentTarget.files?.[0];
+                if (picture) onChoose(picture);
+                currentTarget.value = '';
+              }}
+            />
+            <Button
+              variant="secondary"
+              size="compact"
+              icon={CameraIcon}
+              onClick={() => input.current?.click()}
+              {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+            >
+              {chooseLabel}
+            </Button>
+            {src && (
+              <Button variant="quiet" onClick={onRemove}>
+                {removeLabel}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { CertificateCard } from './CertificateCard.tsx';
+
+const meta = { title: 'Components/Adoption/CertificateCard', component: CertificateCard } satisfies Meta<
+  typeof CertificateCard
+>;
+export default meta;
+
+export const InTermAndEnded: StoryObj = {
+  render: function InTermAndEnded() {
+    const say = useSay();
+    return (
+      <Grid tablet={2}>
+        <CertificateCard
+          holder="Ayu Wulandari"
+          number="RB-7K2M-9QXZ-4"
+          facts={[say('3 pohon', '3 trees'), say('berlaku sampai 2 Maret 2027', 'until 2 March 2027')]}
+          link={(link) => <a href="#certificate" {...link} />}
+        />
+        <CertificateCard
+          holder="Sahabat Pohon"
+          number="RB-4C8T-1HWN-K"
+          facts={[say('1 pohon', '1 tree'), say('masa adopsi berakhir', 'term ended')]}
+          link={(link) => <a href="#ended" {...link} />}
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ayu Wulandari' });
+    await expect(link.closest('article')).toHaveTextContent('RB-7K2M-9QXZ-4');
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
+  },
+};

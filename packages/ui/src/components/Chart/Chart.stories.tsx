@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useSay } from '../../stories/say.ts';
+import { BarChart } from './BarChart.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const meta = { title: 'Components/Media/Chart', component: BarChart } satisfies Meta<typeof BarChart>;
+export default meta;
+
+const income = [42.5, 61, 118.4, 96.2, 134.9].map((value, place) => ({
+  label: `Q${(place % 4) + 1} ${place < 4 ? 2025 : 2026}`,
+  value,
+  valueText: value.toLocaleString('id-ID'),
+}));
+
+const useTwin = () => {
+  const say = useSay();
+  return {
+    summary: say('Lihat sebagai tabel', 'See as a table'),
+    columns: [say('Masa', 'Period'), say('Juta rupiah', 'Million rupiah')],
+  } as const;
+};
+
+export const Bars: StoryObj = {
+  render: function Bars() {
+    const say = useSay();
+    return (
+      <BarChart
+        label={say('Penerimaan per triwulan, juta rupiah', 'Income by quarter, million rupiah')}
+        points={income}
+        twin={useTwin()}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /^Penerimaan/ })).toBeVisible();
+    const tops = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+    await expect(tops[4]).toBe(Math.max(...tops));
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Lihat sebagai tabel'));
+    await expect(canvas.getByRole('rowheader', { name: 'Q1 2026' })).toBeVisible();
+  },
+};
+
+export const Line: StoryObj = {
+  render: function Line() {
+    const say = useSay();
+    return (
+      <LineChart
+        label={say('Survei tepat waktu, persen', 'Surveys in time, per cent')}
+        points={income}
+        twin={useTwin()}
+      />
+    );
+  },
+};
+
+export const Area: StoryObj = {
+  render: function Area() {
+    const say = useSay();
+    return (
+      <LineChart
+        area
+        label={say('Pohon dalam masa adopsi', 'Trees in term')}
+        points={income}
+        twin={useTwin()}
+      />
+    );
+  },
+};
+
+export const NothingYet: StoryObj = {
+  render: function NothingYet() {
+    const say = useSay();
+    const points = income.map((point) => ({ ...point, value: 0, valueText: '0' }));
+    return <BarChart label={say('Penerimaan, juta rupiah', 'Income, million rupiah')} points={points} />;
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
+import { Table } from '../Table/Table.tsx';
+import * as styles from './Chart.css.ts';
+import { type ChartPoint, frame, ground, height, placed } from './chart-scale.ts';
+
+export type ChartProps = {
+  /** What is drawn, in which unit and over which time. */
+  label: string;
+  /** From the earliest to the latest. */
+  points: readonly ChartPoint[];
+  /** The same figures as a table, one tap away; left out where the page has them as a table beside it. */
+  twin?: {
+    /** "Lihat sebagai tabel". */
+    summary: string;
+    columns: readonly [label: string, value: string];
+  };
+};
+
+export type PlacedPoint = ReturnType<typeof placed>[number];
+
+/** What every chart has around its marks. It opens at its end, where the latest stands. */
+export function ChartFrame({
+  label,
+  points,
+  twin,
+  marks,
+}: ChartProps & { marks: (points: PlacedPoint[]) => ReactNode }) {
+  const width = points.length * frame.step;
+  const all = placed(points);
+  return (
+    <figure className={styles.chart}>
+      <ScrollRegion label={label} start="right">
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={label}
+        >
+          {marks(all)}
+          {all.map(({ label: name, valueText, x, y }) => (
+            <g key={name}>
+              <text className={styles.value} x={x} y={y - 8}>
+                {valueText}
+              </text>
+              <text className={styles.label} x={x} y={ground + 22}>
+                {name}
+              </text>
+            </g>
+          ))}
+          <path className={styles.groundLine} d={`M0 ${ground}H${width}`} />
+        </svg>
+      </ScrollRegion>
+      {twin && (
+        <details>
+          <summary className={styles.summary}>{twin.summary}</summary>
+          <Table
+            caption={label}
+            columns={[
+              { key: 'label', head: twin.columns[0], cell: (point: ChartPoint) => point.label },
+              { key: 'value', head: twin.columns[1], cell: (point) => point.valueText, align: 'end' },
+            ]}
+            rows={points}
+            rowKey={(point) => point.label}
+          />
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+/** One value of a chart, with its words: charts format nothing themselves. */
+export type ChartPoint = {
+  /** What it stands for: "Q3 2026". */
+  readonly label: string;
+  readonly value: number;
+  /** As written over the mark: "12,4". */
+  readonly valueText: string;
+};
+
+/** The drawing's own units; a unit is a pixel at full size. */
+export const frame = { step: 96, tallest: 200, above: 28, below: 32 } as const;
+export const ground = frame.above + frame.tallest;
+export const height = ground + frame.below;
+
+/** Where each point stands: the middle of its place, and its height over the ground. Nothing is cut off at the foot. */
+export function placed(points: readonly ChartPoint[]) {
+  const most = Math.max(0, ...points.map(({ value }) => value));
+  return points.map((point, place) => ({
+    ...point,
+    x: place * frame.step + frame.step / 2,
+    y: ground - (most === 0 ? 0 : (Math.max(0, point.value) / most) * frame.tallest),
+  }));
+}

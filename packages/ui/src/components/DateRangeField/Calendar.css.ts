@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const month = style([textRule('label')]);
+export const grid = style([textRule('small'), { borderCollapse: 'collapse', marginInline: 'auto' }]);
+
+export const weekday = style([
+  textRule('caption'),
+  { height: '2rem', color: vars.color.textMuted, fontWeight: vars.weight.medium },
+]);
+
+export const cell = style({ padding: 0 });
+
+export const day = style({
+  width: 'clamp(2.25rem, 11vw, 2.75rem)',
+  height: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceAccent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-outside]': { color: vars.color.textMuted },
+    '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+    '&[data-between]': {
+      borderRadius: 0,
+      background: vars.color.surfaceAccent,
+      boxShadow: `inset 0 2px 0 ${vars.color.accent}, inset 0 -2px 0 ${vars.color.accent}`,
+    },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.weight.semibold,
+    },
+    '&:disabled': { color: vars.color.textMuted, textDecoration: 'line-through', cursor: 'default' },
+  },
+});

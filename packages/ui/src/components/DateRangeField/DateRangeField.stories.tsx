@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useContext, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryLocaleContext, useSay } from '../../stories/say.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import type { DayRange } from './Calendar.tsx';
+import { DateField } from './DateField.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+
+const meta = { title: 'Components/Fields/DateRangeField', component: DateRangeField } satisfies Meta<
+  typeof DateRangeField
+>;
+export default meta;
+
+type Picked = { onRangeChange: (range: DayRange) => void };
+
+function Field({ onRangeChange, error }: Picked & { error?: string }) {
+  const say = useSay();
+  const language = useContext(StoryLocaleContext);
+  const [range, setRange] = useState<DayRange>({ from: '2026-09-01', to: '2026-09-22' });
+  return (
+    <DateRangeField
+      label={say('Masa laporan', 'Period of the report')}
+      hint={say('Sejak Maret 2024.', 'From March 2024 on.')}
+      error={error}
+      fromLabel={say('Dari', 'From')}
+      toLabel={say('Sampai', 'Until')}
+      calendarLabel={say('Buka kalender', 'Open the calendar')}
+      previousLabel={say('Bulan sebelumnya', 'Previous month')}
+      nextLabel={say('Bulan berikutnya', 'Next month')}
+      language={language}
+      today="2026-09-25"
+      min="2024-03-12"
+      max="2026-09-25"
+      range={range}
+      onRangeChange={(changed) => {
+        setRange(changed);
+        onRangeChange(changed);
+      }}
+    />
+  );
+}
+
+export const States: StoryObj<Picked> = {
+  args: { onRangeChange: fn() },
+  render: function States({ onRangeChange }) {
+    const say = useSay();
+    return (
+      <Stack gap={6}>
+        <Field onRangeChange={onRangeChange} />
+        <DateField label={say('Tanggal kunjungan', 'Day of the visit')} defaultValue="2026-09-22" />
+        <DateField
+          label={say('Tanggal lahir', 'Date of birth')}
+          error={say('Isi tanggalnya.', 'Fill in the date.')}
+        />
+        <DateField label={say('Tanggal terbit', 'Date of issue')} disabled />
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    fireEvent.change(canvas.getByLabelText('Dari'), { target: { value: '2026-09-10' } });
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-10', to: '2026-09-22' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Buka kalender' }));
+    await userEvent.click(calendar.getByRole('button', { name: 'Kamis, 3 September 2026' }));
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-03', to: null });
+    await userEvent.keyboard('{ArrowDown}{PageUp}');
+    await expect(calendar.getByRole('button', { name: 'Senin, 10 Agustus 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-08-10', to: '2026-09-03' });
+    await expect(calendar.getByRole('table', { name: 'Agustus 2026' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Opened: StoryObj<Picked> = {
+  args: { onRangeChange: fn() },
+  render: function Opened({ onRangeChange }) {
+    const say = useSay();
+    return (
+      <Field
+        onRangeChange={onRangeChange}
+        error={say('Pilih masa yang lebih pendek.', 'Choose a shorter period.')}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka kalender' }));
+    // Days after today cannot be reached.
+    await expect(await screen.findByRole('button', { name: 'Sabtu, 26 September 2026' })).toBeDisabled();
+  },
+};

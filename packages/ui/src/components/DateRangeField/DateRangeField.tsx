@@ -1,0 +1,68 @@
+import { FieldError, FieldHint } from '../FormField/FieldMessage.tsx';
+import { field } from '../FormField/FormField.css.ts';
+import { useFieldIds } from '../FormField/field-ids.ts';
+import { CalendarIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Calendar, type CalendarProps, type DayRange } from './Calendar.tsx';
+import { isDay } from './calendar-days.ts';
+import { DateField } from './DateField.tsx';
+import * as styles from './DateRangeField.css.ts';
+import { pickedRange } from './picked-range.ts';
+
+export type DateRangeFieldProps = Pick<
+  CalendarProps,
+  'today' | 'min' | 'max' | 'language' | 'previousLabel' | 'nextLabel'
+> & {
+  /** What the range is of: "Masa laporan". */
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  fromLabel: string;
+  toLabel: string;
+  /** The button that opens the calendar. */
+  calendarLabel: string;
+  range: DayRange;
+  onRangeChange: (range: DayRange) => void;
+};
+
+const dayOf = (text: string) => (isDay(text) ? text : null);
+
+/** From one day to another: typed into the system's own fields, or picked from a calendar of both. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, hint, error, fromLabel, toLabel, calendarLabel, range, onRangeChange, ...calendar } = props;
+  const { min, max } = calendar;
+  const ids = useFieldIds(undefined, hint, error);
+  return (
+    <fieldset className={field} aria-describedby={ids.describedBy}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.days}>
+        <DateField
+          label={fromLabel}
+          value={range.from ?? ''}
+          {...(min !== undefined && { min })}
+          {...(max !== undefined && { max: range.to ?? max })}
+          onChange={({ currentTarget }) => onRangeChange({ ...range, from: dayOf(currentTarget.value) })}
+        />
+        <DateField
+          label={toLabel}
+          value={range.to ?? ''}
+          {...((range.from ?? min) && { min: range.from ?? min ?? '' })}
+          {...(max !== undefined && { max })}
+          onChange={({ currentTarget }) => onRangeChange({ ...range, to: dayOf(currentTarget.value) })}
+        />
+        <span className={styles.opener}>
+          <Popover
+            label={calendarLabel}
+            align="end"
+            trigger={<IconButton icon={CalendarIcon} label={calendarLabel} variant="outlined" />}
+          >
+            <Calendar {...calendar} range={range} onPick={(day) => onRangeChange(pickedRange(range, day))} />
+          </Popover>
+        </span>
+      </div>
+      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}

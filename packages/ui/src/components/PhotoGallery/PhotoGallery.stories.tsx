@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paintedPhoto } from '../../stories/painted-photo.ts';
+import { useSay } from '../../stories/say.ts';
+import { PhotoGallery } from './PhotoGallery.tsx';
+
+const meta = { title: 'Components/Media/PhotoGallery', component: PhotoGallery } satisfies Meta<
+  typeof PhotoGallery
+>;
+export default meta;
+
+type Painted = { sources: string[] };
+const sizes = [
+  [600, 400],
+  [400, 600],
+  [500, 500],
+] as const;
+
+export const ThreePhotos: StoryObj = {
+  loaders: [
+    async (): Promise<Painted> => ({
+      sources: await Promise.all(
+        sizes.map(async ([width, height]) => URL.createObjectURL(await paintedPhoto(width, height))),
+      ),
+    }),
+  ],
+  render: function ThreePhotos(_args, { loaded }) {
+    const say = useSay();
+    const names = [say('Pohon', 'Tree'), say('Daun', 'Leaf'), say('Kulit', 'Bark')];
+    return (
+      <PhotoGallery
+        photos={(loaded as Painted).sources.map((src, place) => ({
+          src,
+          alt: `Ulin, ${names[place]?.toLowerCase()}`,
+          caption: `${names[place]} · 22 Sep 2026`,
+        }))}
+        words={{
+          title: say('Foto pohon', 'Photos of the tree'),
+          close: say('Tutup', 'Close'),
+          previous: say('Foto sebelumnya', 'Previous photo'),
+          next: say('Foto berikutnya', 'Next photo'),
+          position: (place, count) => say(`${place} dari ${count}`, `${place} of ${count}`),
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Ulin, daun' });
+    await userEvent.click(opener);
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Foto pohon' }));
+    await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(lightbox.getByRole('img', { name: 'Ulin, kulit' })).toBeVisible();
+    await userEvent.click(lightbox.getByRole('button', { name: 'Foto berikutnya' }));
+    await expect(lightbox.getByRole('img', { name: 'Ulin, pohon' })).toBeVisible();
+    const picture = lightbox.getByRole('img', { name: 'Ulin, pohon' });
+    const swipe = (to: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: picture, coords: { x: 200, y: 200 } },
+        { pointerName: 'TouchA', target: picture, coords: { x: to, y: 200 } },
+        { keys: '[/TouchA]', target: picture, coords: { x: to, y: 200 } },
+      ]);
+    await swipe(244);
+    await expect(lightbox.getByRole('status')).toHaveTextContent('1 dari 3');
+    await swipe(155);
+    await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

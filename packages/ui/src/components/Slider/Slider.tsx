@@ -1,0 +1,45 @@
+import type { FieldWords } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import { slider } from './Slider.css.ts';
+
+export type SliderProps = FieldWords & {
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The value as it is said: "150%". */
+  valueText?: string;
+  disabled?: boolean;
+};
+
+/** A value between two ends, where about right is right enough. For an exact one, a TextField. */
+export function Slider({
+  value,
+  onValueChange,
+  min = 0,
+  max = 1,
+  step = 0.01,
+  valueText,
+  ...rest
+}: SliderProps) {
+  const { disabled, ...words } = rest;
+  return (
+    <FormField {...words}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          className={slider}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          aria-valuetext={valueText}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        />
+      )}
+    </FormField>
+  );
+}
