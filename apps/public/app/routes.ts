@@ -34,6 +34,8 @@ export default prefix(':language?', [
   route('reset-password', 'routes/reset-password/route.tsx'),
   route('verify-email', 'routes/verify-email/route.tsx'),
 
+  route('unsigned/checkout', 'routes/guest-checkout/route.tsx'),
+
   route('certificates/:certificateNumber', 'routes/certificate/route.tsx'),
 
   route('auth/google/callback', 'routes/google-callback/route.tsx'),

@@ -10,7 +10,7 @@ const hydratedTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   resetPassword: ['auth', 'errors'],
   verifyEmail: ['auth', 'errors'],
   googleCallback: ['auth', 'errors'],
-  unsignedCheckout: ['checkout', 'auth', 'errors', 'error-help', 'trees'],
+  unsignedCheckout: ['checkout', 'errors', 'error-help', 'trees'],
 };
 
 export function namespacesOf(pathname: string): readonly Namespace[] {

@@ -12,6 +12,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/verify-email/', 'verifyEmail', {}],
   ['/auth/google/callback/', 'googleCallback', {}],
   ['/certificates/RB-7K2M-9QXD/', 'certificate', { certificateNumber: 'RB-7K2M-9QXD' }],
+  ['/unsigned/checkout/', 'unsignedCheckout', {}],
   ['/not-found', 'notFound', {}],
   ['/sitemap.xml', 'sitemap', {}],
   ['/robots.txt', 'robots', {}],

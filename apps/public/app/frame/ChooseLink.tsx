@@ -1,5 +1,7 @@
 import { usePageAddress } from '@rimba/shell';
 import type { ComponentProps } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root.tsx';
 
 interface Choice {
   /** The tree to adopt; left out, the reader chooses from all. */
@@ -9,23 +11,32 @@ interface Choice {
   group?: number | undefined;
 }
 
-/** The address through which a visitor chooses: the login, which leads on to what they chose. */
+/**
+ * The address through which a tree is chosen: the checkout for visitors, which needs no account; for somebody
+ * who seems to be signed in, the tree itself or the list of all.
+ */
 export function useChooseAddress() {
   const address = usePageAddress();
+  const signedIn = useRouteLoaderData<typeof rootLoader>('root')?.signedInHint ?? false;
   return ({ treeId, landType, group }: Choice): string => {
     const filters = new URLSearchParams({
       ...(landType !== undefined && { landType }),
       ...(group !== undefined && { group: String(group) }),
     });
-    const next =
-      treeId === undefined
-        ? address({ page: 'trees', suffix: filters.size > 0 ? `?${filters}` : '' })
-        : address({ page: 'tree', params: { treeId } });
-    return address({ page: 'login', suffix: `?${new URLSearchParams({ next })}` });
+    const suffix = filters.size > 0 ? `?${filters}` : '';
+    if (!signedIn) {
+      return address({
+        page: 'unsignedCheckout',
+        suffix: treeId === undefined ? suffix : `?trees=${treeId}`,
+      });
+    }
+    return treeId === undefined
+      ? address({ page: 'trees', suffix })
+      : address({ page: 'tree', params: { treeId } });
   };
 }
 
-/** Where a visitor goes to adopt. */
+/** Where a reader goes to adopt. */
 export function ChooseLink({
   treeId,
   landType,

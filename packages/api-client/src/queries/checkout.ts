@@ -36,3 +36,26 @@ export const createTransaction = (api: ApiClient, cache: QueryClient) =>
     // Taken or refused: either way the trees are not what they were.
     onSettled: () => cache.invalidateQueries({ queryKey: treeKey }),
   });
+
+/** Mails a code to somebody without a session; the answer's `browser` goes back with it. */
+export const sendCheckoutCode = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (email: string) => unwrap(api.POST('/api/v1/unsigned/checkout/code', { body: { email } })),
+  });
+
+export interface GuestCheckoutRequest {
+  readonly idempotencyKey: string;
+  readonly order: RequestBody<'checkoutAsGuest'>;
+}
+
+/** Proves the address, holds the trees and starts the payment; answers the session and the transaction. */
+export const checkoutAsGuest = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, order }: GuestCheckoutRequest) =>
+      unwrap(
+        api.POST('/api/v1/unsigned/checkout', {
+          params: { header: { 'idempotency-key': idempotencyKey } },
+          body: order,
+        }),
+      ),
+  });

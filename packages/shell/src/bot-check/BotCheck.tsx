@@ -8,6 +8,8 @@ const Widget = lazy(() => import('./Widget.tsx'));
 export interface BotCheckProps {
   /** What is being done; a check for one action is no good for another. */
   action: 'login' | 'register' | 'reset' | 'checkout' | 'contact';
+  /** It is needed now, whether or not somebody has entered the form. */
+  wanted: boolean;
   /** The token to send as `recaptchaToken`; undefined while there is none, or it has run out. */
   onToken: (token: string | undefined) => void;
 }
@@ -17,7 +19,7 @@ export interface BotCheckProps {
  * and its challenge are fetched when somebody first enters the form. A token is good for one try: give the
  * component another `key` for the next.
  */
-export function BotCheck({ action, onToken }: BotCheckProps) {
+export function BotCheck({ action, wanted, onToken }: BotCheckProps) {
   const { t } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
   const entered = useEntered(place);
@@ -28,7 +30,7 @@ export function BotCheck({ action, onToken }: BotCheckProps) {
   );
   return (
     <div ref={place} className={styles.place}>
-      {entered ? (
+      {entered || wanted ? (
         <Suspense fallback={waiting}>
           <Widget action={action} onToken={onToken} />
         </Suspense>

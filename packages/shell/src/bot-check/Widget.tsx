@@ -14,7 +14,7 @@ globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PbkdfWorker());
 const configuration = JSON.stringify({ hideLogo: true, hideFooter: true, minDuration: 0 });
 
 /** A module of its own, so that the widget is fetched with the first focus and not before. */
-export default function Widget({ action, onToken }: BotCheckProps) {
+export default function Widget({ action, onToken }: Omit<BotCheckProps, 'wanted'>) {
   const widget = useRef<HTMLElement>(null);
   const report = useRef(onToken);
   useEffect(() => {

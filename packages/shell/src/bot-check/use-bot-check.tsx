@@ -21,6 +21,7 @@ export class BotCheckNotReady extends Error {
 
 export function useBotCheck(action: BotCheckProps['action']): UsedBotCheck {
   const [round, setRound] = useState(0);
+  const [wanted, setWanted] = useState(false);
   const token = useRef<string>(undefined);
   const waiting = useRef<(token: string) => void>(undefined);
 
@@ -31,6 +32,8 @@ export function useBotCheck(action: BotCheckProps['action']): UsedBotCheck {
 
   const take = useCallback(() => {
     if (token.current !== undefined) return Promise.resolve(token.current);
+    // A form may be sent without ever having had the focus, from a dialog that a reload opened again.
+    setWanted(true);
     return new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new BotCheckNotReady()), patienceMs);
       waiting.current = (next) => {
@@ -45,5 +48,5 @@ export function useBotCheck(action: BotCheckProps['action']): UsedBotCheck {
     setRound((last) => last + 1);
   }, []);
 
-  return { check: <BotCheck key={round} action={action} onToken={receive} />, take, renew };
+  return { check: <BotCheck key={round} action={action} wanted={wanted} onToken={receive} />, take, renew };
 }

@@ -16,7 +16,7 @@ interface CodeDialogProps {
   busy: boolean;
   onCode: (code: string) => void;
   onResend: () => void;
-  onWithdraw: () => void;
+  onClose: () => void;
 }
 
 /** Asks a guest for the code in their mail; with it the order goes to the service. */
@@ -38,7 +38,7 @@ export default function CodeDialog({ order, ticket, refusal, busy, ...on }: Code
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !busy && on.onWithdraw()}
+      onOpenChange={(open) => !open && !busy && on.onClose()}
       title={t('checkout:guest.codeTitle')}
       description={t('checkout:guest.codeSent', { email: order.customer.email })}
       closeLabel={t('common:actions.close')}

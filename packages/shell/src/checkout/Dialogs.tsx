@@ -7,7 +7,6 @@ const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
 /** What is asked between the form and the order: are you sure, and a guest's code. */
 export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { state, dispatch, ticket, asking, isProven, confirm, mailCode, prove } = checkout;
-  const withdraw = () => dispatch({ type: 'withdrawn' });
   if (!('order' in state)) return null;
   const { order } = state;
   return (
@@ -20,14 +19,14 @@ export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout>
           busy={state.step !== 'enteringCode'}
           onCode={(code) => void prove(order, code)}
           onResend={() => void mailCode(order, { again: true })}
-          onWithdraw={withdraw}
+          onClose={() => dispatch({ type: 'dismissed' })}
         />
       ) : (
         <Confirmation
           order={order}
           byCode={!isProven(order)}
           onConfirm={() => (isProven(order) ? confirm(order) : mailCode(order))}
-          onWithdraw={withdraw}
+          onWithdraw={() => dispatch({ type: 'withdrawn' })}
         />
       )}
     </Suspense>

@@ -14,7 +14,7 @@ export const checkoutArrows = {
   counting: { reviewed: 'confirming', dismissed: 'filling', ...failed },
   confirming: { confirmed: 'sending', codeWanted: 'mailingCode', withdrawn: 'filling' },
   mailingCode: { codeMailed: 'enteringCode', codeRefused: 'enteringCode', ...failed },
-  enteringCode: { confirmed: 'sending', codeWanted: 'mailingCode', withdrawn: 'filling' },
+  enteringCode: { confirmed: 'sending', codeWanted: 'mailingCode', dismissed: 'filling' },
   sending: {
     made: 'made',
     codeRefused: 'enteringCode',

@@ -60,9 +60,9 @@ export type CheckoutEvent =
   | { readonly type: 'codeMailed' }
   /** The guest's code is wrong or too old, or no other could be mailed; the order is as it was. */
   | { readonly type: 'codeRefused'; readonly refusal: CheckoutProblem }
-  /** A dialog was closed; it also closes by itself once it has been answered, which changes nothing. */
+  /** The question was closed; it also closes by itself once it has been answered, which changes nothing. */
   | { readonly type: 'withdrawn' }
-  /** What stood in the way was read, and the form is next. */
+  /** What stood in the way was read, or the code is left for later: the form is next. */
   | { readonly type: 'dismissed' }
   | { readonly type: 'made'; readonly transactionId: number }
   | { readonly type: 'treesTaken'; readonly taken: readonly number[] }

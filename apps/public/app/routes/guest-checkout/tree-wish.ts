@@ -1,0 +1,35 @@
+import type { RequestBody } from '@rimba/api-client';
+
+type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;
+type LandType = NonNullable<Wish['landType']>;
+
+/** The kinds of land, by the names that their texts have. */
+export const landTypeWords = {
+  peat_swamp: 'landType.peatSwamp',
+  heath: 'landType.kerangas',
+  lowland: 'landType.lowlandDipterocarp',
+  mangrove: 'landType.mangrove',
+  riparian: 'landType.riparian',
+  agroforest: 'landType.agroforest',
+} as const satisfies Record<LandType, string>;
+
+export const mostTrees = 50;
+
+/** What an address asks to be chosen: `?count=3&group=2&landType=mangrove`. Values that cannot be are left out. */
+export function readTreeWish(params: URLSearchParams): Wish {
+  const count = wholeNumber(params.get('count'), mostTrees);
+  const group = wholeNumber(params.get('group'), 2_147_483_647);
+  const landType = params.get('landType') ?? '';
+  return {
+    ...(count !== undefined && { count }),
+    ...(group !== undefined && { kelompokKomunitasId: group }),
+    ...(isLandType(landType) && { landType }),
+  };
+}
+
+function wholeNumber(text: string | null, highest: number): number | undefined {
+  const number = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : undefined;
+  return number !== undefined && number <= highest ? number : undefined;
+}
+
+const isLandType = (text: string): text is LandType => Object.hasOwn(landTypeWords, text);
