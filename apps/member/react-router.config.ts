@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { precompress } from '@rimba/config/precompress';
+import { buildWorker } from './worker/build-worker.ts';
 
 export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    precompress(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await buildWorker(client);
+    await precompress(join(client, 'assets'));
+  },
 } satisfies Config;

@@ -1,4 +1,4 @@
 import { nodeTests } from '@rimba/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(nodeTests('member', ['app/**/*.test.{ts,tsx}']));
+export default defineConfig(nodeTests('member', ['{app,worker}/**/*.test.{ts,tsx}']));

@@ -15,6 +15,8 @@ export function createBrowserSession(
     storage: createSessionStorage(openLocalStorage(window)),
     fetch: (input, init) => window.fetch(input, init),
     locks: navigator.locks,
+    // Absent on plain http, where there is no service worker either.
+    caches: 'caches' in window ? window.caches : undefined,
   });
   session.start();
   return session;

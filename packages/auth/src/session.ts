@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAuthenticatedFetch } from './authenticated-fetch.ts';
 import { serialiseHint } from './hint.ts';
+import { forgetKept } from './kept.ts';
 import { redirectAfterErrorMs, signOutEverywhere } from './logout.ts';
 import { loginAddress } from './safe-next.ts';
 import type { SessionError, SessionErrorCode } from './session-error.ts';
@@ -26,6 +27,8 @@ export interface SessionOptions {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly locks?: Locks | undefined;
+  /** Where answers are kept to be read without a network; emptied when the session is over. */
+  readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
   /** The login's path, in the reader's language. */
   readonly loginPath?: string | undefined;
   readonly onSignedOut: (end: SessionEnd) => void;
@@ -57,7 +60,7 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { window, storage, fetch, locks, loginPath = '/login', onSignedOut } = options;
+  const { window, storage, fetch, locks, caches, loginPath = '/login', onSignedOut } = options;
   const baseUrl = new URL(options.baseUrl, window.location.href).href;
   const store = createStore<SessionState>(() => signedOut);
   const dispatch = (event: SessionEvent) => store.setState((state) => nextState(state, event), true);
@@ -111,6 +114,7 @@ export function createSession(options: SessionOptions): Session {
     current += 1;
     keeper.stop();
     storage.clear();
+    if (caches) void forgetKept(caches);
     showHint(false);
   }
 

@@ -21,6 +21,7 @@ export {
   usePageAddress,
 } from './navigation/PageLink.tsx';
 export { TextLink } from './navigation/TextLink.tsx';
+export { OfflineNotice, type OfflineNoticeProps } from './notices/OfflineNotice.tsx';
 export { useOnline } from './notices/use-online.ts';
 export { QueryFailed } from './page/QueryFailed.tsx';
 export { Section } from './page/Section.tsx';

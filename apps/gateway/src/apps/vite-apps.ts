@@ -28,6 +28,14 @@ const viteFiles = (vite: ViteDevServer): FastifyPluginAsync => {
   };
 };
 
+/**
+ * While developing there is no service worker. One that a built product has left at this address would go on
+ * showing that product; it finds this in its place, and leaves.
+ */
+const farewell =
+  "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',async()=>{" +
+  'await self.registration.unregister();for(const page of await self.clients.matchAll())page.navigate(page.url)})';
+
 /** Both apps from their sources, as changed as they are at this moment. */
 export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance): Promise<Apps> {
   const publicVite = await openVite(publicFolder, app);
@@ -47,6 +55,7 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
       return { html, preloads: '' };
     },
     assets: async (scope) => {
+      scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));
       await scope.register(viteFiles(publicVite));
       await scope.register(viteFiles(memberVite));
     },

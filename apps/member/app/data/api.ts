@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@rimba/api-client';
+import { noteAnswer } from '../offline/as-of.ts';
 import { browserI18n } from '../session/browser-i18n.ts';
 import { browserSession } from '../session/browser-session.ts';
 
@@ -7,7 +8,11 @@ let client: ApiClient | undefined;
 /** The service, called with the adopter's token and in the page's language. */
 export function api(): ApiClient {
   client ??= createApiClient({
-    fetch: (input, init) => browserSession().fetch(input, init),
+    async fetch(input, init) {
+      const response = await browserSession().fetch(input, init);
+      noteAnswer(response);
+      return response;
+    },
     language: () => browserI18n().language,
   });
   return client;

@@ -1,4 +1,5 @@
 import * as client from '@rimba/api-client';
+import { forestRelations } from '../offline/kept-calls.ts';
 import { api } from './api.ts';
 
 export interface OwnTree {
@@ -37,7 +38,7 @@ const most = 100;
 export const forestQuery = (trees: readonly OwnTree[]) =>
   client.treesQuery(api(), {
     limit: most,
-    with: ['surveys', 'group'],
+    with: forestRelations,
     sortBy: 'height',
     order: 'desc',
     filter: { id: { in: trees.slice(0, most).map(({ id }) => id) } },

@@ -10,7 +10,7 @@ export function AccountFailed({ httpStatus, code, retry }: SessionFailure) {
       <ErrorState
         level={1}
         title={t('error.title')}
-        description={t('error.description')}
+        description={code === 'request.offline' ? t('offline.needsNetwork') : t('error.description')}
         actions={<Button onClick={retry}>{t('actions.retry')}</Button>}
         details={{
           showLabel: t('error.showDetails'),

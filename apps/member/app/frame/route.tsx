@@ -10,12 +10,14 @@ import { textsOf } from '../session/texts.ts';
 import type { Route } from './+types/route.ts';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
+import { Notices } from './Notices.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { useHasSpoken } from './say.ts';
 import { useLogout } from './use-logout.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
 const LiveUpdates = lazy(() => import('../live/LiveUpdates.tsx'));
+const OfflineReading = lazy(() => import('../offline/OfflineReading.tsx'));
 
 /** Before every page: the reader is let in, and the page's texts come along with its code. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -40,6 +42,7 @@ export default function Frame() {
       </Framed>
       <Suspense>
         <LiveUpdates />
+        <OfflineReading />
       </Suspense>
     </RequireSession>
   );
@@ -58,6 +61,7 @@ function Framed({ children }: { children: React.ReactNode }) {
     <AppFrame
       session={useFrameSession()}
       sidebarOpen={sidebarFromCookie(document.cookie)}
+      notices={<Notices />}
       beside={
         useHasSpoken() && (
           <Suspense>

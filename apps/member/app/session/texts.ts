@@ -21,5 +21,10 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   profile: ['profile', 'errors'],
 };
 
+/** Everything that members' pages say. */
+export const everyText: readonly Namespace[] = [
+  ...new Set<Namespace>(['common', ...frameTexts, ...Object.values(pageTexts).flat()]),
+];
+
 export const textsOf = (page: PathName | undefined): readonly Namespace[] =>
   page === undefined ? [] : (pageTexts[page] ?? []);

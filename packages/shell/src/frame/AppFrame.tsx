@@ -27,6 +27,8 @@ export interface AppFrameProps {
    * own. `document`: the same, but rendered by the server alone; the frame comes to life around it.
    */
   content?: 'app' | 'open' | 'document';
+  /** What stands above every page; by default, that the browser has no network. */
+  notices?: ReactNode;
   /** Toasts and the like, drawn beside the page. */
   beside?: ReactNode;
   children: ReactNode;
@@ -41,7 +43,14 @@ export function AppFrame(props: AppFrameProps) {
   );
 }
 
-function Frame({ session, sidebarOpen, content = 'app', beside, children }: AppFrameProps) {
+function Frame({
+  session,
+  sidebarOpen,
+  content = 'app',
+  notices = <OfflineNotice />,
+  beside,
+  children,
+}: AppFrameProps) {
   const match = matchPath(useLocation().pathname);
   const page = match?.kind === 'page' ? match : undefined;
   const main = useRef<HTMLElement>(null);
@@ -69,7 +78,7 @@ function Frame({ session, sidebarOpen, content = 'app', beside, children }: AppF
               <VerificationBanner />
             </div>
           )}
-          <OfflineNotice />
+          {notices}
           <main
             ref={main}
             id={mainId}

@@ -1,14 +1,38 @@
-import { useTranslation } from '@rimba/i18n/react';
-import { Banner, OfflineIcon } from '@rimba/ui';
+import type { Instant } from '@rimba/i18n/format';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Banner, Button, OfflineIcon } from '@rimba/ui';
 import { useOnline } from './use-online.ts';
 
-/** Stands while the browser has no network. */
-export function OfflineNotice() {
+export interface OfflineNoticeProps {
+  /** There is a network, but what is shown had to come from what the browser keeps. */
+  unreachable?: boolean;
+  /** When the oldest of what is shown was true. */
+  asOf?: Instant | undefined;
+  /** Asks the service again. */
+  onRetry?: () => void;
+}
+
+/** Stands while the browser has no network, or the service does not answer. */
+export function OfflineNotice({ unreachable = false, asOf, onRetry }: OfflineNoticeProps) {
   const { t } = useTranslation('common');
-  if (useOnline()) return null;
+  const format = useFormat();
+  const online = useOnline();
+  if (online && !unreachable) return null;
   return (
-    <Banner layout="page" tone="info" icon={OfflineIcon}>
-      <strong>{t('offline.title')}.</strong> {t('offline.description')}
+    <Banner
+      layout="page"
+      tone="info"
+      icon={OfflineIcon}
+      action={
+        online && onRetry ? (
+          <Button size="compact" variant="secondary" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <strong>{online ? t('offline.unreachable') : t('offline.title')}.</strong>{' '}
+      {asOf === undefined ? t('offline.description') : t('offline.asOf', { time: format.dateTime(asOf) })}
     </Banner>
   );
 }

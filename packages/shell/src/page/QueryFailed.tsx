@@ -18,7 +18,7 @@ export function QueryFailed({ error, onRetry, title, level = 2 }: QueryFailedPro
     <ErrorState
       level={level}
       title={title ?? t('error.sectionFailed')}
-      description={offline ? t('offline.description') : error.message}
+      description={offline ? t('offline.needsNetwork') : error.message}
       actions={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
       details={{
         showLabel: t('error.showDetails'),

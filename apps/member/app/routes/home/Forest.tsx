@@ -4,8 +4,10 @@ import { PageLink, usePageAddress } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack, StandingRow, Text } from '@rimba/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { OwnTree } from '../../data/own-trees.ts';
 import type { Tree } from '../../data/wire.ts';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { OwnTrees } from './OwnTrees.tsx';
 import { useForest } from './use-forest.ts';
 
 /** One's own trees in a row at one scale, and the empty place that calls to adopt again. */
@@ -23,11 +25,21 @@ export function Forest({ name }: { name: string }) {
     case 'failed':
       return <QueryFailed error={forest.error} onRetry={forest.retry} />;
     case 'known':
-      return forest.trees.length === 0 ? <NoTrees /> : <Row name={name} trees={forest.trees} />;
+      return forest.trees.length === 0 ? (
+        <NoTrees />
+      ) : (
+        <Row name={name} trees={forest.trees} terms={forest.terms} />
+      );
   }
 }
 
-function Row({ name, trees }: { name: string; trees: readonly Tree[] }) {
+interface RowProps {
+  name: string;
+  trees: readonly Tree[];
+  terms: readonly OwnTree[];
+}
+
+function Row({ name, trees, terms }: RowProps) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const address = usePageAddress();
@@ -68,6 +80,7 @@ function Row({ name, trees }: { name: string; trees: readonly Tree[] }) {
           label: t('standing.vacantLabel'),
         }}
       />
+      <OwnTrees trees={trees} terms={terms} />
     </Stack>
   );
 }

@@ -43,3 +43,18 @@ export const todoLine = style({
 });
 
 export const todoSign = style({ color: vars.color.accent });
+
+export const ownTrees = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space[4],
+});
+
+export const ownTree = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  alignContent: 'start',
+  paddingBlockStart: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,17 @@
+import { OfflineNotice } from '@rimba/shell';
+import { useStanding } from '../offline/use-standing.ts';
+import { queryClient } from '../session/query-client.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+const askAgain = () => void queryClient.refetchQueries({ type: 'active' });
+
+/** What a member is told above every page: that it is not fresh, and that there is a newer version. */
+export function Notices() {
+  const { kept, asOf } = useStanding();
+  return (
+    <>
+      <OfflineNotice unreachable={kept} asOf={asOf} onRetry={askAgain} />
+      <UpdateNotice />
+    </>
+  );
+}

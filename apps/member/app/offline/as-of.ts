@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+import { queryClient } from '../session/query-client.ts';
+import { keptAtHeader, keptParts, partOf } from './kept-calls.ts';
+
+/** When the last answer of each part was kept, epoch ms; a part whose last answer came live is not in it. */
+type KeptParts = Readonly<Record<string, number>>;
+
+export const useKeptParts = create<KeptParts>(() => ({}));
+
+/** Takes note of whether an answer came from the service or from what the browser keeps. */
+export function noteAnswer({ url, headers }: Response): void {
+  const part = partOf(new URL(url, window.location.href));
+  if (part === undefined) return;
+  const { [part]: before, ...others } = useKeptParts.getState();
+  const keptAt = Number(headers.get(keptAtHeader) ?? Number.NaN);
+  if (Number.isFinite(keptAt)) useKeptParts.setState({ ...others, [part]: keptAt }, true);
+  else if (before !== undefined) useKeptParts.setState(others, true);
+}
+
+interface Shown {
+  readonly part: string;
+  /** Epoch ms. */
+  readonly answeredAt: number;
+}
+
+/** How old the oldest of what is shown is; undefined where nothing shown could be old. */
+export function oldestOf(shown: readonly Shown[], kept: KeptParts): number | undefined {
+  const times = shown.map(({ part, answeredAt }) => Math.min(answeredAt, kept[part] ?? answeredAt));
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** The answers on the page that can also be read without a network. */
+export const shownParts = (): Shown[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey: [part] }) => keptParts.has(String(part)) })
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey: [part], state }) => ({ part: String(part), answeredAt: state.dataUpdatedAt }));

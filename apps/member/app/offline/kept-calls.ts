@@ -1,0 +1,30 @@
+/** Says when an answer was kept, in epoch ms; an answer that comes from the service does not have it. */
+export const keptAtHeader = 'x-rimba-kept-at';
+
+/** What the own forest is asked for with; other lists of trees are not kept. */
+export const forestRelations = ['surveys', 'group'] as const;
+
+const api = '/api/v1';
+
+/** The parts of the service that are kept, by the key of their queries. */
+const parts: Readonly<Record<string, string>> = {
+  [`${api}/certificates/me`]: 'certificate',
+  [`${api}/certificates/me/number`]: 'certificate',
+  [`${api}/notification`]: 'notification',
+  [`${api}/transaction/me`]: 'transaction',
+  [`${api}/tree`]: 'tree',
+};
+
+/** Whose answers a reader finds again without a network: one's own trees, certificates, notifications, transactions. */
+export function isKept({ pathname, searchParams }: URL): boolean {
+  if (pathname === `${api}/session`) return true;
+  if (pathname === `${api}/tree`) {
+    return searchParams.has('filter[id][in]') && searchParams.get('with') === forestRelations.join(',');
+  }
+  return pathname in parts;
+}
+
+/** The part that an address belongs to. */
+export const partOf = ({ pathname }: URL): string | undefined => parts[pathname];
+
+export const keptParts: ReadonlySet<string> = new Set(Object.values(parts));

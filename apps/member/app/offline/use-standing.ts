@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { queryClient } from '../session/query-client.ts';
+import { oldestOf, shownParts, useKeptParts } from './as-of.ts';
+
+export interface Standing {
+  /** Something on the page was kept before and could not be asked for now. */
+  readonly kept: boolean;
+  /** Epoch ms of the oldest of what is shown. */
+  readonly asOf: number | undefined;
+}
+
+const cache = queryClient.getQueryCache();
+
+/** How the page stands with what it shows; changes as answers come and pages go. */
+export function useStanding(): Standing {
+  const parts = useKeptParts();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), []);
+  const asOf = useSyncExternalStore(subscribe, () => oldestOf(shownParts(), parts));
+  const kept = useSyncExternalStore(subscribe, () => shownParts().some(({ part }) => part in parts));
+  return { kept, asOf };
+}

@@ -1,0 +1,54 @@
+import { keptPrefix } from '@rimba/auth/kept';
+import { Workbox } from 'workbox-window';
+import { certificatesQuery } from '../data/certificates.ts';
+import { notificationsQuery } from '../data/notifications.ts';
+import { forestQuery, ownTrees } from '../data/own-trees.ts';
+import { transactionsQuery } from '../data/transactions.ts';
+import { queryClient } from '../session/query-client.ts';
+import { refreshTotals } from '../session/totals.ts';
+import { useWaitingVersion } from './update.ts';
+
+const hourMs = 3_600_000;
+
+/** Puts the service worker in its place, and has it keep what can be read without a network. */
+export async function startWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () => {
+    useWaitingVersion.setState({
+      start() {
+        worker.addEventListener('controlling', () => window.location.reload());
+        worker.messageSkipWaiting();
+      },
+    });
+  });
+  await worker.register();
+  await worker.controlling;
+  await keepWhatCanBeRead();
+  lookForVersions(() => worker.update());
+}
+
+/** Asks for what the reader may want later without a network; the worker keeps the answers. */
+async function keepWhatCanBeRead(): Promise<void> {
+  const isFirst = (await caches.keys()).every((name) => !name.startsWith(keptPrefix));
+  // What the first page has shown was answered before there was a worker, and is asked for again.
+  const staleTime = isFirst ? 0 : hourMs;
+  const [certificates] = await Promise.all([
+    queryClient.fetchQuery({ ...certificatesQuery(), staleTime }),
+    queryClient.prefetchInfiniteQuery({ ...notificationsQuery(false), staleTime }),
+    queryClient.prefetchInfiniteQuery({ ...transactionsQuery(undefined), staleTime }),
+    isFirst && refreshTotals(),
+  ]);
+  const terms = ownTrees(certificates.data, Date.now());
+  if (terms.length > 0) await queryClient.prefetchInfiniteQuery({ ...forestQuery(terms), staleTime });
+}
+
+/** A page may stay open for days: whoever comes back to it learns of a new version. */
+function lookForVersions(look: () => Promise<void>): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < hourMs) return;
+    lookedAt = Date.now();
+    look().catch(() => undefined);
+  });
+}

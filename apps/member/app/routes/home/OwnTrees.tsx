@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Link, Stack, Text } from '@rimba/ui';
+import { useState } from 'react';
+import type { OwnTree } from '../../data/own-trees.ts';
+import type { Tree } from '../../data/wire.ts';
+import { Freshness } from '../trees/detail/Freshness.tsx';
+import * as styles from './home.css.ts';
+import { type TreeTerm, treeTerms } from './tree-terms.ts';
+
+const shownAtFirst = 6;
+
+/** Each of one's trees: how long it is still adopted, when it was looked at, and when it will be again. */
+export function OwnTrees({ trees, terms }: { trees: readonly Tree[]; terms: readonly OwnTree[] }) {
+  const { t } = useTranslation('member-home');
+  const [all, setAll] = useState(false);
+  const own = treeTerms(trees, terms, Date.now());
+  return (
+    <Stack gap={3}>
+      <ul aria-label={t('forest.trees')} className={styles.ownTrees}>
+        {own.slice(0, all ? own.length : shownAtFirst).map((term) => (
+          <OwnTreeLine key={term.tree.id} term={term} />
+        ))}
+      </ul>
+      {!all && own.length > shownAtFirst && (
+        <Button variant="secondary" size="compact" onClick={() => setAll(true)}>
+          {t('forest.showAll', { count: own.length })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function OwnTreeLine({ term: { tree, endsAt, daysLeft } }: { term: TreeTerm<Tree> }) {
+  const { t } = useTranslation(['member-home', 'trees']);
+  const format = useFormat();
+  return (
+    <li className={styles.ownTree}>
+      <Text weight="semibold">
+        <Link asChild>
+          <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+        </Link>{' '}
+        <Text as="span" variant="small" tone="muted" unbroken>
+          {tree.code}
+        </Text>
+      </Text>
+      <Text variant="small">
+        {t('member-home:forest.daysLeft', { count: daysLeft, date: format.lastFullDay(endsAt) })}
+      </Text>
+      <Freshness tree={tree} />
+      {tree.nextSurveyDue !== null && (
+        <Text variant="small" tone="muted">
+          {t('trees:survey.next', { date: format.date(tree.nextSurveyDue) })}
+        </Text>
+      )}
+    </li>
+  );
+}

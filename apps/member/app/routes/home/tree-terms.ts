@@ -1,0 +1,27 @@
+import type { OwnTree } from '../../data/own-trees.ts';
+
+export interface TreeTerm<T> {
+  readonly tree: T;
+  /** Exclusive end of the term, ISO 8601. */
+  readonly endsAt: string;
+  /** Full days that are left, 0 on the last one. */
+  readonly daysLeft: number;
+}
+
+const dayMs = 86_400_000;
+
+/** The adopter's trees with what is left of their terms, the one that ends first in front. */
+export function treeTerms<T extends { readonly id: number }>(
+  trees: readonly T[],
+  terms: readonly OwnTree[],
+  now: number,
+): TreeTerm<T>[] {
+  const ends = new Map(terms.map(({ id, endsAt }) => [id, endsAt]));
+  return trees
+    .flatMap((tree): TreeTerm<T>[] => {
+      const endsAt = ends.get(tree.id);
+      if (endsAt === undefined) return [];
+      return [{ tree, endsAt, daysLeft: Math.max(0, Math.floor((Date.parse(endsAt) - now) / dayMs)) }];
+    })
+    .sort((a, b) => a.endsAt.localeCompare(b.endsAt));
+}

@@ -1,0 +1,2 @@
+/** A guarded page that needs no parameters: everyone gets the member's index at this address. */
+export const shellAddress = '/profile';

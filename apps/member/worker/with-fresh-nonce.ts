@@ -1,0 +1,15 @@
+const policyHeader = 'content-security-policy';
+
+/** A kept page again, with a nonce that was never used before in its policy and in its scripts. */
+export async function withFreshNonce(page: Response): Promise<Response> {
+  const policy = page.headers.get(policyHeader) ?? '';
+  const html = await page.text();
+  const [, used] = policy.match(/'nonce-([^']+)'/) ?? [];
+  const fresh = crypto.randomUUID();
+  const renew = (text: string) => (used === undefined ? text : text.replaceAll(used, fresh));
+  const headers = new Headers(page.headers);
+  headers.set(policyHeader, renew(policy));
+  // What was said of the bytes on their way, and of the files of another page.
+  for (const name of ['content-encoding', 'content-length', 'link']) headers.delete(name);
+  return new Response(renew(html), { headers });
+}

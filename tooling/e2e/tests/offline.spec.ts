@@ -1,0 +1,130 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { languages, locales } from '@rimba/i18n';
+import { type Account, createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Adopts one tree and answers its certificate, as soon as there is one. */
+async function adopt(account: Account) {
+  const { id } = await account.pending();
+  await sandbox.pay(id, 'settle');
+  await expect.poll(account.certificates, { timeout: 20_000 }).toHaveLength(1);
+  const [certificate] = await account.certificates();
+  if (!certificate) throw new Error('No certificate');
+  return certificate;
+}
+
+/** The paths whose answers the browser keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('rimba-kept-'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))].sort();
+  });
+
+const everythingKept = [
+  '/api/v1/certificates/me',
+  '/api/v1/notification',
+  '/api/v1/session',
+  '/api/v1/transaction/me',
+  '/api/v1/tree',
+];
+
+for (const language of languages) {
+  test.describe(`without a network, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+
+    test('what was read stays readable, says of when it is, and is gone with the logout @phone', async ({
+      openBrowser,
+    }) => {
+      const account = await createAccount();
+      const { certificateNumber, trees } = await adopt(account);
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language, account.email);
+      const asOf = page.getByText(t('offline.asOf', { time: '' }).replace(/\.$/, ''));
+
+      await open('/');
+      await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual(everythingKept);
+
+      await test.step('my trees, certificates, notifications and transactions', async () => {
+        await page.context().setOffline(true);
+        await open('/');
+        await expect(page.getByText(trees[0]?.tree.code ?? '', { exact: true })).toBeVisible();
+        await expect(page.getByText(t('offline.title'))).toBeVisible();
+        await expect(asOf).toBeVisible();
+        await open('/certificates/');
+        await expect(page.getByText(certificateNumber)).toBeVisible();
+        await expect(asOf).toBeVisible();
+        await open('/notification/');
+        await expect(
+          page.getByText(t('notifications:template.rimba_payment_success.title')).first(),
+        ).toBeVisible();
+        await open('/transaction/');
+        await expect(page.getByText(/150[.,]000/).first()).toBeVisible();
+      });
+
+      await test.step('a page that needs the network says so', async () => {
+        await open('/data/pohon/');
+        await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
+      });
+
+      await test.step('the logout empties what is kept, and the other tab follows it', async () => {
+        await page.context().setOffline(false);
+        const other = await page.context().newPage();
+        await other.goto(`/${language}/certificates/`);
+        await expect(other.getByText(certificateNumber)).toBeVisible();
+        await open('/profile');
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('profile:menu.logout') })
+          .click();
+        await page.getByRole('alertdialog').getByRole('button').last().click();
+        await expect(page).toHaveURL(/\/login/);
+        await expect(other).toHaveURL(/\/login/);
+        expect(await keptPaths(page)).toEqual([]);
+      });
+    });
+  });
+}
+
+const worker = join(import.meta.dirname, '../../../apps/member/build/client/sw.js');
+
+test.describe('a new version', () => {
+  let built: string;
+  test.beforeAll(async () => {
+    built = await readFile(worker, 'utf8');
+  });
+  test.afterAll(() => writeFile(worker, built));
+
+  test('waits until it is asked for, and keeps out of the checkout', async ({ openBrowser }) => {
+    const account = await createAccount();
+    const page = await openBrowser(account);
+    const { open, t } = createPerson(page, 'id', account.email);
+    const offer = page.getByText(t('update.text'));
+    const waiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+    await open('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await appendFile(worker, '\n// another version');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(offer).toBeVisible();
+
+    await open('/checkout/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(waiting).toBe(true);
+    await expect(offer).toBeHidden();
+
+    await open('/wishtree/');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: t('update.button') }).click();
+    await reloaded;
+    await expect.poll(waiting).toBe(false);
+    await expect(offer).toBeHidden();
+  });
+});
