@@ -18,7 +18,8 @@ export default defineConfig(({ command, isPreview }) => ({
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
     // While developing, libraries stay outside: some are no modules.
     ssr: {
-      resolve: { noExternal: command === 'build' ? true : [] },
+      // But for pictures: one part of their drawing is machine code, the other brings its own.
+      resolve: { noExternal: command === 'build' ? true : [], external: ['@resvg/resvg-js', 'satori'] },
       build: { rolldownOptions: { input: './server.ts' } },
     },
   },

@@ -40,6 +40,7 @@ export default prefix(':language?', [
 
   route('auth/google/callback', 'routes/google-callback/route.tsx'),
 
+  route('preview/:picture', 'routes/preview/route.ts'),
   route('sitemap.xml', 'routes/for-crawlers/sitemap-route.ts'),
   route('robots.txt', 'routes/for-crawlers/robots-route.ts'),
 

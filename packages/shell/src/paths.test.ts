@@ -14,6 +14,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/certificates/RB-7K2M-9QXD/', 'certificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/unsigned/checkout/', 'unsignedCheckout', {}],
   ['/not-found', 'notFound', {}],
+  ['/preview/faq.png', 'preview', { picture: 'faq.png' }],
   ['/sitemap.xml', 'sitemap', {}],
   ['/robots.txt', 'robots', {}],
   ['/profile', 'profile', {}],

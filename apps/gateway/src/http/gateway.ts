@@ -11,6 +11,7 @@ import { drawings } from '../apps/drawings.ts';
 import { storybook } from '../apps/storybook.ts';
 import { identity } from '../identity/identity.routes.ts';
 import { pages } from '../pages/pages.routes.ts';
+import { speculationRules } from '../pages/speculation.ts';
 import { type Api, apiRoutes } from './api.ts';
 import { noPagePolicy } from './content-policy.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -60,6 +61,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch, app);
   await app.register(apps.assets);
+  await app.register(speculationRules);
   await app.register(pages, { apps, publicUrl, scriptHosts: options.scriptHosts ?? [] });
   return app;
 }

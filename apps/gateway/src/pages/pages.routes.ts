@@ -9,6 +9,7 @@ import { sendFailure } from './failure-page.ts';
 import { pageAddress } from './page-address.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { sendDocument } from './send-document.ts';
+import { speculation } from './speculation.ts';
 import { copyHead, toWebRequest } from './web-messages.ts';
 
 export interface PagesOptions {
@@ -49,6 +50,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       .header('content-security-policy', policyOf(noncePolicy(fresh, scriptHosts)))
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, accept-language')
+      .header('speculation-rules', speculation.member)
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(noncePlaceholder, fresh));
   }
@@ -75,6 +77,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     const render = () =>
       apps.renderPublic(toWebRequest(request, publicUrl, address), { nonce: undefined, ...reader });
     reply.header('content-security-policy', policyOf(documentPolicy));
+    reply.header('speculation-rules', speculation.document);
     const variant = reader.signedInHint ? `member ${reader.sidebarOpen ?? ''}` : 'visitor';
     const key = `${reader.language} ${variant} ${address}`;
     return sendDocument(request, reply, await cache.get(key, render), status);

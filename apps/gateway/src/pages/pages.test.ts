@@ -152,6 +152,16 @@ describe('what is kept', () => {
     expect(gateway.renderings).toHaveLength(6);
   });
 
+  test('pages name the rules by which links are fetched ahead; pages where somebody signs in do not', async () => {
+    const ruled = async (url: string, headers = {}) => (await get(url, headers)).headers['speculation-rules'];
+    expect(await ruled('/login')).toBeUndefined();
+    for (const named of [await ruled('/other/faq'), await ruled('/data/pohon/', signedIn)]) {
+      const answer = await get(JSON.parse(String(named)));
+      expect(answer.headers['content-type']).toContain('application/speculationrules+json');
+      expect(answer.json().prefetch).toHaveLength(1);
+    }
+  });
+
   test('a failure is not kept', async () => {
     const { render } = gateway;
     gateway.render = () => new Response('', { status: 503 });

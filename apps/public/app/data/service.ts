@@ -30,12 +30,16 @@ export async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | n
   }
 }
 
-/** What the page is about: where there is no such thing, there is no such page. */
+/**
+ * What the page is about: where there is no such thing, there is no such page; where nobody answers, the page
+ * says so and is no page of ours to remember.
+ */
 export async function orNotFound<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) throw data(null, { status: 404 });
+    throw data(null, { status: 503 });
   }
 }

@@ -1,7 +1,9 @@
+import { followThemeChoices } from '@rimba/shell/document-theme';
 import { askForRightVariant } from './stored-session.ts';
 
 /** The one script of every document. */
 if (!askForRightVariant()) {
+  followThemeChoices(document.querySelectorAll<HTMLInputElement>('[data-theme-choices] input'));
   for (const back of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
     back.hidden = window.history.length < 2;
     back.addEventListener('click', () => window.history.back());

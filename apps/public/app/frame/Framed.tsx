@@ -8,6 +8,7 @@ import { frameId } from '../member-frame/frame-place.ts';
 import { MemberFrame } from '../member-frame/MemberFrame.tsx';
 import frameScript from '../member-frame/member-frame.enhancement.tsx?worker&url';
 import { browserSession } from '../sign-in/browser-session.ts';
+import { TrailData } from './TrailData.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The frame that a page is sent in; undefined where it is the same for everyone. */
@@ -34,12 +35,23 @@ interface FramedProps {
   children: ReactNode;
 }
 
-export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, children }: FramedProps) {
+export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, children: page }: FramedProps) {
   const header = usePage()?.visitorHeader ?? true;
   const title = usePageTitle();
+  const children = (
+    <>
+      {variant !== undefined && <TrailData title={title} />}
+      {page}
+    </>
+  );
   if (variant !== 'member') {
     return (
-      <VisitorFrame header={header} signedIn={signedIn} year={year}>
+      <VisitorFrame
+        header={header}
+        signedIn={signedIn}
+        year={year}
+        title={variant === undefined ? undefined : title}
+      >
         {children}
       </VisitorFrame>
     );

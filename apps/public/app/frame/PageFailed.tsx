@@ -1,25 +1,41 @@
+import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { matchPath } from '@rimba/shell/paths';
 import { Button, ErrorState, PageWidth } from '@rimba/ui';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as styles from './content.css.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageMeta } from './PageMeta.tsx';
+import { useOwnAddress } from './use-own-address.ts';
 
 /** In a page's place when it could not be rendered, or is not there. It works without a script. */
 export function PageFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
+  const match = matchPath(useLocation().pathname);
+  const again = useOwnAddress();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const missing = isRouteErrorResponse(error) && error.status === 503 && match?.kind === 'page';
+  const title = missing
+    ? t('error.missingTitle', { page: readText(i18n, match.page.titleKey) })
+    : t('error.title');
   return (
     <div className={styles.head}>
+      <PageMeta title={title} listed={false} />
       <PageWidth>
         <ErrorState
           level={1}
-          title={t('error.title')}
-          description={t('error.description')}
+          title={title}
+          description={missing ? t('error.missingText') : t('error.description')}
           actions={
-            <Button asChild>
-              <PageLink to={{ page: 'home' }}>{t('notFound.goHome')}</PageLink>
-            </Button>
+            <>
+              <Button asChild>
+                <a href={again}>{t('actions.retry')}</a>
+              </Button>
+              <Button asChild variant="secondary">
+                <PageLink to={{ page: 'home' }}>{t('notFound.goHome')}</PageLink>
+              </Button>
+            </>
           }
         />
       </PageWidth>

@@ -1,4 +1,9 @@
-import { useTranslation } from '@rimba/i18n/react';
+import { locales } from '@rimba/i18n';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useRouteLoaderData } from 'react-router';
+import { usePicture } from '../previews/use-picture.ts';
+import type { loader } from '../root.tsx';
+import { useOwnAddress } from './use-own-address.ts';
 
 interface PageMetaProps {
   title: string;
@@ -8,7 +13,7 @@ interface PageMetaProps {
   sharedTitle?: string;
   /** One or two sentences for search results and shared links. */
   description?: string;
-  /** Whole address of a picture of 1200 by 630. */
+  /** Address of a picture of 1200 by 630, where the page's preview is none of the usual ones. */
   image?: string;
   /** False for pages that only who has their address should find. */
   listed?: boolean;
@@ -24,25 +29,46 @@ export function PageMeta({
   listed = true,
 }: PageMetaProps) {
   const { t } = useTranslation('common');
+  const usual = usePicture();
   return (
     <>
       <title>{whole ? title : t('app.pageTitle', { page: title })}</title>
-      <meta property="og:title" content={sharedTitle} />
+      {description !== undefined && <meta name="description" content={description} />}
+      {!listed && <meta name="robots" content="noindex" />}
+      <SharedLink title={sharedTitle} description={description} picture={image ?? usual} />
+    </>
+  );
+}
+
+interface SharedLinkProps {
+  title: string;
+  description: string | undefined;
+  picture: string;
+}
+
+/** What messengers and social networks show of a link. */
+function SharedLink({ title, description, picture }: SharedLinkProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const address = useOwnAddress();
+  return (
+    <>
+      <meta property="og:title" content={title} />
       <meta property="og:site_name" content={t('app.name')} />
       <meta property="og:type" content="website" />
-      {description !== undefined && (
+      <meta property="og:locale" content={locales[language].replace('-', '_')} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {origin !== undefined && (
         <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
-        </>
-      )}
-      {image !== undefined && (
-        <>
-          <meta property="og:image" content={image} />
+          <meta property="og:url" content={origin + address} />
+          <meta property="og:image" content={origin + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {!listed && <meta name="robots" content="noindex" />}
     </>
   );
 }

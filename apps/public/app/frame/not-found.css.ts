@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   position: 'relative',
+  // The contours lie behind the words, not behind the page's own ground.
+  isolation: 'isolate',
   paddingBlock: vars.space[8],
   minHeight: '60vh',
 });

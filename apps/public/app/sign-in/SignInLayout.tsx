@@ -1,5 +1,6 @@
 import { motif } from '@rimba/drawings';
-import { ContourField, Heading, ProfilePicture, Stack, Text } from '@rimba/ui';
+import { useTranslation } from '@rimba/i18n/react';
+import { Banner, ContourField, Heading, ProfilePicture, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import * as styles from './SignInLayout.css.ts';
 
@@ -11,6 +12,7 @@ interface SignInLayoutProps {
 
 /** A form on the left and, where there is room, the mangroves of Kumai on the right. */
 export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
+  const { t } = useTranslation('common');
   return (
     <div className={styles.page}>
       <div className={styles.words}>
@@ -21,6 +23,9 @@ export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
             </Heading>
             {lead !== undefined && <Text tone="muted">{lead}</Text>}
           </Stack>
+          <noscript>
+            <Banner tone="info">{t('noScript.signIn')}</Banner>
+          </noscript>
           {children}
         </Stack>
       </div>

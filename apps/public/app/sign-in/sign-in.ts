@@ -13,6 +13,10 @@ export function destination(
   return language === undefined || stripLanguage(next).language ? next : withLanguage(next, language);
 }
 
+/** What carries on where somebody is going, from one sign-in page to the next. */
+export const withNext = (next: string | null | undefined): string =>
+  next ? `?${new URLSearchParams({ next })}` : '';
+
 /** Keeps the session and leaves for the member app: another app, so a page load. */
 export function enter(session: Tokens & { readonly user: SessionUser }, wanted?: string | null): void {
   browserSession().signIn(session);

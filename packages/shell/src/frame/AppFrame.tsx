@@ -1,3 +1,4 @@
+import './view-transition.css';
 import { classNames } from '@rimba/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';

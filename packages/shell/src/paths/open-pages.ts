@@ -140,6 +140,7 @@ export const openPages = {
     breadcrumb: [crumb('checkout')],
     whenSignedIn: 'checkout',
   },
+  preview: file,
   sitemap: file,
   robots: file,
   notFound: { ...open, titleKey: 'common:notFound.title', breadcrumb: [] },

@@ -34,6 +34,7 @@ export const patterns = {
   certificate: '/certificates/{certificateNumber}/',
   unsignedCheckout: '/unsigned/checkout/',
   notFound: '/not-found',
+  preview: '/preview/{picture}',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 

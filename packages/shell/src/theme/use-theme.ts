@@ -1,30 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { type Theme, themeStoreKey, themes } from './theme-boot.ts';
+import { readTheme, rememberTheme, showTheme } from './remember-theme.ts';
+import { type Theme, themeStoreKey } from './theme-boot.ts';
 
 const listeners = new Set<() => void>();
 
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeStoreKey);
-    return themes.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-function applyTheme() {
-  document.documentElement.dataset.theme = readTheme();
-}
-
 /** Remembers the choice in this browser and shows it at once. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(themeStoreKey, theme);
-    applyTheme();
-  } catch {
-    // Storage is refused in some private windows: the choice then lasts as long as the page.
-    document.documentElement.dataset.theme = theme;
-  }
+  rememberTheme(theme);
   for (const listener of listeners) listener();
 }
 
@@ -32,7 +14,7 @@ export function chooseTheme(theme: Theme): void {
 function subscribe(listener: () => void) {
   const follow = (event: StorageEvent) => {
     if (event.key !== themeStoreKey) return;
-    applyTheme();
+    showTheme(readTheme());
     listener();
   };
   listeners.add(listener);

@@ -30,7 +30,7 @@ export function TopBar({ match, session, sidebar, title, headingInView }: TopBar
         </span>
       </div>
       <div className={styles.wide}>
-        <WideStart match={match} sidebar={sidebar} title={title} />
+        <WideStart sidebar={sidebar} title={title} />
       </div>
       <div className={styles.actions}>
         {atHome && (

@@ -1,26 +1,18 @@
-import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { Breadcrumbs, IconButton, SidebarIcon } from '@rimba/ui';
-import { AddressLink, usePageAddress } from '../navigation/PageLink.tsx';
-import type { PathMatch } from '../paths.ts';
+import { AddressLink } from '../navigation/PageLink.tsx';
 import { sidebarId } from '../sidebar/Sidebar.tsx';
 import type { SidebarState } from '../sidebar/use-sidebar.ts';
-import { trail } from './trail.ts';
+import { useTrail } from './use-trail.ts';
 
 interface WideStartProps {
-  match: PathMatch | undefined;
   sidebar: SidebarState;
   title: string | undefined;
 }
 
 /** From 768 px the bar begins with the sidebar's button and the way to the page. */
-export function WideStart({ match, sidebar, title }: WideStartProps) {
-  const { t, i18n } = useTranslation('common');
-  const address = usePageAddress();
-  const crumbs = trail(match, title).map(({ label, page }) => ({
-    label: typeof label === 'string' ? readText(i18n, label) : label.text,
-    ...(page && { href: address({ page }) }),
-  }));
+export function WideStart({ sidebar, title }: WideStartProps) {
+  const { t } = useTranslation('common');
   return (
     <>
       <IconButton
@@ -32,7 +24,7 @@ export function WideStart({ match, sidebar, title }: WideStartProps) {
       />
       <Breadcrumbs
         label={t('a11y.breadcrumb')}
-        crumbs={crumbs}
+        crumbs={useTrail(title)}
         renderLink={(href, label) => <AddressLink to={href}>{label}</AddressLink>}
       />
     </>

@@ -21,6 +21,12 @@ export const inner = style({
 
 export const words = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', maxWidth: '28rem' });
 
+export const theme = style({
+  display: 'none',
+  maxWidth: '14rem',
+  '@media': { '(scripting: enabled)': { display: 'block' } },
+});
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',

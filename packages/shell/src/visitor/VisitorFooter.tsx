@@ -2,6 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
+import { FooterTheme } from './FooterTheme.tsx';
 import * as styles from './VisitorFooter.css.ts';
 import { footerColumns } from './visitor-links.ts';
 
@@ -17,6 +18,7 @@ export function VisitorFooter({ year }: { year: number }) {
           <Text variant="caption" tone="muted">
             {t('footer.demo')}
           </Text>
+          <FooterTheme />
           <Text variant="caption" tone="muted">
             {t('footer.copyright', { year })}
           </Text>

@@ -1,7 +1,9 @@
+import '../frame/view-transition.css';
 import type { ReactNode } from 'react';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { VisitorFooter } from './VisitorFooter.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
+import { VisitorTrail } from './VisitorTrail.tsx';
 
 export interface VisitorFrameProps {
   /** For the copyright line. It comes from the server, so that a hydrated page repeats what was sent. */
@@ -11,6 +13,8 @@ export interface VisitorFrameProps {
   /** This browser seems to hold a session: the way to the account stands in the login's place. */
   signedIn?: boolean;
   footer?: boolean;
+  /** What the page calls itself, for the last step of the way to it; without a title there is no way shown. */
+  title?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,12 +24,14 @@ export function VisitorFrame({
   header = true,
   signedIn = false,
   footer = true,
+  title,
   children,
 }: VisitorFrameProps) {
   return (
     <>
       <SkipLink />
       {header && <VisitorHeader signedIn={signedIn} />}
+      {title !== undefined && <VisitorTrail title={title} />}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { neatline } from '@rimba/drawings';
 import satori, { type Font } from 'satori';
 import { fontFiles, sans, serif } from '../../documents/fonts.ts';
 import { ringPaths } from '../../documents/growth-rings.ts';
@@ -55,15 +56,12 @@ const leaf = (latinName: string) => {
 };
 
 /** Black and white segments on all four sides, as a map has them. */
-const neatline = () => {
-  const bars = (length: number, parts: number, bar: (at: number, size: number) => string) =>
-    Array.from({ length: (parts + 1) / 2 }, (_, index) =>
-      bar((index * 2 * length) / parts, length / parts),
-    ).join('');
+const frame = () => {
   const [w, h] = [width - 48, height - 48];
+  const { bars, lines } = neatline(w, h, { across: 31, down: 17 });
   return asImage(
     `0 0 ${w} ${h}`,
-    `<g fill="${colours.drawing}">${bars(w, 31, (at, size) => `<path d="M${at} 0h${size}v6h-${size}zM${at} ${h - 6}h${size}v6h-${size}z"/>`)}${bars(h, 17, (at, size) => `<path d="M0 ${at}h6v${size}h-6zM${w - 6} ${at}h6v${size}h-6z"/>`)}</g><path d="M.5.5h${w - 1}v${h - 1}h-${w - 1}zM6 6h${w - 12}v${h - 12}h-${w - 12}z" stroke="${colours.drawing}"/>`,
+    `<path d="${bars}" fill="${colours.drawing}"/><path d="${lines}" stroke="${colours.drawing}"/>`,
   );
 };
 
@@ -95,7 +93,7 @@ function Preview({ content }: { content: CertificateContent }) {
         height={height - 48}
         style={cover}
       />
-      <img alt="" src={neatline()} width={width - 48} height={height - 48} style={cover} />
+      <img alt="" src={frame()} width={width - 48} height={height - 48} style={cover} />
       <div
         style={{
           position: 'relative',

@@ -1,22 +1,44 @@
-import { Trans, useTranslation } from '@rimba/i18n/react';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import type { Certificate } from '@rimba/shell/certificate';
-import { AccordionItem, Link, Stack, Text } from '@rimba/ui';
+import { AccordionItem, Button, Link, Stack, Text } from '@rimba/ui';
 import * as styles from './certificate.css.ts';
+import type { PublishedKey } from './verify-signature.ts';
 
 /** Everything that is needed to check the record without trusting this page; a script does it at once. */
-export function SignatureCheck({ certificate }: { certificate: Certificate }) {
+interface SignatureCheckProps {
+  certificate: Certificate;
+  /** The published keys, so that the check needs no network; null where they could not be had. */
+  keys: readonly PublishedKey[] | null;
+}
+
+export function SignatureCheck({ certificate, keys }: SignatureCheckProps) {
   const { t } = useTranslation('certificates');
-  const { signedPayload, signature, keyId } = certificate;
+  const format = useFormat();
+  const { signedPayload, signature, keyId, endsAt, checkedAt } = certificate;
+  const until = format.lastFullDay(endsAt);
   const outcomes = {
+    'data-keys': JSON.stringify(keys),
+    'data-ends-at': endsAt,
     'data-ok': t('check.signature.inBrowserOk'),
+    'data-offline-ok': t('check.signature.offlineOk'),
+    'data-term-runs': t('check.signature.termRuns', { until }),
+    'data-term-over': t('check.signature.termOver', { until }),
+    'data-as-of': t('check.signature.statusAsOf', { time: format.dateTime(checkedAt) }),
     'data-bad': t('check.signature.inBrowserBad'),
     'data-unknown': t('check.signature.inBrowserUnknown'),
   };
   return (
     <section data-signature-check {...outcomes} aria-label={t('check.signature.title')}>
-      <Text role="status" weight="medium">
-        {''}
-      </Text>
+      <Stack gap={3} align="start">
+        <Text role="status" weight="medium">
+          {''}
+        </Text>
+        <span data-check-again hidden>
+          <Button variant="secondary" size="compact">
+            {t('check.again')}
+          </Button>
+        </span>
+      </Stack>
       <AccordionItem summary={t('check.signature.how')}>
         <Stack gap={3}>
           <Text measure>

@@ -1,6 +1,6 @@
 import { isSignedIn } from '../../enhancement/stored-session.ts';
 import { enhanceShare } from './share.enhancement.ts';
-import { checkSignature } from './signature.enhancement.ts';
+import { enhanceSignatureCheck } from './signature.enhancement.ts';
 
 const page = document.querySelector<HTMLElement>('[data-own-address]');
 if (page?.dataset.ownAddress && isSignedIn()) {
@@ -8,5 +8,5 @@ if (page?.dataset.ownAddress && isSignedIn()) {
   window.location.replace(page.dataset.ownAddress);
 } else {
   enhanceShare();
-  void checkSignature();
+  enhanceSignatureCheck();
 }

@@ -8,25 +8,41 @@ import { redirect } from 'react-router';
 import { ask, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { requestContext } from '../../request-context.ts';
+import { apiFetchContext, requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './certificate.css.ts';
 import certificateScript from './certificate.enhancement.ts?worker&url';
 import { Invitation } from './Invitation.tsx';
 import { Share } from './Share.tsx';
 import { SignatureCheck } from './SignatureCheck.tsx';
+import type { PublishedKey } from './verify-signature.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { certificateNumber } = params;
   try {
-    return {
-      certificate: await ask(certificateQuery(serviceApi({ context, url }), certificateNumber)),
-      origin: url.origin,
-    };
+    const [certificate, keys] = await Promise.all([
+      ask(certificateQuery(serviceApi({ context, url }), certificateNumber)),
+      publishedKeys(context.get(apiFetchContext), url.origin),
+    ]);
+    return { certificate, keys, origin: url.origin };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const query = new URLSearchParams({ reason: reasonOf(error), certificate: certificateNumber });
     throw redirect(`${pathTo('notFound', {}, context.get(requestContext).language)}?${query}`);
+  }
+}
+
+/** What a reader checks signatures by; null where it could not be had. */
+async function publishedKeys(
+  apiFetch: typeof fetch,
+  origin: string,
+): Promise<readonly PublishedKey[] | null> {
+  try {
+    const answer = await apiFetch(`${origin}/.well-known/rimba-keys.json`);
+    const { keys }: { keys: PublishedKey[] } = await answer.json();
+    return keys;
+  } catch {
+    return null;
   }
 }
 
@@ -36,7 +52,7 @@ function reasonOf({ status, code }: ApiError) {
   return status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
 }
 
-export default function Certificate({ loaderData: { certificate, origin } }: Route.ComponentProps) {
+export default function Certificate({ loaderData: { certificate, keys, origin } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('certificates');
   const address = usePageAddress();
   const { certificateNumber, holder, trees } = certificate;
@@ -48,7 +64,7 @@ export default function Certificate({ loaderData: { certificate, origin } }: Rou
         title={t('detail.title', { number: certificateNumber })}
         sharedTitle={t('share.previewTitle', { holder })}
         description={t('public.metaDescription')}
-        image={origin + image}
+        image={image}
         listed={false}
       />
       <Enhancement src={certificateScript} />
@@ -62,7 +78,7 @@ export default function Certificate({ loaderData: { certificate, origin } }: Rou
           share={<Share url={checkUrl} treeCount={trees.length} picture={image} />}
         />
         <div className={styles.screenOnly}>
-          <SignatureCheck certificate={certificate} />
+          <SignatureCheck certificate={certificate} keys={keys} />
           <Invitation holder={holder} treeCount={trees.length} />
         </div>
       </div>

@@ -1,23 +1,64 @@
-import { verifySignature } from './verify-signature.ts';
+import { type PublishedKey, verifySignature } from './verify-signature.ts';
 
-/** Checks the record's signature here, in the reader's browser, and says how it went. */
-export async function checkSignature(): Promise<void> {
+/** Checks the record here, in the reader's browser, at once and whenever asked, with the network off too. */
+export function enhanceSignatureCheck(): void {
   const place = document.querySelector<HTMLElement>('[data-signature-check]');
   const said = place?.querySelector<HTMLElement>('[role="status"]');
-  if (!place || !said) return;
+  const again = place?.querySelector<HTMLElement>('[data-check-again]');
+  if (!place || !said || !again) return;
+  const check = async () => {
+    said.textContent = '';
+    said.textContent = await verdict(place);
+  };
+  again.hidden = false;
+  again.addEventListener('click', check);
+  void check();
+}
+
+async function verdict(place: HTMLElement): Promise<string> {
   const part = (name: string) => place.querySelector(`[data-${name}]`)?.textContent ?? '';
-  const { ok = '', bad = '', unknown = '' } = place.dataset;
+  const {
+    ok = '',
+    offlineOk = '',
+    bad = '',
+    unknown = '',
+    termRuns = '',
+    termOver = '',
+    asOf = '',
+  } = place.dataset;
+  const published = await publishedKeys();
+  const keys = published ?? sentKeys(place);
+  const record = { keyId: part('key-id'), payload: part('payload'), signature: part('signature') };
+  try {
+    if (keys === null) return unknown;
+    if (!(await verifySignature(keys, record)) || !showsRecord(record.payload)) return bad;
+  } catch {
+    // A browser without Ed25519: the service's own word above still stands.
+    return unknown;
+  }
+  if (published) return ok;
+  const { endsAt = '' } = place.dataset;
+  return [offlineOk, Date.parse(endsAt) > Date.now() ? termRuns : termOver, asOf].join(' ');
+}
+
+/** The keys as they are published now; null without a network. */
+async function publishedKeys(): Promise<readonly PublishedKey[] | null> {
   try {
     const answer = await fetch('/.well-known/rimba-keys.json');
-    const { keys }: { keys: JsonWebKey[] } = await answer.json();
-    const isRight = await verifySignature(keys, {
-      keyId: part('key-id'),
-      payload: part('payload'),
-      signature: part('signature'),
-    });
-    said.textContent = isRight ? ok : bad;
+    const { keys }: { keys: PublishedKey[] } = await answer.json();
+    return keys;
   } catch {
-    // No network, or a browser without Ed25519: the service's own word above still stands.
-    said.textContent = unknown;
+    return null;
   }
+}
+
+/** The keys that came with the page. */
+const sentKeys = (place: HTMLElement): readonly PublishedKey[] | null =>
+  JSON.parse(place.dataset.keys ?? 'null');
+
+/** Whether the sheet says what was signed: a right record beside another name would be worth nothing. */
+function showsRecord(payload: string): boolean {
+  const sheet = document.querySelector('article')?.textContent ?? '';
+  const { holder, certificateNumber }: Record<string, unknown> = JSON.parse(payload);
+  return [holder, certificateNumber].every((text) => typeof text === 'string' && sheet.includes(text));
 }

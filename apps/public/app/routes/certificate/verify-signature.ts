@@ -7,7 +7,8 @@ export interface SignedRecord {
   readonly signature: string;
 }
 
-type PublishedKey = JsonWebKey & { readonly kid?: string };
+/** A public key as the service publishes it, a JWK. */
+export type PublishedKey = JsonWebKey & { readonly kid?: string };
 
 /**
  * Whether one of the published keys signed this very text.

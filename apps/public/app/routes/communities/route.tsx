@@ -2,7 +2,7 @@ import { communitiesQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { EmptyState, Grid, PageWidth, Pagination, Stack } from '@rimba/ui';
-import { ask, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readListSearch(url.searchParams);
   const { by: sortBy, order } = orders[search.sort];
   const query = { search: search.words, page: search.page, limit: pageSize, sortBy, order } as const;
-  const { data, meta } = await ask(communitiesQuery(serviceApi({ context, url }), query));
+  const { data, meta } = await orNotFound(ask(communitiesQuery(serviceApi({ context, url }), query)));
   return { search, communities: data, totalPages: meta.totalPages };
 }
 

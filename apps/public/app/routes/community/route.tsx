@@ -10,9 +10,11 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { data } from 'react-router';
-import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
+import type { TitledHandle } from '../../frame/use-page-title.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
@@ -25,12 +27,13 @@ const treesShown = 6;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
-  const community = await ask(
-    communityByNameQuery(api, params.kelompokKomunitasName, { with: ['photos'] }),
-  ).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  });
+  const found = ask(communityByNameQuery(api, params.kelompokKomunitasName, { with: ['photos'] })).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    },
+  );
+  const community = await orNotFound(found);
   if (community === null) return data(null, { status: 404 });
   const { id: group } = community;
   const ready = treesQuery(api, {
@@ -51,6 +54,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
+export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
+  title: (loaded) => loaded?.community.name,
+};
+
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('communities');
   if (loaderData === null) {
@@ -70,6 +77,19 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={community.name} description={t('meta.detailDescription', { name: community.name })} />
+      <StructuredData
+        of={{
+          '@type': 'Organization',
+          name: community.name,
+          description: community.description,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: `${community.location.village}, ${community.location.district}`,
+            addressRegion: community.location.regency,
+            addressCountry: 'ID',
+          },
+        }}
+      />
       <About community={community} />
       <Photos community={community} />
       <Place areas={areas} community={community} />

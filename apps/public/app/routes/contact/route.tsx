@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
-import { Link, PageSection, Stack, Text } from '@rimba/ui';
+import { Banner, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import * as styles from '../../frame/content.css.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -40,7 +40,19 @@ export default function Contact({ loaderData: { contactEmail } }: Route.Componen
         }
       >
         <div className={styles.narrow}>
-          <ContactForm />
+          <Stack gap={4}>
+            <noscript>
+              <Banner tone="info">
+                <Trans
+                  ns="common"
+                  i18nKey="noScript.contact"
+                  values={{ contactEmail }}
+                  components={{ email: <Link href={`mailto:${contactEmail}`} /> }}
+                />
+              </Banner>
+            </noscript>
+            <ContactForm />
+          </Stack>
         </div>
       </PageSection>
     </HydratedPage>

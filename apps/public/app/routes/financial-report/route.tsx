@@ -1,9 +1,10 @@
 import { financialReportQuery } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { Button, DownloadIcon, PageSection, Stack, Text } from '@rimba/ui';
-import { ask, serviceApi } from '../../data/service.ts';
+import { Button, DownloadIcon, Link, PageSection, Stack, Text } from '@rimba/ui';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { StructuredData } from '../../frame/StructuredData.tsx';
 import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { Imported } from './Imported.tsx';
@@ -17,17 +18,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { period, source } = view;
   const lang = context.get(requestContext).language;
   const query = { period, lang, ...(source && { source }) };
-  return { view, report: await ask(financialReportQuery(serviceApi({ context, url }), query)) };
+  return {
+    view,
+    origin: url.origin,
+    report: await orNotFound(ask(financialReportQuery(serviceApi({ context, url }), query))),
+  };
 }
 
-export default function FinancialReport({ loaderData: { view, report } }: Route.ComponentProps) {
+export default function FinancialReport({ loaderData: { view, report, origin } }: Route.ComponentProps) {
   const { t } = useTranslation('reports');
   const format = useFormat();
   const language = useLanguage();
-  const csv = `/api/v1/report/financial?${viewQuery(view)}&format=csv&lang=${language}`;
+  const file = (format: 'csv' | 'json') =>
+    `/api/v1/report/financial?${viewQuery(view)}&format=${format}&lang=${language}`;
   return (
     <>
       <PageMeta title={t('financial.title')} description={t('financial.lead')} />
+      <StructuredData
+        of={{
+          '@type': 'Dataset',
+          name: t('financial.title'),
+          description: t('financial.definition'),
+          isAccessibleForFree: true,
+          distribution: (['csv', 'json'] as const).map((format) => ({
+            '@type': 'DataDownload',
+            encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
+            contentUrl: origin + file(format),
+          })),
+        }}
+      />
       <ContentHead title={t('financial.title')} lead={t('financial.lead')} />
       <PageSection
         heading={t('financial.total')}
@@ -38,10 +57,15 @@ export default function FinancialReport({ loaderData: { view, report } }: Route.
               {format.rupiah(report.total)}
             </Text>
             <Button asChild variant="secondary" icon={DownloadIcon}>
-              <a href={csv} download>
+              <a href={file('csv')} download>
                 {t('financial.downloadCsv')}
               </a>
             </Button>
+            <Link asChild standalone>
+              <a href={file('json')} download="rimba.json">
+                {t('financial.downloadJson')}
+              </a>
+            </Link>
           </Stack>
         }
       >

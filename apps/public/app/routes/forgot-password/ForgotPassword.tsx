@@ -5,9 +5,11 @@ import { Banner, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
@@ -18,12 +20,14 @@ export function ForgotPassword() {
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const [nextSendAt, setNextSendAt] = useState<string | null>(null);
+  const [search] = useSearchParams();
   const seconds = useSecondsUntil(nextSendAt);
   const request = useMutation(requestPasswordReset(browserApi()));
 
   const send = form.handleSubmit(async ({ email }) => {
     try {
       setNextSendAt((await request.mutateAsync({ email })).nextSendAt);
+      keepDestination(search.get('next'));
       setSentTo(email);
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== undefined) {

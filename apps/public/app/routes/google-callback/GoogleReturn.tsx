@@ -10,13 +10,14 @@ import { browserApi } from '../../data/browser-api.ts';
 import { endTrip } from '../../google/google-state.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
-import { enter } from '../../sign-in/sign-in.ts';
+import { enter, withNext } from '../../sign-in/sign-in.ts';
 
 /** Changes Google's code for a session, if this tab asked for it. */
 export function GoogleReturn() {
   const { t } = useTranslation(['auth', 'common']);
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<unknown>();
+  const [next, setNext] = useState<string | null>(null);
   const { mutateAsync } = useMutation(loginWithGoogleCode(browserApi()));
   const begun = useRef(false);
 
@@ -24,6 +25,7 @@ export function GoogleReturn() {
     if (begun.current) return;
     begun.current = true;
     const trip = endTrip(sessionStorage, search.get('state'));
+    setNext(trip?.next ?? null);
     const code = search.get('code');
     if (!trip || code === null) {
       const cancelled = search.get('error') === 'access_denied';
@@ -42,7 +44,7 @@ export function GoogleReturn() {
         <FormFailure error={failure} />
         <Text>{t('auth:google.callbackFailed')}</Text>
         <Button asChild>
-          <PageLink to={{ page: 'login' }}>{t('auth:login.title')}</PageLink>
+          <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
         </Button>
       </Stack>
     </SignInLayout>

@@ -7,6 +7,8 @@ import {
   treeCountsQuery,
   treeSampleQuery,
 } from '@rimba/api-client';
+import { motif } from '@rimba/drawings';
+import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -49,6 +51,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           name: t('common:app.name'),
           description: t('common:app.description'),
           url: origin,
+          logo: `${origin}${motif('favicon').url}`,
+        }}
+      />
+      <StructuredData
+        of={{
+          '@type': 'WebSite',
+          name: t('common:app.name'),
+          url: origin,
+          inLanguage: Object.values(locales),
         }}
       />
       <Hero landTypes={counts?.byLandType ?? []} price={price?.mainPrice} />

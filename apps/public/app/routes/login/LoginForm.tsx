@@ -6,17 +6,19 @@ import { Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
-import { enter } from '../../sign-in/sign-in.ts';
+import { enter, withNext } from '../../sign-in/sign-in.ts';
 
 export function LoginForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm<{ email: string; password: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
+  const [search] = useSearchParams();
   const bot = useBotCheck('login');
   const signIn = useMutation(login(browserApi()));
 
@@ -54,7 +56,9 @@ export function LoginForm() {
           error={errors.password?.message}
         />
         <Link asChild>
-          <PageLink to={{ page: 'forgotPassword' }}>{t('auth:login.forgot')}</PageLink>
+          <PageLink to={{ page: 'forgotPassword', suffix: withNext(search.get('next')) }}>
+            {t('auth:login.forgot')}
+          </PageLink>
         </Link>
         {bot.check}
         <SubmitButton width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>

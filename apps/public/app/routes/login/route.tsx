@@ -6,6 +6,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { GoogleButton } from '../../google/GoogleButton.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
+import { withNext } from '../../sign-in/sign-in.ts';
 import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -36,5 +37,3 @@ export default function Login() {
     </HydratedPage>
   );
 }
-
-const withNext = (next: string | null) => (next === null ? '' : `?next=${encodeURIComponent(next)}`);

@@ -6,9 +6,11 @@ import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';
@@ -25,13 +27,16 @@ export function RegisterForm() {
   const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
+  const [search] = useSearchParams();
   const bot = useBotCheck('register');
   const create = useMutation(registerAccount(browserApi()));
   const password = usePasswordRules(form.watch('password', ''));
 
   const send = form.handleSubmit(async ({ confirmation: _, ...values }) => {
     try {
-      enter(await create.mutateAsync({ ...values, recaptchaToken: await bot.take() }));
+      const session = await create.mutateAsync({ ...values, recaptchaToken: await bot.take() });
+      keepDestination(search.get('next'));
+      enter(session);
     } catch (error) {
       bot.renew();
       setFailure(placeFieldErrors(error, ['name', 'email', 'password'], form.setError));

@@ -5,7 +5,9 @@ import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import { keptDestination } from '../../sign-in/kept-destination.ts';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
+import { withNext } from '../../sign-in/sign-in.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
 
@@ -36,7 +38,9 @@ function Done() {
       <Banner tone="success">{t('reset.doneTitle')}</Banner>
       <Text>{t('reset.doneText')}</Text>
       <Button asChild>
-        <PageLink to={{ page: 'login' }}>{t('reset.doneButton')}</PageLink>
+        <PageLink to={{ page: 'login', suffix: withNext(keptDestination()) }}>
+          {t('reset.doneButton')}
+        </PageLink>
       </Button>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { AddressLink, PageLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
+import { keptDestination } from '../../sign-in/kept-destination.ts';
 import type { VerificationOutcome } from './verification-outcome.ts';
 
 const tones = {
@@ -11,6 +12,17 @@ const tones = {
   unreached: 'warning',
 } as const;
 
+/** To where somebody was going when they registered, to the trees, or to another link. */
+function useWayOn() {
+  const { t } = useTranslation(['auth', 'common']);
+  return (isGood: boolean) => {
+    if (!isGood) return <PageLink to={{ page: 'emailVerification' }}>{t('auth:verify.resend')}</PageLink>;
+    const going = keptDestination();
+    if (going === undefined) return <PageLink to={{ page: 'trees' }}>{t('auth:verify.doneButton')}</PageLink>;
+    return <AddressLink to={going}>{t('common:actions.continue')}</AddressLink>;
+  };
+}
+
 interface OutcomeProps {
   outcome: VerificationOutcome;
   /** False when a password set before the proof was dropped. */
@@ -20,6 +32,7 @@ interface OutcomeProps {
 
 export function Outcome({ outcome, passwordKept = true, onRetry }: OutcomeProps) {
   const { t } = useTranslation(['auth', 'common']);
+  const wayOn = useWayOn();
   if (outcome === 'unreached') {
     return (
       <Stack gap={4} align="start">
@@ -40,9 +53,7 @@ export function Outcome({ outcome, passwordKept = true, onRetry }: OutcomeProps)
       {!passwordKept && <Text>{t('auth:verify.passwordDropped')}</Text>}
       <Button asChild>
         {passwordKept ? (
-          <PageLink to={isGood ? { page: 'trees' } : { page: 'emailVerification' }}>
-            {isGood ? t('auth:verify.doneButton') : t('auth:verify.resend')}
-          </PageLink>
+          wayOn(isGood)
         ) : (
           <PageLink to={{ page: 'forgotPassword' }}>{t('auth:verify.setPassword')}</PageLink>
         )}

@@ -3,10 +3,11 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Link, PageSection, Table, Text } from '@rimba/ui';
 import { data } from 'react-router';
-import { ask, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import type { TitledHandle } from '../../frame/use-page-title.ts';
 import { ReportFile } from '../../reports/ReportFile.tsx';
 import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
@@ -14,17 +15,18 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language } = context.get(requestContext);
   const year = Number(params.year);
-  try {
-    const report = await ask(annualReportQuery(serviceApi({ context, url }), year, language));
-    return data({ year, report });
-  } catch (error) {
+  const asked = ask(annualReportQuery(serviceApi({ context, url }), year, language)).catch((error) => {
     // A year that no report can have is as missing as one that has none.
-    if (error instanceof ApiError && error.status < 500 && error.status >= 400) {
-      return data({ year, report: null }, { status: 404 });
-    }
+    if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
     throw error;
-  }
+  });
+  const report = await orNotFound(asked);
+  return data({ year, report }, report === null ? 404 : 200);
 }
+
+export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
+  title: (loaded) => loaded.report?.title,
+};
 
 const counted = ['treesPlanted', 'surveys', 'adoptions'] as const;
 const amounts = ['income', 'otherIncome', 'expense'] as const;

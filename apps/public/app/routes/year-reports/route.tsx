@@ -2,7 +2,7 @@ import { annualReportsQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
-import { ask, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { ReportFile } from '../../reports/ReportFile.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestContext);
-  return { reports: await ask(annualReportsQuery(serviceApi({ context, url }), language)) };
+  return { reports: await orNotFound(ask(annualReportsQuery(serviceApi({ context, url }), language))) };
 }
 
 export default function YearReports({ loaderData: { reports } }: Route.ComponentProps) {

@@ -1,0 +1,19 @@
+import { useTrail } from '@rimba/shell';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+import { StructuredData } from './StructuredData.tsx';
+import { useOwnAddress } from './use-own-address.ts';
+
+/** The breadcrumbs once more for search engines; headings that lead nowhere are left out. */
+export function TrailData({ title }: { title: string | undefined }) {
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const own = useOwnAddress();
+  const crumbs = useTrail(title);
+  const steps = crumbs.flatMap(({ label, href }, index) => {
+    const address = index === crumbs.length - 1 ? own : href;
+    return address === undefined ? [] : [{ name: label, item: `${origin}${address}` }];
+  });
+  if (origin === undefined || title === undefined || steps.length < 2) return null;
+  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
+  return <StructuredData of={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}

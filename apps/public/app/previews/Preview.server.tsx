@@ -1,0 +1,83 @@
+import { motif, neatline } from '@rimba/drawings';
+import { palettes } from '@rimba/ui/tokens';
+import type { PreviewContent } from './content.ts';
+import { packageFile } from './package-file.server.ts';
+
+export const width = 1200;
+export const height = 630;
+const margin = 24;
+const inner = { width: width - 2 * margin, height: height - 2 * margin };
+const { surface, text, textHeading, textMuted, drawingInk, contour } = palettes.light;
+
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** A drawing in the plain colours of paper. */
+const svgOf = (url: string) =>
+  packageFile(url.replace('/drawings/', '@rimba/drawings/dist/light/')).toString();
+const drawn = (url: string) => dataUrl(svgOf(url));
+
+/** Lines through words cost reading: these are hardly darker than the paper. */
+const hills = () =>
+  dataUrl(svgOf(motif('contours').url).replaceAll(/stroke="#[\da-f]+"/g, `stroke="${contour}"`));
+
+function frame(): string {
+  const { bars, lines } = neatline(inner.width, inner.height, { across: 31, down: 17 });
+  return dataUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inner.width} ${inner.height}" fill="none">` +
+      `<path d="${bars}" fill="${drawingInk}"/><path d="${lines}" stroke="${drawingInk}"/></svg>`,
+  );
+}
+
+/** A long title stays above the words under it. */
+const titleSize = ({ length }: string) => (length > 48 ? 52 : length > 28 ? 64 : 84);
+
+/** The sheet of a certificate, for a page. The drawings lie under the words only if the words are positioned too. */
+export function Preview({ title, text: words, drawing, foot }: PreviewContent) {
+  const cover = { position: 'absolute', top: margin, left: margin } as const;
+  return (
+    <div
+      style={{ display: 'flex', width, height, backgroundColor: surface, color: text, fontFamily: 'Sans' }}
+    >
+      <img alt="" src={hills()} {...inner} style={{ ...cover, objectFit: 'cover' }} />
+      <img alt="" src={frame()} {...inner} style={cover} />
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          boxSizing: 'border-box',
+          width: 760,
+          height,
+          padding: '84px 0 72px 84px',
+        }}
+      >
+        <div
+          style={{
+            fontFamily: 'Serif',
+            fontSize: titleSize(title),
+            lineHeight: 1.05,
+            color: textHeading,
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ display: 'block', marginTop: 28, fontSize: 30, lineHeight: 1.4, lineClamp: 4 }}>
+          {words}
+        </div>
+        <div style={{ marginTop: 'auto', fontSize: 26, color: textMuted }}>{foot}</div>
+      </div>
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: 380,
+          height,
+        }}
+      >
+        <img alt="" src={drawn(drawing.url)} width={360} height={480} style={{ objectFit: 'contain' }} />
+      </div>
+    </div>
+  );
+}

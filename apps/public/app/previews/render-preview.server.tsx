@@ -1,0 +1,42 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import type { PreviewContent } from './content.ts';
+import { height, Preview, width } from './Preview.server.tsx';
+import { packageFile } from './package-file.server.ts';
+
+/** More than there are pages of ours; names of groups come and go. */
+const mostKept = 200;
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The picture of 1200 by 630 that a shared link shows, as PNG; drawn once for the same words. */
+export function renderPreview(content: PreviewContent): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify(content);
+  const known = kept.get(key);
+  if (known) return known;
+  const drawing = draw(content);
+  kept.set(key, drawing);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return drawing;
+}
+
+async function draw(content: PreviewContent): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(<Preview {...content} />, { width, height, fonts: loadFonts() });
+  return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+let fonts: Font[] | undefined;
+
+/** The product's two families, in letters that both languages need and names of groups may have. */
+function loadFonts(): Font[] {
+  const read = (file: string) => packageFile(`@fontsource/${file}.woff`);
+  fonts ??= (['latin', 'latin-ext'] as const).flatMap((letters): Font[] => [
+    { name: 'Serif', weight: 600, data: read(`alegreya/files/alegreya-${letters}-600-normal`) },
+    {
+      name: 'Sans',
+      weight: 400,
+      data: read(`plus-jakarta-sans/files/plus-jakarta-sans-${letters}-400-normal`),
+    },
+  ]);
+  return fonts;
+}

@@ -1,0 +1,36 @@
+import { annualReportQuery, communityByNameQuery } from '@rimba/api-client';
+import { drawingFor } from '@rimba/drawings';
+import { readText } from '@rimba/i18n';
+import { createServerI18n } from '@rimba/i18n/server';
+import { data } from 'react-router';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import type { PreviewContent } from '../../previews/content.ts';
+import { isPictured, pagePictures } from '../../previews/page-pictures.ts';
+import { renderPreview } from '../../previews/render-preview.server.tsx';
+import { requestContext } from '../../request-context.ts';
+import type { Route } from './+types/route.ts';
+
+/** The picture that a shared link to a page shows: `faq.png`, `community-….png`, `report-2025.png`. */
+export async function loader(request: Route.LoaderArgs) {
+  const picture = await renderPreview(await contentOf(request));
+  return new Response(picture, { headers: { 'content-type': 'image/png' } });
+}
+
+async function contentOf({ context, params, url }: Route.LoaderArgs): Promise<PreviewContent> {
+  const { language } = context.get(requestContext);
+  const api = serviceApi({ context, url });
+  const i18n = createServerI18n(language);
+  const foot = `${i18n.t('common:app.name')} · ${i18n.t('home:hero.eyebrow')}`;
+  const [, kind, id = ''] = /^(?:(community|report)-)?(.+)\.png$/.exec(params.picture) ?? [];
+  if (kind === 'community') {
+    const { name, description } = await orNotFound(ask(communityByNameQuery(api, id)));
+    return { title: name, text: description, drawing: drawingFor('Dyera polyphylla', 'leaf'), foot };
+  }
+  if (kind === 'report' && /^\d{4}$/.test(id)) {
+    const { title, summary } = await orNotFound(ask(annualReportQuery(api, Number(id), language)));
+    return { title, text: summary, drawing: drawingFor('Koompassia excelsa', 'leaf'), foot };
+  }
+  if (kind !== undefined || !isPictured(id)) throw data(null, { status: 404 });
+  const { title, text, drawing } = pagePictures[id];
+  return { title: readText(i18n, title), text: readText(i18n, text), drawing, foot };
+}

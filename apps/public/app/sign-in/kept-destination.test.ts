@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { keepDestination, keptDestination } from './kept-destination.ts';
+
+function emptyStore() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+it('keeps a path of ours, until somebody goes nowhere in particular', () => {
+  const store = emptyStore();
+  expect(keptDestination(store)).toBeUndefined();
+  keepDestination('/wishtree/?x=1', store);
+  expect(keptDestination(store)).toBe('/wishtree/?x=1');
+  keepDestination(null, store);
+  expect(keptDestination(store)).toBeUndefined();
+});
+
+it.each(['https://elsewhere.example/', '//elsewhere.example', '/login'])('never keeps %s', (next) => {
+  const store = emptyStore();
+  keepDestination(next, store);
+  expect(keptDestination(store)).toBeUndefined();
+});

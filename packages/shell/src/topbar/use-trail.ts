@@ -1,0 +1,23 @@
+import { readText } from '@rimba/i18n';
+import { useTranslation } from '@rimba/i18n/react';
+import { useLocation } from 'react-router';
+import { usePageAddress } from '../navigation/PageLink.tsx';
+import { matchPath } from '../paths.ts';
+import { trail } from './trail.ts';
+
+export interface TrailCrumb {
+  readonly label: string;
+  /** The last step and mere headings lead nowhere. */
+  readonly href?: string;
+}
+
+/** The way to the present page in the reader's language. `title`: what the page calls itself. */
+export function useTrail(title: string | undefined): TrailCrumb[] {
+  const { i18n } = useTranslation('common');
+  const address = usePageAddress();
+  const { pathname } = useLocation();
+  return trail(matchPath(pathname), title).map(({ label, page }) => ({
+    label: typeof label === 'string' ? readText(i18n, label) : label.text,
+    ...(page && { href: address({ page }) }),
+  }));
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Breadcrumbs, PageWidth } from '@rimba/ui';
+import { useTrail } from '../topbar/use-trail.ts';
+import * as styles from './VisitorTrail.css.ts';
+
+/** The way to an open page, from home; at home itself there is none. */
+export function VisitorTrail({ title }: { title: string | undefined }) {
+  const { t } = useTranslation('common');
+  const crumbs = useTrail(title);
+  if (crumbs.length < 2) return null;
+  return (
+    <div className={styles.trail}>
+      <PageWidth>
+        <Breadcrumbs label={t('a11y.breadcrumb')} crumbs={crumbs} />
+      </PageWidth>
+    </div>
+  );
+}
