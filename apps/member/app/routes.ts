@@ -8,6 +8,7 @@ export default prefix(':language?', [
     route('data/pohon', 'routes/trees/list/route.tsx'),
     route('data/pohon/:treeId', 'routes/trees/detail/route.tsx'),
     route('data/adopter', 'routes/adopters/route.tsx'),
+    route('pemetaan', 'routes/map/route.tsx'),
 
     route('wishtree', 'routes/wishtree/route.tsx'),
     route('checkout', 'routes/checkout/route.tsx'),

@@ -71,7 +71,8 @@ export {
   type StatCountersProps,
 } from './components/StatCounters/StatCounters.tsx';
 export { StatusMark, type StatusMarkProps } from './components/StatusMark/StatusMark.tsx';
-export { StatusShape, type TreeStatus } from './components/StatusMark/StatusShape.tsx';
+export { StatusShape } from './components/StatusMark/StatusShape.tsx';
+export type { TreeStatus } from './components/StatusMark/status-strokes.ts';
 export { Timeline, type TimelineEntry, type TimelineKind } from './components/Timeline/Timeline.tsx';
 export {
   type TransactionStatus,

@@ -6,7 +6,7 @@ import { treeStatuses } from './vocabulary.schemas.ts';
 export type StatusCounts = readonly number[];
 
 /** A tile's side is cut into this many cells, each at most one cluster. */
-export const cellsPerSide = 16;
+export const cellsPerSide = 8;
 
 /** A cluster in a tile: its total, and a count of each status that occurs. */
 export function clusterPoint(

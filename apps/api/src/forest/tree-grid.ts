@@ -20,7 +20,7 @@ function withRoom(array: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>, le
 }
 
 /**
- * Counts of trees by cell at every zoom, kept in typed arrays: a tile is drawn from at most 256 cells however
+ * Counts of trees by cell at every zoom, kept in typed arrays: a tile is drawn from at most 64 cells however
  * many trees there are, and a tree that changes touches one cell a zoom.
  */
 export function createTreeGrid() {

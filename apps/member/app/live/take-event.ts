@@ -1,10 +1,10 @@
-import { certificateKey, notificationKey, transactionKey } from '@rimba/api-client';
+import { certificateKey, mapKey, notificationKey, transactionKey, treeKey } from '@rimba/api-client';
 import { queryClient } from '../session/query-client.ts';
 import { refreshTotals, updateTotals } from '../session/totals.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 /** What a notification may be about, besides itself. */
-const concerned = [notificationKey, transactionKey, certificateKey];
+const concerned = [notificationKey, transactionKey, certificateKey, treeKey, mapKey];
 
 /** Brings what is shown up to date. */
 export function takeEvent({ event, data }: StreamEvent): void {

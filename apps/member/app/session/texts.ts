@@ -10,6 +10,7 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   trees: ['trees'],
   tree: ['trees'],
   adopters: ['adopters'],
+  map: ['map', 'trees'],
   wishtree: ['wishtree', 'trees'],
   checkout: ['checkout', 'errors', 'error-help'],
   transactions: ['transactions'],

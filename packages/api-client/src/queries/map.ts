@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrapBody } from '../unwrap.ts';
 
+export const mapKey = ['map'] as const;
+
 /** The areas of the community groups, as GeoJSON; trees come as tiles, which the map asks for itself. */
 export const groupAreasQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['map', 'groups'],
+    queryKey: [...mapKey, 'groups'],
     queryFn: ({ signal }) => unwrapBody(api.GET('/api/v1/map/groups', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });

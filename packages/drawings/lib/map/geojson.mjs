@@ -23,17 +23,29 @@ const line = (kind, points, properties) =>
 const polygon = (kind, points, properties) =>
   feature(kind, { type: 'Polygon', coordinates: [round([...points, points[0]])] }, properties);
 
-function contours(height) {
-  const at = (i, j) => [GRID.west + i * GRID.step, GRID.north - j * GRID.step];
+/** Whether a point lies within a closed line: a ray from it crosses the line an odd number of times. */
+const within = (ring, [x, y]) =>
+  ring.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = ring.at(i - 1);
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+/** The pieces of a line that lie inside the ring. */
+function pieces(points, ring) {
+  const runs = [[]];
+  for (const point of points) {
+    if (within(ring, point)) runs.at(-1).push(point);
+    else if (runs.at(-1).length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 3);
+}
+
+function contours(height, ring) {
+  const at = ([i, j]) => [GRID.west + i * GRID.step, GRID.north - j * GRID.step];
   return LEVELS.flatMap((level) =>
-    contourLines((i, j) => height(at(i, j)), GRID.columns, GRID.rows, level)
-      .filter((points) => points.length > 9)
-      .map((points) =>
-        line(
-          'contour',
-          thin(points, 1).map(([i, j]) => at(i, j)),
-        ),
-      ),
+    contourLines((i, j) => height(at([i, j])), GRID.columns, GRID.rows, level)
+      .flatMap((points) => pieces(thin(points, 1).map(at), ring))
+      .map((points) => line('contour', points)),
   );
 }
 
@@ -52,7 +64,7 @@ export function baseMapGeoJson() {
   const features = [
     polygon('land', mainland),
     polygon('regency', ring, { name: 'Kotawaringin Barat' }),
-    ...contours(relief(rivers)),
+    ...contours(relief(rivers), ring),
     ...Object.entries(rivers).map(([name, points]) => line('river', points, { name: `Sungai ${name}` })),
     polygon('park', PARK),
     ...DIVIDE.map((points) => line('district-line', points)),

@@ -3,9 +3,9 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
 import { Section } from '../../frame/Section.tsx';
+import { useForest } from '../../trees/use-forest.ts';
 import { type FieldNote, fieldNotes } from './field-notes.ts';
 import * as styles from './home.css.ts';
-import { useForest } from './use-forest.ts';
 
 const shown = 3;
 

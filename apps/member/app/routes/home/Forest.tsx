@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router';
 import type { OwnTree } from '../../data/own-trees.ts';
 import type { Tree } from '../../data/wire.ts';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { useForest } from '../../trees/use-forest.ts';
 import { OwnTrees } from './OwnTrees.tsx';
-import { useForest } from './use-forest.ts';
 
 /** One's own trees in a row at one scale, and the empty place that calls to adopt again. */
 export function Forest({ name }: { name: string }) {

@@ -17,9 +17,9 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { transactionsQuery } from '../../data/transactions.ts';
 import { wishtreeQuery } from '../../data/wishtree.ts';
+import { useForest } from '../../trees/use-forest.ts';
 import * as styles from './home.css.ts';
 import { type TodoItem, todoItems } from './todo-items.ts';
-import { useForest } from './use-forest.ts';
 
 /** What needs doing: pay, verify, renew, look again. */
 export function Todo() {

@@ -1,8 +1,8 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { GroupsMap } from '@rimba/shell/map';
 import { PageSection } from '@rimba/ui';
 import type { Community } from '../../communities/community.ts';
-import { GroupsMap } from '../../frame/GroupsMap.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
 interface PlaceProps {

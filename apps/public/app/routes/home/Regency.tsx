@@ -1,14 +1,14 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { isAvailable, usePageAddress } from '@rimba/shell';
+import { GroupsMap } from '@rimba/shell/map';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
-import { GroupsMap } from '../../frame/GroupsMap.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from './home.css.ts';
 
 /** The regency with its community groups, drawn; and the same as a list. */
 export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'map']);
   const address = usePageAddress();
   return (
     <section className={styles.regency} aria-labelledby="regency">
@@ -16,21 +16,21 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
         <Stack gap={4}>
           <Stack gap={2}>
             <Heading level={2} id="regency">
-              {t('map.title')}
+              {t('home:map.title')}
             </Heading>
-            <Text variant="note">{t('map.text')}</Text>
+            <Text variant="note">{t('home:map.text')}</Text>
             <span className={styles.wideOnly}>
-              <Text variant="note">{t('map.sideways')}</Text>
+              <Text variant="note">{t('home:map.sideways')}</Text>
             </span>
           </Stack>
           {areas === null ? (
             <SectionFailed />
           ) : (
             <>
-              <GroupsMap areas={areas} label={t('map.imageAlt')} />
-              <ul className={styles.groups} aria-label={t('map.groups')}>
+              <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+              <ul className={styles.groups} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
-                  const words = t('map.waiting', { name, count: readyToAdopt });
+                  const words = t('map:drawn.waiting', { name, count: readyToAdopt });
                   const to = address({ page: 'community', params: { kelompokKomunitasName: slug } });
                   return (
                     <li key={id}>{isAvailable('community') ? <Link href={to}>{words}</Link> : words}</li>
@@ -40,7 +40,7 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
             </>
           )}
           <Text variant="caption" tone="muted">
-            {t('map.approximate')}
+            {t('home:map.approximate')}
           </Text>
         </Stack>
       </PageWidth>

@@ -1,5 +1,6 @@
 import { mark, shape } from './StatusMark.css.ts';
-import { StatusShape, type TreeStatus } from './StatusShape.tsx';
+import { StatusShape } from './StatusShape.tsx';
+import type { TreeStatus } from './status-strokes.ts';
 
 export type StatusMarkProps = {
   status: TreeStatus;

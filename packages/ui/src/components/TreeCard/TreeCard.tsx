@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names.ts';
 import { MeasurePole } from '../MeasurePole/MeasurePole.tsx';
 import { Plate, type PlateProps, type PlateSource } from '../Plate/Plate.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
-import type { TreeStatus } from '../StatusMark/StatusShape.tsx';
+import type { TreeStatus } from '../StatusMark/status-strokes.ts';
 import { LatinName } from '../Text/LatinName.tsx';
 import { TreeCode } from '../TreeTag/TreeTag.tsx';
 import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { certificatesQuery } from '../../data/certificates.ts';
-import { forestQuery, type OwnTree, ownTrees } from '../../data/own-trees.ts';
-import type { Tree } from '../../data/wire.ts';
+import { certificatesQuery } from '../data/certificates.ts';
+import { forestQuery, type OwnTree, ownTrees } from '../data/own-trees.ts';
+import type { Tree } from '../data/wire.ts';
 
 export type OwnForest =
   | { readonly state: 'loading' }

@@ -1,14 +1,16 @@
 import type { Schema } from '@rimba/api-client';
 import { motif, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { isAvailable, usePageAddress } from '@rimba/shell';
 import { RegencyMap, type RegencyMapProps } from '@rimba/ui';
+import { isAvailable } from '../navigation/available.ts';
+import { usePageAddress } from '../navigation/PageLink.tsx';
+import { areaMiddle } from './area-middle.ts';
 
 type GroupsMapProps = Pick<RegencyMapProps, 'orientation' | 'label'> & { areas: Schema<'GroupAreas'> };
 
 /** The drawn regency with the areas of community groups and how many of their trees wait. */
 export function GroupsMap({ areas, ...map }: GroupsMapProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('map');
   const format = useFormat();
   const address = usePageAddress();
   return (
@@ -20,8 +22,8 @@ export function GroupsMap({ areas, ...map }: GroupsMapProps) {
         const ring = (geometry.coordinates[0] ?? []).map(([lon = 0, lat = 0]) => ({ lon, lat }));
         return {
           id,
-          ...middleOf(ring),
-          label: t('map.waiting', { name, count: readyToAdopt }),
+          ...areaMiddle(geometry),
+          label: t('drawn.waiting', { name, count: readyToAdopt }),
           count: readyToAdopt,
           countText: format.number(readyToAdopt),
           area: ring,
@@ -33,17 +35,11 @@ export function GroupsMap({ areas, ...map }: GroupsMapProps) {
       words={{
         towns: REGENCY_TOWNS,
         rivers: REGENCY_RIVERS,
-        sea: t('map.sea'),
-        park: t('map.park'),
-        north: t('map.north'),
-        scale: t('map.scale'),
+        sea: t('drawn.sea'),
+        park: t('drawn.park'),
+        north: t('drawn.north'),
+        scale: t('drawn.scale'),
       }}
     />
   );
-}
-
-/** The middle of the box around an area, where its number stands. */
-function middleOf(ring: readonly { lon: number; lat: number }[]) {
-  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { lon: between(ring.map(({ lon }) => lon)), lat: between(ring.map(({ lat }) => lat)) };
 }

@@ -1,0 +1,41 @@
+import * as client from '@rimba/api-client';
+import type { MapBounds, TreeFilter } from '@rimba/shell/map';
+import { api } from './api.ts';
+
+/** Trees a page of the map's list brings. */
+const pageSize = 20;
+
+export const groupAreasQuery = () => client.groupAreasQuery(api());
+
+/** Every species that may be chosen. */
+export const speciesQuery = () => ({
+  ...client.speciesQuery(api(), { limit: 100 }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** About a metre: the service takes no longer numbers. */
+const degrees = (value: number) => Number(value.toFixed(5));
+
+/** The trees of a filter inside bounds; without bounds, wherever they stand. */
+export const treesInViewQuery = ({ statuses, group, species }: TreeFilter, bounds: MapBounds | undefined) =>
+  client.treesQuery(api(), {
+    limit: pageSize,
+    sortBy: 'id',
+    order: 'asc',
+    filter: {
+      ...(statuses.length > 0 && { status: { in: statuses } }),
+      group,
+      species,
+      ...(bounds && {
+        longitude: { gte: degrees(bounds[0]), lte: degrees(bounds[2]) },
+        latitude: { gte: degrees(bounds[1]), lte: degrees(bounds[3]) },
+      }),
+    },
+  });
+
+/** Is another each time trees may look different, since it was last asked: see `takeEvent`. */
+export const mapMomentQuery = () => ({
+  queryKey: [...client.mapKey, 'moment'],
+  queryFn: () => Date.now(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

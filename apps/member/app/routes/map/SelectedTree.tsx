@@ -1,0 +1,120 @@
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import {
+  BookmarkButton,
+  Button,
+  CloseIcon,
+  Heading,
+  IconButton,
+  Inline,
+  LatinName,
+  Link,
+  Plate,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  StatusMark,
+  Text,
+  TreeCode,
+} from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { treeQuery } from '../../data/trees.ts';
+import type { Tree } from '../../data/wire.ts';
+import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { statusWords } from '../../trees/tree-words.ts';
+import { useBookmark } from '../../trees/use-bookmark.ts';
+import * as styles from './map.css.ts';
+
+/** The chosen tree, asked for anew each time it is chosen: its state may have changed since the map was drawn. */
+export function SelectedTree({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['map', 'common']);
+  const tree = useQuery({ ...treeQuery(id), refetchOnMount: 'always' });
+  const sheet = useRef<HTMLElement>(null);
+  // The reader goes on here, by keyboard or by ear, and back to where they were when it closes.
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [id]);
+  return (
+    <section
+      ref={sheet}
+      tabIndex={-1}
+      className={styles.sheet}
+      aria-label={t('map:selected.label')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={styles.sheetClose}>
+        <IconButton icon={CloseIcon} label={t('map:popup.close')} onClick={onClose} />
+      </div>
+      {tree.data && <TreeFacts tree={tree.data} />}
+      {tree.isPending && (
+        <SkeletonGroup label={t('common:loading.data')}>
+          <Skeleton shape="heading" width="medium" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {tree.isError && !tree.data && <QueryFailed error={tree.error} onRetry={() => void tree.refetch()} />}
+    </section>
+  );
+}
+
+function TreeFacts({ tree }: { tree: Tree }) {
+  const { t } = useTranslation(['map', 'trees', 'common']);
+  const format = useFormat();
+  const { id, treeName, latinName, code, status, surveyedAt, kelompokKomunitas: group } = tree;
+  const bookmark = useBookmark(tree);
+  const isMine = tree.adoptions?.some(({ current, mine }) => current && mine) ?? false;
+  const detail = { page: 'tree', params: { treeId: id } } as const;
+  return (
+    <Stack gap={3}>
+      <div className={styles.sheetHead}>
+        <Plate of={drawingFor(latinName, 'leaf')} size="fill" />
+        <Stack gap={1}>
+          <Heading level={2} size="h3">
+            {treeName}
+          </Heading>
+          <Text as="span" variant="small">
+            <LatinName>{latinName}</LatinName>
+          </Text>
+          <TreeCode>{code}</TreeCode>
+          <StatusMark status={status}>
+            {isMine ? t('map:legend.yours') : t(`common:${statusWords[status]}`)}
+          </StatusMark>
+        </Stack>
+      </div>
+      <Text variant="small">
+        {t('map:popup.size', {
+          height: format.number(tree.height, 1),
+          diameter: format.number(tree.diameter, 1),
+        })}
+        {group && ` · ${group.name}`}
+      </Text>
+      <Text variant="small" tone="muted">
+        {t('trees:survey.last', { date: format.relativeTime(surveyedAt, Date.now()) })}.{' '}
+        {t('trees:detail.rounded')}
+      </Text>
+      <Inline wrap={false}>
+        {status === 'ready_to_adopt' ? (
+          <Button asChild width="full">
+            <PageLink to={{ page: 'checkout', suffix: `?trees=${id}` }}>{t('trees:detail.adopt')}</PageLink>
+          </Button>
+        ) : (
+          <Button asChild width="full">
+            <PageLink to={detail}>{t('map:popup.open')}</PageLink>
+          </Button>
+        )}
+        <BookmarkButton {...bookmark} />
+      </Inline>
+      {status === 'ready_to_adopt' && (
+        <Link asChild standalone>
+          <PageLink to={detail}>{t('map:popup.open')}</PageLink>
+        </Link>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { type MapView, readView, writeView } from '@rimba/shell/map';
+import { type TreeStatus, treeStatuses } from '../../trees/tree-words.ts';
+
+/** What the map shows. It lives in the address, so that a link, a reload and the way back show the same. */
+export interface MapState {
+  /** Undefined until somebody moves: the whole regency. */
+  readonly view: MapView | undefined;
+  /** None means any. */
+  readonly statuses: readonly TreeStatus[];
+  /** Id of a community group. */
+  readonly group: number | undefined;
+  /** Id of a species. */
+  readonly species: number | undefined;
+  /** The reader's own trees alone. */
+  readonly mine: boolean;
+  /** Id of the tree whose sheet is open. */
+  readonly tree: number | undefined;
+}
+
+/** Reads an address; what it does not know counts as not said. */
+export function readMapState(params: URLSearchParams): MapState {
+  const statuses = (params.get('status') ?? '').split(',');
+  return {
+    view: readView(params.get('view')),
+    statuses: treeStatuses.filter((status) => statuses.includes(status)),
+    group: readId(params.get('group')),
+    species: readId(params.get('species')),
+    mine: params.get('mine') === '1',
+    tree: readId(params.get('tree')),
+  };
+}
+
+/** Writes the address, without what is as it would be anyway. */
+export function writeMapState({ view, statuses, group, species, mine, tree }: MapState): URLSearchParams {
+  return new URLSearchParams({
+    ...(view && { view: writeView(view) }),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(group !== undefined && { group: String(group) }),
+    ...(species !== undefined && { species: String(species) }),
+    ...(mine && { mine: '1' }),
+    ...(tree !== undefined && { tree: String(tree) }),
+  });
+}
+
+const readId = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,0 +1,188 @@
+import { layer, media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const frame = `${vars.size.topbar}`;
+
+/** Words and lists beside the map from 1024 px, above and below it before. */
+export const page = style({
+  display: 'grid',
+  gridTemplateAreas: '"head" "stage" "panel"',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '23rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"head stage" "panel stage"',
+    },
+  },
+});
+
+export const head = style({
+  gridArea: 'head',
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  minWidth: 0,
+  '@media': { [media.desktop]: { padding: vars.space[5], paddingBottom: vars.space[3] } },
+});
+
+/** One row that scrolls sideways to the screen's edge, and wraps beside the map. */
+export const chips = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  padding: `3px ${vars.space[4]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.desktop]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  },
+});
+
+export const stage = style({
+  gridArea: 'stage',
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: '24rem',
+  height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 7.5rem)`,
+  background: vars.color.water,
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: { height: `calc(100dvh - ${frame} - 8rem)` },
+    [media.desktop]: {
+      position: 'sticky',
+      top: frame,
+      height: `calc(100dvh - ${frame})`,
+      borderBlock: 'none',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const panel = style({
+  gridArea: 'panel',
+  padding: vars.space[4],
+  minWidth: 0,
+  '@media': { [media.desktop]: { padding: `0 ${vars.space[5]} ${vars.space[6]}` } },
+});
+
+/** MapLibre gives it a canvas; its own style sheet is for controls that this map does not use. */
+export const canvas = style({ position: 'absolute', inset: 0 });
+
+export const drawn = style({
+  height: '100%',
+  overflow: 'auto',
+  padding: vars.space[4],
+  background: vars.color.background,
+});
+
+const floating = {
+  position: 'absolute',
+  zIndex: layer.raised,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.lifted,
+} as const;
+
+export const tools = style({
+  ...floating,
+  insetInlineEnd: vars.space[3],
+  top: vars.space[3],
+  display: 'grid',
+  '@media': { [media.tablet]: { top: 'auto', bottom: vars.space[4] } },
+});
+
+export const notice = style({
+  ...floating,
+  insetInlineStart: vars.space[3],
+  top: vars.space[3],
+  maxWidth: 'calc(100% - 6rem)',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const sheet = style({
+  ...floating,
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: '100%',
+  overflow: 'auto',
+  padding: vars.space[4],
+  borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+  '@media': {
+    [media.tablet]: {
+      insetInline: `auto ${vars.space[4]}`,
+      bottom: 'auto',
+      top: vars.space[4],
+      width: '22rem',
+      borderRadius: vars.radius.dialog,
+    },
+  },
+});
+export const sheetClose = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  top: vars.space[2],
+});
+export const sheetHead = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  gap: vars.space[4],
+  paddingInlineEnd: vars.space[6],
+});
+
+export const lines = style({ display: 'grid' });
+export const line = style({
+  display: 'grid',
+  justifyItems: 'start',
+  paddingBlock: vars.space[1],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+export const place = style({
+  display: 'grid',
+  gap: '0.125rem',
+  justifyItems: 'start',
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `${vars.space[2]} 0`,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current="true"]': {
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+      paddingInlineStart: vars.space[3],
+    },
+  },
+});
+export const placeName = style({
+  fontWeight: vars.weight.semibold,
+  selectors: { [`${place}:hover &`]: { textDecoration: 'underline' } },
+});
+export const placeNote = style({ fontSize: '0.875rem', color: vars.color.textMuted });
+
+export const legend = style({ paddingBlock: vars.space[2] });
+export const legendTitle = style({
+  fontWeight: vars.weight.semibold,
+  minHeight: vars.size.touch,
+  alignContent: 'center',
+});
+export const legendLines = style({ display: 'grid', gap: vars.space[2] });
+export const legendLine = style({ display: 'flex', alignItems: 'center', gap: '0.4rem' });
+const sign = { flex: 'none', width: '1rem', height: '1rem' } as const;
+export const clusterSign = style({
+  ...sign,
+  border: `2px solid ${vars.color.accent}`,
+  borderRadius: '50%',
+  background: vars.color.surfaceRaised,
+});
+export const areaSign = style({
+  ...sign,
+  border: `1.5px solid ${vars.color.accent}`,
+  background: `color-mix(in srgb, ${vars.color.accent} 15%, transparent)`,
+});

@@ -1,0 +1,86 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { GroupsMap, hasWebGl2, type MapBounds } from '@rimba/shell/map';
+import { Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { groupAreasQuery } from '../../data/map.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { useAddressState } from '../../frame/use-address-state.ts';
+import { useForest } from '../../trees/use-forest.ts';
+import { GroupList } from './GroupList.tsx';
+import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
+import { MapLegend } from './MapLegend.tsx';
+import { type MapHandle, MapStage } from './MapStage.tsx';
+import * as styles from './map.css.ts';
+import { readMapState, writeMapState } from './map-state.ts';
+import { OwnTrees } from './OwnTrees.tsx';
+import { SelectedTree } from './SelectedTree.tsx';
+import { TreesInView } from './TreesInView.tsx';
+import { useScene } from './use-scene.ts';
+
+export default function MapPage() {
+  const { t } = useTranslation('map');
+  const [state, change] = useAddressState(readMapState, writeMapState);
+  const [bounds, setBounds] = useState<MapBounds>();
+  const isLive = useMemo(hasWebGl2, []);
+  const map = useRef<MapHandle>(null);
+  const areas = useQuery(groupAreasQuery()).data;
+  const forest = useForest();
+  const scene = useScene(state, areas, forest);
+  const controls = { state, onChange: change };
+  const choose = (tree: { id: number; longitude: number; latitude: number }) => {
+    change({ tree: tree.id });
+    map.current?.goTo(tree);
+  };
+  return (
+    <div className={styles.page} data-fills-page>
+      <div className={styles.head}>
+        <PageHead title={t('page.title')} />
+        {!state.mine && <StatusFilter {...controls} />}
+      </div>
+      <section className={styles.stage} aria-label={t('page.mapLabel')}>
+        {isLive ? (
+          <MapStage
+            ref={map}
+            view={state.view}
+            scene={scene}
+            onMove={(view, seen) => {
+              setBounds(seen);
+              change({ view });
+            }}
+            onTree={(id) => change({ tree: id })}
+          />
+        ) : (
+          <div className={styles.drawn}>
+            <Text>{t('page.noWebgl')}</Text>
+            {areas && <GroupsMap areas={areas} orientation="upright" label={t('page.mapLabel')} />}
+          </div>
+        )}
+        {state.tree !== undefined && (
+          <SelectedTree id={state.tree} onClose={() => change({ tree: undefined })} />
+        )}
+      </section>
+      <div className={styles.panel}>
+        <Stack gap={5}>
+          <PlaceFilters {...controls} />
+          {state.mine ? (
+            <OwnTrees forest={forest} selected={state.tree} onTree={choose} />
+          ) : (
+            <>
+              <GroupList
+                areas={areas}
+                bounds={bounds}
+                onShow={(area, group) => (isLive ? map.current?.fit(area) : change({ group }))}
+              />
+              <TreesInView state={state} bounds={bounds} onTree={choose} />
+            </>
+          )}
+          <MapLegend />
+          <Text variant="caption" tone="muted">
+            {t('notes.approximate')} {isLive && t('controls.keyboardHelp')}
+          </Text>
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MapScene } from '@rimba/shell/map';
+import type { MapState as Loading, TreeMap, TreeMapOptions } from '@rimba/shell/map-engine';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+type Options = Omit<TreeMapOptions, 'container' | 'onState'> & { scene: MapScene };
+
+/** Brings the map's code, which no other page needs, and keeps the map in the element. */
+export function useTreeMap(container: RefObject<HTMLElement | null>, { scene, ...options }: Options) {
+  const [map, setMap] = useState<TreeMap>();
+  const [state, setState] = useState<Loading>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const onMove = useEffectEvent<TreeMapOptions['onMove']>((...moved) => options.onMove(...moved));
+  const onTree = useEffectEvent<TreeMapOptions['onTree']>((id) => options.onTree(id));
+  const open = useEffectEvent((create: (options: TreeMapOptions) => TreeMap, element: HTMLElement) =>
+    create({ ...options, container: element, onMove, onTree, onState: setState }),
+  );
+
+  useEffect(() => {
+    let opened: TreeMap | undefined;
+    let isGone = false;
+    setState('loading');
+    import('@rimba/shell/map-engine').then(
+      ({ createTreeMap }) => {
+        if (isGone || !container.current) return;
+        opened = open(createTreeMap, container.current);
+        setMap(opened);
+      },
+      () => setState('failed'),
+    );
+    return () => {
+      isGone = true;
+      setMap(undefined);
+      opened?.remove();
+    };
+  }, [container, attempt]);
+
+  useEffect(() => map?.show(scene), [map, scene]);
+
+  return { map, state, retry: () => (map ? map.reload() : setAttempt((tries) => tries + 1)) };
+}

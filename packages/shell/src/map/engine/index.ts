@@ -1,0 +1,1 @@
+export { createTreeMap, type MapState, type TreeMap, type TreeMapOptions } from './tree-map.ts';

@@ -1,0 +1,43 @@
+import type { Schema } from '@rimba/api-client';
+import type { TreeStatus } from '@rimba/ui';
+
+export type GroupAreas = Schema<'GroupAreas'>;
+
+/** Which trees the map shows; nothing said means all. */
+export interface TreeFilter {
+  readonly statuses: readonly TreeStatus[];
+  /** Id of a community group. */
+  readonly group: number | undefined;
+  /** Id of a species. */
+  readonly species: number | undefined;
+}
+
+export interface MapPoint {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface MapTree extends MapPoint {
+  readonly id: number;
+  readonly status: TreeStatus;
+}
+
+/** Everything that is drawn over the ground. */
+export interface MapScene {
+  readonly filter: TreeFilter;
+  readonly groups: GroupAreas | undefined;
+  /** These trees in place of all others. */
+  readonly only: readonly MapTree[] | undefined;
+  /** Id of the tree whose sheet is open. */
+  readonly selected: number | undefined;
+  /** Where the reader is, if they asked. */
+  readonly here: MapPoint | undefined;
+}
+
+export const emptyScene: MapScene = {
+  filter: { statuses: [], group: undefined, species: undefined },
+  groups: undefined,
+  only: undefined,
+  selected: undefined,
+  here: undefined,
+};

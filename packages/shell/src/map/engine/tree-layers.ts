@@ -1,0 +1,135 @@
+import type { Palette } from '@rimba/ui/tokens';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  SourceSpecification,
+} from 'maplibre-gl';
+import { sans } from './ground-layers.ts';
+import type { MapScene, MapTree, TreeFilter } from './map-scene.ts';
+import { singleTreesZoom, zoomRange } from './map-view.ts';
+
+export const treeSource = 'trees';
+const onlySource = 'only';
+export const clusterLayer = 'cluster';
+/** The layers whose features are single trees. */
+export const treeLayerIds = ['tree', 'only-tree'];
+
+/** Where the tiles of a filter are; states are told apart by the map itself, from counts in the tile. */
+export function tileAddress(origin: string, { group, species }: TreeFilter): string {
+  const query = new URLSearchParams({
+    ...(group !== undefined && { group: String(group) }),
+    ...(species !== undefined && { species: String(species) }),
+  });
+  return `${origin}/api/v1/map/trees/{z}/{x}/{y}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** How many of a cluster's trees have one of the states; all of them where none is named. */
+export const clusterCount = (statuses: TreeFilter['statuses']): ExpressionSpecification =>
+  statuses.length === 0
+    ? ['get', 'total']
+    : ['+', ...statuses.map((status): ExpressionSpecification => ['coalesce', ['get', status], 0])];
+
+const ofStatus = (statuses: TreeFilter['statuses']): FilterSpecification =>
+  statuses.length === 0 ? true : ['in', ['get', 'status'], ['literal', [...statuses]]];
+
+export function treeSources(origin: string, { filter, only }: MapScene): Record<string, SourceSpecification> {
+  return {
+    [treeSource]: {
+      type: 'vector',
+      tiles: [tileAddress(origin, filter)],
+      minzoom: 0,
+      maxzoom: zoomRange.most - 1,
+    },
+    [onlySource]: { type: 'geojson', data: toCollection(only ?? []) },
+  };
+}
+
+const toCollection = (trees: readonly MapTree[]): GeoJSONSourceSpecification['data'] => ({
+  type: 'FeatureCollection',
+  features: trees.map(({ id, status, longitude, latitude }) => ({
+    type: 'Feature',
+    id,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { status },
+  })),
+});
+
+/** Rings with numbers far off, the five shapes close up, and a ring around the chosen tree. */
+export function treeLayers(palette: Palette, scene: MapScene, language: string): LayerSpecification[] {
+  const { filter, only, selected } = scene;
+  const count = clusterCount(filter.statuses);
+  const tiles = { source: treeSource, layout: { visibility: only ? 'none' : 'visible' } } as const;
+  const clusters = {
+    ...tiles,
+    'source-layer': 'clusters',
+    filter: ['>', count, 0] satisfies FilterSpecification,
+  };
+  const icon = {
+    'icon-image': ['get', 'status'] satisfies ExpressionSpecification,
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
+  };
+  const ring = { 'circle-radius': 19, 'circle-opacity': 0, 'circle-stroke-width': 2.5 };
+  const isSelected: FilterSpecification = ['==', ['id'], selected ?? -1];
+  return [
+    {
+      id: clusterLayer,
+      type: 'circle',
+      ...clusters,
+      paint: {
+        'circle-radius': ['+', 11, ['*', 1.7, ['ln', ['max', 1, count]]]],
+        'circle-color': palette.surfaceRaised,
+        'circle-stroke-color': palette.accent,
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      id: 'cluster-count',
+      type: 'symbol',
+      ...clusters,
+      layout: {
+        ...tiles.layout,
+        ...sans,
+        'text-field': ['number-format', count, { locale: language }],
+        'text-size': 13,
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': palette.text, 'text-halo-color': palette.text, 'text-halo-width': 0.3 },
+    },
+    {
+      id: 'tree',
+      type: 'symbol',
+      ...tiles,
+      'source-layer': 'trees',
+      minzoom: singleTreesZoom,
+      filter: ofStatus(filter.statuses),
+      layout: { ...tiles.layout, ...icon },
+    },
+    {
+      id: 'tree-chosen',
+      type: 'circle',
+      ...tiles,
+      'source-layer': 'trees',
+      minzoom: singleTreesZoom,
+      filter: isSelected,
+      paint: { ...ring, 'circle-stroke-color': palette.text },
+    },
+    {
+      id: 'only-tree',
+      type: 'symbol',
+      source: onlySource,
+      filter: ofStatus(filter.statuses),
+      layout: icon,
+    },
+    {
+      id: 'only-chosen',
+      type: 'circle',
+      source: onlySource,
+      filter: isSelected,
+      paint: { ...ring, 'circle-stroke-color': palette.text },
+    },
+  ];
+}

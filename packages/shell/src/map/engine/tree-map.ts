@@ -1,0 +1,158 @@
+import { type Map as LibreMap, type MapMouseEvent, Map as MapOfLibre, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { GroundWords } from './ground-layers.ts';
+import { paintImages } from './map-images.ts';
+import { readPalette, watchTheme } from './map-palette.ts';
+import { emptyScene, type MapPoint, type MapScene } from './map-scene.ts';
+import { mapStyle } from './map-style.ts';
+import { type MapBounds, type MapView, singleTreesZoom, wholeRegency, world, zoomRange } from './map-view.ts';
+import { clusterLayer, treeLayerIds, treeSource } from './tree-layers.ts';
+
+setWorkerUrl(workerUrl);
+
+/** `failed`: some of it could not be fetched; what was, stays. */
+export type MapState = 'loading' | 'ready' | 'failed';
+
+export interface TreeMapOptions {
+  readonly container: HTMLElement;
+  /** Left out: the whole regency. */
+  readonly view?: MapView | undefined;
+  readonly words: GroundWords & { /** The map's name for who cannot see it. */ readonly label: string };
+  readonly language: string;
+  /** After each movement, and once at the start. */
+  readonly onMove: (view: MapView, bounds: MapBounds) => void;
+  readonly onTree: (id: number) => void;
+  readonly onState: (state: MapState) => void;
+}
+
+export interface TreeMap {
+  show: (scene: MapScene) => void;
+  zoomBy: (steps: number) => void;
+  goTo: (point: MapPoint, zoom?: number) => void;
+  fit: (bounds: MapBounds) => void;
+  /** Asks for the trees anew. */
+  reload: () => void;
+  remove: () => void;
+}
+
+/** Around what the map is fitted to, in pixels. */
+const padding = 24;
+/** How far a click on a cluster leads in. */
+const clusterStep = 2;
+
+/** The live map in an element that has a size. Throws where the browser has no WebGL 2. */
+export function createTreeMap(options: TreeMapOptions): TreeMap {
+  const { container, view, words, language, onMove, onTree, onState } = options;
+  let scene = emptyScene;
+  let palette = readPalette();
+  const style = () => mapStyle({ origin: window.location.origin, palette, scene, words, language });
+  const map = new MapOfLibre({
+    container,
+    style: style(),
+    ...(view
+      ? { center: [view.longitude, view.latitude], zoom: view.zoom }
+      : { bounds: toCorners(wholeRegency), fitBoundsOptions: { padding } }),
+    maxBounds: toCorners(world),
+    minZoom: zoomRange.least,
+    maxZoom: zoomRange.most,
+    maxPitch: 0,
+    dragRotate: false,
+    attributionControl: false,
+    renderWorldCopies: false,
+    locale: { 'Map.Title': words.label },
+    validateStyle: false,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+
+  let isReady = false;
+  const draw = () => {
+    if (isReady) map.setStyle(style(), { validate: false });
+  };
+  const paint = () => {
+    const { images, ratio } = paintImages(palette);
+    for (const [name, image] of images) {
+      if (map.hasImage(name)) map.updateImage(name, image);
+      else map.addImage(name, image, { pixelRatio: ratio });
+    }
+  };
+  const moved = () => onMove(viewOf(map), boundsOf(map));
+
+  map.once('style.load', () => {
+    isReady = true;
+    paint();
+    draw();
+    moved();
+  });
+  map.once('load', () => onState('ready'));
+  map.on('error', () => onState('failed'));
+  map.on('moveend', moved);
+  map.on('click', (event) => click(map, event, onTree));
+  showPointer(map);
+  const stopWatching = watchTheme(() => {
+    palette = readPalette();
+    if (isReady) paint();
+    draw();
+  });
+
+  return {
+    show(next) {
+      scene = next;
+      draw();
+    },
+    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps }),
+    goTo: ({ longitude, latitude }, zoom = singleTreesZoom + 1) =>
+      void map.easeTo({ center: [longitude, latitude], zoom: Math.max(zoom, map.getZoom()) }),
+    fit: (bounds) => void map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 }),
+    reload() {
+      onState('loading');
+      map.once('idle', () => onState('ready'));
+      if (isReady) map.refreshTiles(treeSource);
+    },
+    remove() {
+      stopWatching();
+      map.remove();
+    },
+  };
+}
+
+/** A click chooses a tree or opens a cluster. */
+function click(map: LibreMap, { point, lngLat }: MapMouseEvent, onTree: (id: number) => void): void {
+  const [tree] = map.queryRenderedFeatures(point, { layers: treeLayerIds });
+  if (typeof tree?.id === 'number') {
+    onTree(tree.id);
+    return;
+  }
+  const [cluster] = map.queryRenderedFeatures(point, { layers: [clusterLayer] });
+  if (cluster?.geometry.type === 'Point') {
+    const [longitude = lngLat.lng, latitude = lngLat.lat] = cluster.geometry.coordinates;
+    const zoom = Math.min(map.getZoom() + clusterStep, singleTreesZoom + 1);
+    map.easeTo({ center: [longitude, latitude], zoom });
+  }
+}
+
+function showPointer(map: LibreMap): void {
+  for (const layer of [...treeLayerIds, clusterLayer]) {
+    map.on('mouseenter', layer, () => {
+      map.getCanvas().style.cursor = 'pointer';
+    });
+    map.on('mouseleave', layer, () => {
+      map.getCanvas().style.cursor = '';
+    });
+  }
+}
+
+function viewOf(map: LibreMap): MapView {
+  const { lng, lat } = map.getCenter();
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() };
+}
+
+function boundsOf(map: LibreMap): MapBounds {
+  const bounds = map.getBounds();
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+const toCorners = ([west, south, east, north]: MapBounds): [[number, number], [number, number]] => [
+  [west, south],
+  [east, north],
+];

@@ -1,0 +1,18 @@
+import './canvas.css.ts';
+
+export { areaMiddle } from './area-middle.ts';
+export type { GroupAreas, MapPoint, MapScene, MapTree, TreeFilter } from './engine/map-scene.ts';
+export { emptyScene } from './engine/map-scene.ts';
+export {
+  boundsOf,
+  contains,
+  type MapBounds,
+  type MapView,
+  overlap,
+  readView,
+  singleTreesZoom,
+  wholeRegency,
+  writeView,
+} from './engine/map-view.ts';
+export { hasWebGl2 } from './engine/web-gl.ts';
+export { GroupsMap } from './GroupsMap.tsx';
