@@ -28,12 +28,15 @@ import { createRankingService } from './ranking.service.ts';
 import { createRecordService } from './record.service.ts';
 import { createReleaseService } from './release.service.ts';
 import { createReminderService } from './reminder.service.ts';
+import { createReplacementService } from './replacement.service.ts';
 import { createSettlementService } from './settlement.service.ts';
 import { createSigningKeyService } from './signing-key.service.ts';
+import { createSurveyNewsService } from './survey-news.service.ts';
 import { createTermEndService } from './term-end.service.ts';
 import { createTicketService } from './ticket.service.ts';
 import { createTransactionService } from './transaction.service.ts';
 import { createTransactionViewService } from './transaction-view.service.ts';
+import { createTreeNewsService } from './tree-news.service.ts';
 import { createWishtreeService } from './wishtree.service.ts';
 
 export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
@@ -69,6 +72,7 @@ export function createAdoptionServices({
   const signingKeys = createSigningKeyService({ db, clock });
   const grants = createGrantService({ signingKeys });
   const announcements = createAnnouncementService({ mails, notifications });
+  const treeNews = createTreeNewsService({ mails, notifications });
   const settlement = createSettlementService({
     database,
     clock,
@@ -131,6 +135,8 @@ export function createAdoptionServices({
     ranking: createRankingService({ db, pictureUrl: pictures.url }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),
     ...createReminderService({ database, clock, announcements, mails, notifications }),
+    replacements: createReplacementService({ database, clock, certificates, announcements: treeNews }),
+    surveyNews: createSurveyNewsService({ database, clock, announcements: treeNews }),
     expireDue: release.expireDue,
     endTerms,
   };

@@ -38,7 +38,7 @@ export async function availableAmong(
   if (!ids.length) return new Set();
   const [rows, holds, terms] = await Promise.all([
     db
-      .select({ id: tree.id, status: tree.status })
+      .select({ id: tree.id, status: tree.status, condition: tree.condition })
       .from(tree)
       .where(inArray(tree.id, [...ids])),
     db
@@ -53,7 +53,7 @@ export async function availableAmong(
   ]);
   const free = rows.filter((row) => {
     const state = {
-      status: row.status,
+      ...row,
       hold: holds.find(({ treeId }) => treeId === row.id),
       terms: terms.filter(({ treeId }) => treeId === row.id),
     };

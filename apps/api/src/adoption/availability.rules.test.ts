@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T03:00:00Z');
 const later = new Date('2026-11-20T03:15:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const me = { adopterId: 1, transactionId: 7 };
-const free = { status: 'ready_to_adopt', hold: undefined, terms: [] } as const;
+const free = { status: 'ready_to_adopt', condition: 'healthy', hold: undefined, terms: [] } as const;
 const mine = (days: number) => ({ adopterId: 1, endsAt: inDays(days) });
 
 it.each([
@@ -13,6 +13,7 @@ it.each([
   ['a free one', { ...free, terms: [] }, true],
   ['only recorded', { ...free, terms: [], status: 'active' as const }, false],
   ['dead', { ...free, terms: [], status: 'inactive' as const }, false],
+  ['found dead', { ...free, terms: [], condition: 'dead' as const }, false],
   ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, false],
   ['held for this transaction', { ...free, terms: [], hold: { deadline: later, transactionId: 7 } }, true],
   ['a hold that ran out', { ...free, terms: [], hold: { deadline: now, transactionId: 8 } }, true],

@@ -6,7 +6,7 @@ import { isRenewable } from './term.rules.ts';
 export type Availability = { available: false } | { available: true; startsAt?: Date };
 
 type Buyer = { adopterId: number; transactionId?: number };
-type TreeState = Pick<LockedTree, 'status'> & {
+type TreeState = Pick<LockedTree, 'status' | 'condition'> & {
   hold: Pick<HoldRow, 'deadline' | 'transactionId'> | undefined;
   terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
 };
@@ -14,11 +14,13 @@ type TreeState = Pick<LockedTree, 'status'> & {
 const no: Availability = { available: false };
 
 /**
- * A tree can be had when it is offered, nobody else holds it, and it is in nobody's term; or when the buyer's
+ * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the buyer's
  * own term ends within 30 days and the next has not been paid yet.
  */
 export function availabilityOf(tree: TreeState | undefined, buyer: Buyer, now: Date): Availability {
   if (!tree || tree.status === 'active' || tree.status === 'inactive') return no;
+  // Found dead while somebody held or adopted it.
+  if (tree.condition === 'dead') return no;
   if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no;
   const [term, ...more] = tree.terms;
   if (!term) return { available: true };

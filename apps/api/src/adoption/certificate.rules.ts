@@ -21,7 +21,8 @@ export type CertificateContent = {
   issuedAt: Date;
   startsAt: Date;
   endsAt: Date;
-  trees: { code: string; latinName: string; endsAt: Date }[];
+  /** `replaces`: the code of the tree that died, where the adoption moved on. */
+  trees: { code: string; latinName: string; endsAt: Date; replaces?: string }[];
 };
 
 /** The text that is signed: compact JSON with its names in alphabetical order, times in UTC. */
@@ -35,9 +36,10 @@ export const payloadOf = (content: CertificateContent): string =>
     keyId: content.keyId,
     revision: content.revision,
     startsAt: content.startsAt.toISOString(),
-    trees: content.trees.map(({ code, endsAt, latinName }) => ({
+    trees: content.trees.map(({ code, endsAt, latinName, replaces }) => ({
       code,
       endsAt: endsAt.toISOString(),
       latinName,
+      ...(replaces === undefined ? {} : { replaces }),
     })),
   });

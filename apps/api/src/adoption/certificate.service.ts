@@ -68,11 +68,12 @@ export function createCertificateService({
     const lines = await listCertificateTrees(tx, [row.id]);
     const cards = await findTreeCards(
       tx,
-      lines.map(({ treeId, replacedByTreeId }) => replacedByTreeId ?? treeId),
+      lines.flatMap(({ treeId, replacedByTreeId }) => [treeId, replacedByTreeId ?? treeId]),
     );
     const trees = lines.map(({ treeId, replacedByTreeId, endsAt }) => {
       const { code, latinName } = cardOf(cards, replacedByTreeId ?? treeId);
-      return { code, latinName, endsAt };
+      const lost = replacedByTreeId === null ? {} : { replaces: cardOf(cards, treeId).code };
+      return { code, latinName, endsAt, ...lost };
     });
     const holder = shownHolder(next.holder, next.holderDisplay);
     const signed = await signingKeys.sign(tx, (keyId) => payloadOf({ ...next, holder, trees, keyId }));
@@ -113,6 +114,15 @@ export function createCertificateService({
     async makeNameless(tx: Db, row: CertificateRow): Promise<void> {
       await revise(tx, row, { holder: '', holderDisplay: 'hidden', message: null });
       await documents.forgetRevision(row.certificateNumber, row.revision);
+    },
+
+    /** Signs a certificate anew after one of its adoptions moved to another tree. */
+    async recordMove(tx: Db, id: number): Promise<CertificateRow | undefined> {
+      const row = await lockCertificate(tx, id);
+      if (!row) return undefined;
+      const revised = await revise(tx, row, {});
+      await documents.forgetRevision(row.certificateNumber, row.revision);
+      return revised;
     },
 
     /** How the holder is shown is part of what is signed: a change is a new revision. */

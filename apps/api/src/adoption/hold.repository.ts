@@ -1,6 +1,13 @@
 import { and, asc, count, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { adoption, hold, type TreeStatus, transactionTree, tree } from '../database/schema/index.ts';
+import {
+  adoption,
+  type Condition,
+  hold,
+  type TreeStatus,
+  transactionTree,
+  tree,
+} from '../database/schema/index.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -8,6 +15,7 @@ export type LockedTree = {
   id: number;
   code: string;
   status: TreeStatus;
+  condition: Condition;
   kelompokKomunitasId: number;
   hold: HoldRow | undefined;
   /** Terms that run now or begin later, the last first. */
@@ -25,6 +33,7 @@ export async function lockTrees(db: Db, ids: readonly number[], now: Date): Prom
       id: tree.id,
       code: tree.code,
       status: tree.status,
+      condition: tree.condition,
       kelompokKomunitasId: tree.kelompokKomunitasId,
     })
     .from(tree)

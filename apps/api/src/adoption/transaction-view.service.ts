@@ -1,5 +1,5 @@
 import type { Language } from '@rimba/i18n';
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import { adoption, certificate } from '../database/schema/index.ts';
@@ -32,7 +32,7 @@ export function createTransactionViewService({
       paymentMethods.all(db),
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
-      db.select().from(adoption).where(inArray(adoption.transactionId, ids)),
+      db.select().from(adoption).where(inArray(adoption.transactionId, ids)).orderBy(asc(adoption.id)),
       db.select().from(certificate).where(inArray(certificate.transactionId, ids)),
     ]);
     const cards = await findTreeCards(
@@ -59,7 +59,7 @@ export function createTransactionViewService({
       }));
       const treesOnWire = of(trees, row.id).map((tree) => {
         const taken = tree.replacedByTreeId ?? tree.treeId;
-        const term = of<Adoption>(adoptions, row.id).find(({ treeId }) => treeId === taken);
+        const term = contractOf(of<Adoption>(adoptions, row.id), taken);
         return {
           treeId: tree.treeId,
           tree: cardOf(cards, tree.treeId),
@@ -114,6 +114,12 @@ export function createTransactionViewService({
       return transaction;
     },
   };
+}
+
+/** The term of a tree, or of the one that took its place when it died, under the same contract. */
+function contractOf(adoptions: readonly Adoption[], treeId: number): Adoption | undefined {
+  const first = adoptions.find((adoption) => adoption.treeId === treeId);
+  return first && adoptions.filter(({ contractNumber }) => contractNumber === first.contractNumber).at(-1);
 }
 
 const giftOf = (row: TransactionRow): Transaction['gift'] =>

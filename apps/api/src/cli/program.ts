@@ -13,12 +13,23 @@ import { addEmail } from './staff/email.command.ts';
 import { addFlagged } from './staff/flagged.command.ts';
 import { addKeys } from './staff/keys.command.ts';
 import { addPrice } from './staff/price.command.ts';
+import { addTree } from './staff/tree.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
 
 export type ProgramOptions = { terminal: Terminal; config: Config; standing: string };
 
-const families = [addImport, addPhotos, addAnnualReport, addPrice, addKeys, addFlagged, addEmail, addBackup];
+const families = [
+  addImport,
+  addPhotos,
+  addTree,
+  addAnnualReport,
+  addPrice,
+  addKeys,
+  addFlagged,
+  addEmail,
+  addBackup,
+];
 
 /** Runs one command line, without the program's own name. @returns what the shell is told */
 export async function runProgram(

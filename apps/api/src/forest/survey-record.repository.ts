@@ -13,7 +13,11 @@ export type SurveyRecord = Omit<typeof survey.$inferInsert, 'id' | 'carbonAbsorp
  * Stores surveys, or corrects those of the same tree and moment, and brings their trees up to date: the
  * measurements of the latest, when the next is due, and whether the first year was survived.
  */
-export async function recordSurveys(tx: Db, records: readonly SurveyRecord[], now: Date): Promise<void> {
+export async function recordSurveys(
+  tx: Db,
+  records: readonly Omit<SurveyRecord, 'untoldSince'>[],
+  now: Date,
+): Promise<void> {
   if (!records.length) return;
   const ids = [...new Set(records.map(({ treeId }) => treeId))].sort((one, other) => one - other);
   const trees = await tx
@@ -30,6 +34,7 @@ export async function recordSurveys(tx: Db, records: readonly SurveyRecord[], no
     .values(
       records.map((record) => ({
         ...record,
+        untoldSince: now,
         carbonAbsorption: carbonDioxide(
           densityOf.get(record.treeId) ?? 0,
           record.circumference / Math.PI,

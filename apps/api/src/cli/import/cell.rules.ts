@@ -21,6 +21,7 @@ export type WhyNot =
   | 'unknown_tree'
   | 'replaces_itself'
   | 'already_replaced'
+  | 'still_alive'
   | 'slug_taken'
   | 'repeated'
   | 'too_many_cells';

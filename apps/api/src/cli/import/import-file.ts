@@ -37,7 +37,7 @@ export async function importFile<Values extends object>(
 ): Promise<ImportOutcome> {
   const table = await readTable(file);
   const parsed = parseRows(table, importer, clock.now());
-  const review = await importer.review(db, parsed.entries);
+  const review = await importer.review(db, parsed.entries, clock.now());
   const faults = [...parsed.faults, ...review.faults].sort((one, other) => one.line - other.line);
   const faulty = new Set(faults.map(({ line }) => line));
   const good = parsed.entries.filter(({ line }) => !faulty.has(line));

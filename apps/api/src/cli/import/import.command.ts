@@ -58,7 +58,14 @@ async function run<Values extends object>(
   { report, ...flags }: Flags,
 ): Promise<void> {
   const options: ImportOptions = { ...flags, onProgress: terminal.progress };
-  const outcome = await withProduct((services) => importFile(services, importer, pathOf(file), options));
+  const outcome = await withProduct(async (services) => {
+    const imported = await importFile(services, importer, pathOf(file), options);
+    // Dead trees whose replacement is on record by now, and news for adopters, all of the file's at once.
+    const { replacements, surveyNews } = services.adoption;
+    await replacements.moveDue();
+    await surveyNews.tellAll();
+    return imported;
+  });
   const { t, say, complain } = terminal;
   if (outcome.ignored.length) complain(t('import.ignored', { columns: outcome.ignored.join(', ') }));
   if (outcome.missing.length) complain(t('import.missing', { columns: outcome.missing.join(', ') }));

@@ -26,6 +26,7 @@ export type Importer<Values> = {
   review(
     db: Db,
     entries: readonly Entry<Values>[],
+    now: Date,
   ): Promise<{ faults: Fault[]; effects: Map<number, Effect> }>;
   /** Writes some reviewed entries that create or update something; again with the same ones changes nothing. */
   write(tx: Db, entries: readonly Entry<Values>[], now: Date): Promise<void>;

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { LandType } from '../../database/schema/index.ts';
-import { survey, tree } from '../../database/schema/index.ts';
+import { adoption, survey, tree } from '../../database/schema/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree-record.repository.ts';
 import { landTypes } from '../../forest/vocabulary.schemas.ts';
 import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
@@ -55,7 +55,7 @@ export const treeImporter: Importer<TreeValues> = {
   keyColumn: 'code',
   keyOf: ({ code }) => code,
 
-  async review(db, entries) {
+  async review(db, entries, now) {
     const faults: Fault[] = [];
     const species = await findSpecies(db, 'read');
     const groups = await findGroups(db);
@@ -70,6 +70,13 @@ export const treeImporter: Importer<TreeValues> = {
     const surveys = await inPortions(ids, (some) =>
       db.select().from(survey).where(inArray(survey.treeId, some)),
     );
+    const terms = await inPortions(ids, (some) =>
+      db
+        .select({ treeId: adoption.treeId })
+        .from(adoption)
+        .where(and(inArray(adoption.treeId, some), gt(adoption.endsAt, now))),
+    );
+    const inTerm = new Set(terms.map(({ treeId }) => treeId));
     const surveyAt = new Map(surveys.map((row) => [`${row.treeId} ${row.surveyedAt.toISOString()}`, row]));
     const replacedBy = new Map(replacements.map(({ replacesTreeId, code }) => [replacesTreeId, code]));
     const inFile = new Map(entries.map(({ line, values }) => [values.code, line]));
@@ -86,6 +93,7 @@ export const treeImporter: Importer<TreeValues> = {
       const other = lost && replacedBy.get(lost.id);
       if ((other !== undefined && other !== code) || claimed.has(replaces))
         return { ...fault, why: 'already_replaced' };
+      if (lost && lost.condition !== 'dead' && inTerm.has(lost.id)) return { ...fault, why: 'still_alive' };
       claimed.set(replaces, line);
       return undefined;
     }

@@ -161,7 +161,8 @@ export const adoption = pgTable(
     transactionId: integer()
       .notNull()
       .references(() => transaction.id),
-    contractNumber: text().notNull().unique(),
+    /** Kept when the adoption moves to the tree that replaces one that died. */
+    contractNumber: text().notNull(),
     startsAt: moment().notNull(),
     /** Exclusive: 00:00 WIB on the anniversary. */
     endsAt: moment().notNull(),
@@ -172,6 +173,7 @@ export const adoption = pgTable(
     index('adoption_tree_idx').on(table.treeId, table.startsAt),
     index('adoption_adopter_idx').on(table.adopterId, table.endsAt),
     index('adoption_ends_idx').on(table.endsAt),
+    uniqueIndex('adoption_contract_key').on(table.contractNumber, table.treeId),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -225,8 +226,13 @@ export const survey = pgTable(
     phenology: text().$type<'none' | 'flowering' | 'fruiting'>().notNull(),
     /** The surveyor's own sentence, in Indonesian. */
     notes: text(),
+    /** Since when its tree's adopter is to be told of it; null when there is nothing to tell any more. */
+    untoldSince: moment(),
   },
-  (table) => [uniqueIndex('survey_tree_moment_key').on(table.treeId, table.surveyedAt)],
+  (table) => [
+    uniqueIndex('survey_tree_moment_key').on(table.treeId, table.surveyedAt),
+    index('survey_untold_idx').on(table.untoldSince).where(sql`${table.untoldSince} is not null`),
+  ],
 );
 
 export const wishtreeEntry = pgTable(
