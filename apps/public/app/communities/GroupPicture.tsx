@@ -3,18 +3,29 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Plate, Text } from '@rimba/ui';
 import * as styles from './group-picture.css.ts';
 
-type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'caption' | 'takenAt'>;
+type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'caption' | 'takenAt'> & {
+  /** Where it stands among those of a PhotoDialog, in words: makes it a link to the picture alone. */
+  position?: string;
+};
 
 /** A photo, or a drawing that stands where there is none yet; either says which it is. */
-export function GroupPicture({ url, kind, caption, takenAt }: GroupPictureProps) {
+export function GroupPicture({ url, kind, caption, takenAt, position }: GroupPictureProps) {
   const { t } = useTranslation('communities');
   const format = useFormat();
+  const picture =
+    kind === 'drawing' ? (
+      <Plate of={drawing(url)} label={caption} />
+    ) : (
+      <img src={url} alt={caption} className={styles.photo} loading="lazy" />
+    );
   return (
     <figure className={styles.sheet}>
-      {kind === 'drawing' ? (
-        <Plate of={drawing(url)} label={caption} />
+      {position === undefined ? (
+        picture
       ) : (
-        <img src={url} alt={caption} className={styles.photo} loading="lazy" />
+        <a href={url} data-photo={position} className={styles.enlarge}>
+          {picture}
+        </a>
       )}
       <figcaption>
         <Text variant="caption" tone="muted">

@@ -11,4 +11,6 @@ export const sheet = style({
   background: vars.color.surface,
 });
 
+export const enlarge = style({ display: 'grid', color: 'inherit', cursor: 'zoom-in' });
+
 export const photo = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });

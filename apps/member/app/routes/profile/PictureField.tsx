@@ -1,9 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Avatar, Button, CameraIcon, FormField, Inline } from '@rimba/ui';
-import { useEffect, useRef, useState } from 'react';
+import { AvatarField } from '@rimba/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '../../data/wire.ts';
-import * as styles from './profile.css.ts';
-import { type PictureChange, pictureObstacle, pictureTypes } from './profile-form.ts';
+import { type PictureChange, type PictureObstacle, pictureObstacle, pictureTypes } from './profile-form.ts';
+
+// Loaded once a picture was chosen: most visits to the profile choose none.
+const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
 
 interface PictureFieldProps {
   user: User;
@@ -11,53 +13,48 @@ interface PictureFieldProps {
   onChange: (picture: PictureChange) => void;
 }
 
-/** The profile picture: shown before it is sent, checked before it is shown. */
+/** The profile picture: checked, cut to its square, and shown before it is sent. */
 export function PictureField({ user, picture, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['profile', 'errors']);
-  const input = useRef<HTMLInputElement>(null);
-  const [obstacle, setObstacle] = useState<ReturnType<typeof pictureObstacle>>();
+  const [chosen, setChosen] = useState<File>();
+  const [obstacle, setObstacle] = useState<PictureObstacle>();
   const preview = useObjectUrl(picture ?? undefined);
-  const shown = picture === null ? null : (preview ?? user.profilePicture);
-  const choose = (file: File | undefined) => {
-    const problem = file && pictureObstacle(file);
+  const choose = (file: File) => {
+    const problem = pictureObstacle(file);
     setObstacle(problem);
-    onChange(problem ? undefined : file);
+    setChosen(problem ? undefined : file);
   };
   return (
-    <div className={styles.picture}>
-      <Avatar name={user.name} src={shown} size="large" />
-      <FormField
+    <>
+      <AvatarField
         label={t('profile:edit.picture')}
         hint={t('profile:edit.pictureHint')}
         error={obstacle && t(`errors:profile.${obstacle}`)}
-      >
-        {(control) => (
-          <Inline>
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              accept={pictureTypes.join(',')}
-              className={styles.file}
-              onChange={(event) => choose(event.currentTarget.files?.[0])}
-            />
-            <Button
-              variant="secondary"
-              size="compact"
-              icon={CameraIcon}
-              onClick={() => input.current?.click()}
-            >
-              {t('profile:edit.choosePicture')}
-            </Button>
-            {shown !== null && (
-              <Button variant="quiet" onClick={() => onChange(null)}>
-                {t('profile:edit.removePicture')}
-              </Button>
-            )}
-          </Inline>
-        )}
-      </FormField>
-    </div>
+        name={user.name}
+        src={picture === null ? null : (preview ?? user.profilePicture)}
+        accept={pictureTypes.join(',')}
+        chooseLabel={t('profile:edit.choosePicture')}
+        onChoose={choose}
+        removeLabel={t('profile:edit.removePicture')}
+        onRemove={() => onChange(null)}
+      />
+      {chosen && (
+        <Suspense>
+          <PictureCrop
+            picture={chosen}
+            onCancel={() => setChosen(undefined)}
+            onUnreadable={() => {
+              setObstacle('picture_unreadable');
+              setChosen(undefined);
+            }}
+            onCropped={(cropped) => {
+              onChange(cropped);
+              setChosen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

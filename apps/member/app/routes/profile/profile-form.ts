@@ -31,8 +31,11 @@ export function changeOf(form: ProfileForm, picture: PictureChange): ProfileChan
   };
 }
 
-/** Why a file cannot be a picture; undefined where it can. The service looks at its content. */
-export function pictureObstacle({ size, type }: Pick<File, 'size' | 'type'>) {
+/** Why a file cannot be the picture, as the problem's code says it. */
+export type PictureObstacle = 'picture_wrong_type' | 'picture_too_large' | 'picture_unreadable';
+
+/** What speaks against a file before it is opened; the service looks at its content. */
+export function pictureObstacle({ size, type }: Pick<File, 'size' | 'type'>): PictureObstacle | undefined {
   if (!pictureTypes.some((known) => known === type)) return 'picture_wrong_type';
   return size > largestPictureBytes ? 'picture_too_large' : undefined;
 }

@@ -31,17 +31,6 @@ export const place = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
-
-/** The browser's own file control, out of sight behind a button of ours. */
-export const file = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const devices = style({ width: '100%' });
 
 export const device = style({

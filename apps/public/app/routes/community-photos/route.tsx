@@ -3,7 +3,10 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Grid, Link, PageWidth, Text } from '@rimba/ui';
 import { GroupPicture } from '../../communities/GroupPicture.tsx';
+import { PhotoDialog } from '../../communities/PhotoDialog.tsx';
+import photosScript from '../../communities/photos.enhancement.ts?worker&url';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
@@ -21,27 +24,35 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function CommunityPhotos({ loaderData: { name, slug, photos } }: Route.ComponentProps) {
-  const { t } = useTranslation('communities');
-  const title = t('photos.title', { name });
+  const { t } = useTranslation(['communities', 'common']);
+  const title = t('communities:photos.title', { name });
   return (
     <>
       <PageMeta title={title} />
       <ContentHead title={title}>
         <Link asChild standalone>
           <PageLink to={{ page: 'community', params: { kelompokKomunitasName: slug } }}>
-            {t('photos.back')}
+            {t('communities:photos.back')}
           </PageLink>
         </Link>
       </ContentHead>
       <PageWidth>
         {photos.length === 0 ? (
-          <Text>{t('photos.empty')}</Text>
+          <Text>{t('communities:photos.empty')}</Text>
         ) : (
-          <Grid phone={2} tablet={3} desktop={4}>
-            {photos.map((photo) => (
-              <GroupPicture key={photo.id} {...photo} />
-            ))}
-          </Grid>
+          <>
+            <Grid phone={2} tablet={3} desktop={4}>
+              {photos.map((photo, place) => (
+                <GroupPicture
+                  key={photo.id}
+                  {...photo}
+                  position={t('common:a11y.slide', { index: place + 1, total: photos.length })}
+                />
+              ))}
+            </Grid>
+            <PhotoDialog />
+            <Enhancement src={photosScript} />
+          </>
         )}
       </PageWidth>
     </>

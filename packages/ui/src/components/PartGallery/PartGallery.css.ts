@@ -35,6 +35,14 @@ export const photo = style({
   height: '100%',
   objectFit: 'contain',
 });
+export const open = style({
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+});
 export const note = style({
   position: 'absolute',
   right: vars.space[4],

@@ -1,10 +1,19 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { Plate, type PlateSource } from '../Plate/Plate.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartGallery.css.ts';
 
 export type PartPicture =
   | { kind: 'drawing'; of: PlateSource }
-  | { kind: 'photo'; src: string; srcSet?: string; width: number; height: number };
+  | {
+      kind: 'photo';
+      src: string;
+      srcSet?: string;
+      width: number;
+      height: number;
+      /** Makes the photo a button: "Perbesar foto". */
+      open?: { label: string; onOpen: () => void };
+    };
 
 export type GalleryPart = {
   /** tree, leaf, skin, fruit, flower, sap, other. */
@@ -83,7 +92,7 @@ export function PartGallery({
 
 function Picture({ picture, label }: { picture: PartPicture; label: string }) {
   if (picture.kind === 'drawing') return <Plate of={picture.of} label={label} />;
-  return (
+  const photo = (
     <img
       className={styles.photo}
       src={picture.src}
@@ -94,5 +103,13 @@ function Picture({ picture, label }: { picture: PartPicture; label: string }) {
       loading="lazy"
       decoding="async"
     />
+  );
+  if (!picture.open) return photo;
+  const { label: openLabel, onOpen } = picture.open;
+  return (
+    <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+      {photo}
+      <VisuallyHidden>{openLabel}</VisuallyHidden>
+    </button>
   );
 }

@@ -14,13 +14,13 @@ const none = { tree: [], leaf: [], skin: [], fruit: [], flower: [], sap: [], oth
 it('keeps all seven parts, so that gaps in the record show', () => {
   const parts = partRecords({ latinName: 'Shorea balangeran', images: none });
   expect(parts.map(({ part }) => part)).toEqual(['tree', 'leaf', 'skin', 'fruit', 'flower', 'sap', 'other']);
-  expect(parts.every(({ photoCount }) => photoCount === 0)).toBe(true);
+  expect(parts.every(({ photos }) => photos.length === 0)).toBe(true);
 });
 
-it('counts photos, and never a drawing as one', () => {
+it('takes photos, and never a drawing for one', () => {
   const [, leaf] = partRecords({
     latinName: 'Shorea balangeran',
     images: { ...none, leaf: [drawing, photo, photo] },
   });
-  expect(leaf).toMatchObject({ part: 'leaf', photoCount: 2, photo });
+  expect(leaf).toMatchObject({ part: 'leaf', photos: [photo, photo] });
 });

@@ -5,9 +5,8 @@ type Picture = NonNullable<Tree['images']>[Part][number];
 
 export interface PartRecord {
   readonly part: Part;
-  /** The latest photo, if there is one. */
-  readonly photo: Picture | undefined;
-  readonly photoCount: number;
+  /** The latest first. */
+  readonly photos: readonly Picture[];
   /** What stands in for a photo, and how true it is to the species. */
   readonly drawing: ReturnType<typeof drawingFor>;
 }
@@ -16,6 +15,6 @@ export interface PartRecord {
 export function partRecords({ images, latinName }: Pick<Tree, 'images' | 'latinName'>): PartRecord[] {
   return PARTS.map((part) => {
     const photos = (images?.[part] ?? []).filter(({ kind }) => kind === 'photo');
-    return { part, photo: photos[0], photoCount: photos.length, drawing: drawingFor(latinName, part) };
+    return { part, photos, drawing: drawingFor(latinName, part) };
   });
 }
