@@ -17,11 +17,14 @@ export const transactionsQuery = (status: TransactionStatus | undefined) =>
 export const isMoving = ({ status, certificates, flagged }: Transaction): boolean =>
   status === 'pending_payment' || (status === 'paid' && certificates.length === 0 && !flagged);
 
-/** One transaction; looked at again every few seconds while something is about to happen. */
-export const transactionQuery = (id: number) => ({
+/**
+ * One transaction; looked at again every few seconds while something is about to happen, unless news of it
+ * `comesByItself`.
+ */
+export const transactionQuery = (id: number, comesByItself = false) => ({
   ...client.transactionQuery(api(), id),
   refetchInterval: ({ state }: { state: { data?: Transaction | undefined } }) =>
-    state.data && isMoving(state.data) ? pollMs : (false as const),
+    !comesByItself && state.data && isMoving(state.data) ? pollMs : (false as const),
 });
 
 /** Fetches a transaction anew, and whatever was counted for it. */

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { browserI18n } from '../session/browser-i18n.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { startLiveUpdates } from './live-updates.ts';
-import { takeEvent } from './take-event.ts';
+import { useStreamIsUp } from './stream-is-up.ts';
+import { catchUp, takeEvent } from './take-event.ts';
 
 const address = '/api/v1/notification/stream';
 
@@ -17,7 +18,13 @@ export default function LiveUpdates() {
 
 /** A page that is left steps down: a browser does not keep one for the way back that holds a lock. */
 function followWhileShown(): () => void {
-  const start = () => startLiveUpdates({ open, onEvent: takeEvent, locks: navigator.locks });
+  let missed = false;
+  const onUp = (up: boolean) => {
+    useStreamIsUp.setState(up, true);
+    if (up && missed) catchUp();
+    missed = !up;
+  };
+  const start = () => startLiveUpdates({ open, onEvent: takeEvent, onUp, locks: navigator.locks });
   let leave = start();
   const onHide = () => leave();
   const onShow = ({ persisted }: PageTransitionEvent) => {

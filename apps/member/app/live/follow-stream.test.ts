@@ -11,6 +11,7 @@ it('opens the stream again when it ends, also after nobody answered', async () =
   const answers = [stream, () => Promise.reject(new TypeError('offline')), stream];
   const stop = new AbortController();
   const seen: string[] = [];
+  const ups: boolean[] = [];
   const followed = followStream({
     open: async () => {
       const answer = answers.shift();
@@ -19,17 +20,24 @@ it('opens the stream again when it ends, also after nobody answered', async () =
       return new Response(null, { status: 503 });
     },
     onEvent: ({ event }) => seen.push(event),
+    onUp: (up) => ups.push(up),
     signal: stop.signal,
   });
   await vi.advanceTimersByTimeAsync(4 * longestPauseMs);
   await followed;
   expect(seen).toEqual(['totals', 'totals']);
+  expect(ups).toEqual([true, false, false, true, false, false]);
 });
 
 it('waits longer from failure to failure', async () => {
   const stop = new AbortController();
   const open = vi.fn(async () => new Response(null, { status: 503 }));
-  const followed = followStream({ open, onEvent: () => undefined, signal: stop.signal });
+  const followed = followStream({
+    open,
+    onEvent: () => undefined,
+    onUp: () => undefined,
+    signal: stop.signal,
+  });
   await vi.advanceTimersByTimeAsync(10 * longestPauseMs);
   // 2, 4, 8 and 16 seconds at most, then 30: without that there would be hundreds.
   expect(open.mock.calls.length).toBeLessThan(30);
@@ -39,6 +47,11 @@ it('waits longer from failure to failure', async () => {
 
 it('gives up where the session is over', async () => {
   const open = vi.fn(async () => new Response(null, { status: 401 }));
-  await followStream({ open, onEvent: () => undefined, signal: new AbortController().signal });
+  await followStream({
+    open,
+    onEvent: () => undefined,
+    onUp: () => undefined,
+    signal: new AbortController().signal,
+  });
   expect(open).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,8 @@ export interface FollowOptions {
   /** Asks the service for the stream, with the token of the moment. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   readonly onEvent: (event: StreamEvent) => void;
+  /** Told when the stream opens, and when it is over. */
+  readonly onUp: (up: boolean) => void;
   readonly signal: AbortSignal;
 }
 
@@ -14,13 +16,14 @@ export interface FollowOptions {
  * Follows the stream until `signal`, and opens it again when it ends, later each time nobody answers. Over
  * where the service does not know the reader any more: then the session is.
  */
-export async function followStream({ open, onEvent, signal }: FollowOptions): Promise<void> {
+export async function followStream({ open, onEvent, onUp, signal }: FollowOptions): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
       const response = await open(signal);
       if (response.status === 401) return;
       if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
+      onUp(true);
       for await (const event of readEvents(response.body)) {
         failures = 0;
         onEvent(event);
@@ -28,6 +31,7 @@ export async function followStream({ open, onEvent, signal }: FollowOptions): Pr
     } catch {
       failures += 1;
     }
+    onUp(false);
     await pause(Math.min(longestPauseMs, shortestPauseMs * 2 ** failures), signal);
   }
 }

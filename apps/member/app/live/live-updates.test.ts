@@ -9,10 +9,12 @@ afterEach(() => {
 /** A tab that writes down what it hears, and a stream that stays open until the tab lets it go. */
 function openTab() {
   const heard: string[] = [];
+  const ups: boolean[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const leave = startLiveUpdates({
     locks: navigator.locks,
     onEvent: ({ data }) => heard.push(data),
+    onUp: (up) => ups.push(up),
     open: async (signal) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -26,7 +28,7 @@ function openTab() {
   leaving.push(leave);
   const send = (data: string) =>
     streams[0]?.enqueue(new TextEncoder().encode(`event: totals\ndata: ${data}\n\n`));
-  return { heard, streams, leave, send };
+  return { heard, ups, streams, leave, send };
 }
 
 it('has one stream for all tabs, and another tab takes over when the leading one closes', async () => {
@@ -41,4 +43,13 @@ it('has one stream for all tabs, and another tab takes over when the leading one
   second.send('2');
   await vi.waitFor(() => expect(second.heard).toEqual(['1', '2']));
   expect(first.heard).toEqual(['1']);
+});
+
+it('tells every tab whether the stream is up, also one that comes later', async () => {
+  const first = openTab();
+  await vi.waitFor(() => expect(first.ups).toEqual([true]));
+  const second = openTab();
+  await vi.waitFor(() => expect(second.ups).toEqual([true]));
+  first.leave();
+  await vi.waitFor(() => expect(second.ups).toEqual([true, true]));
 });

@@ -13,8 +13,13 @@ export function takeEvent({ event, data }: StreamEvent): void {
     updateTotals((totals) => ({ ...totals, unreadNotifications }));
   }
   if (event === 'notification') {
-    for (const queryKey of concerned) void queryClient.invalidateQueries({ queryKey });
+    catchUp();
     // Trees that were adopted leave the wishtree.
     refreshTotals().catch(() => undefined);
   }
+}
+
+/** Asks again for everything that a notification may be about: one came, or some may have been missed. */
+export function catchUp(): void {
+  for (const queryKey of concerned) void queryClient.invalidateQueries({ queryKey });
 }

@@ -7,6 +7,7 @@ import { data } from 'react-router';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
+import { useStreamIsUp } from '../../../live/stream-is-up.ts';
 import type { Route } from './+types/route.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
@@ -22,7 +23,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 /** A transaction that waits is paid here; one that is decided is read here. */
 export default function TransactionDetail({ loaderData: id }: Route.ComponentProps) {
   const { t } = useTranslation('common');
-  const transaction = useQuery(transactionQuery(id));
+  const transaction = useQuery(transactionQuery(id, useStreamIsUp()));
   const wasPending = useWasPending(transaction.data);
   if (transaction.data?.status === 'pending_payment') {
     return <PaymentScreen transaction={transaction.data} readAt={transaction.dataUpdatedAt} />;
