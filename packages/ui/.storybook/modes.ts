@@ -1,5 +1,5 @@
 /** The toolbars: what a story can be seen in. */
-export const locales = { id: 'Bahasa Indonesia', en: 'English' } as const;
+export const locales = { id: 'Bahasa Indonesia', en: 'English', pseudo: 'Pseudo, a third longer' } as const;
 
 export const themes = {
   light: { title: 'Light', theme: 'light', contrast: undefined },

@@ -2,18 +2,21 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
+import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { page: GuidePage },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Components'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Frame', 'Reference'] } },
   },
   initialGlobals: { locale: 'id', theme: 'light' },
   globalTypes: {
@@ -33,7 +36,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       const { theme, contrast } = themes[globals.theme as ThemeMode];
       const root = document.documentElement;
-      root.lang = globals.locale as string;
+      root.lang = globals.locale === 'id' ? 'id' : 'en';
       root.dataset.theme = theme;
       if (contrast === undefined) delete root.dataset.contrast;
       else root.dataset.contrast = contrast;

@@ -1,0 +1,19 @@
+import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { GuideText } from './GuideText.tsx';
+import { guideOf } from './guides.ts';
+
+/** A component's page: how to use it, then its properties and every state. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = guideOf(String(preparedMeta.parameters.fileName ?? ''));
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Primary />
+      {guide && <GuideText guide={guide} />}
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

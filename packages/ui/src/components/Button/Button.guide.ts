@@ -1,0 +1,24 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For something that happens here: paying, saving, opening a dialog. Where the reader goes to another page, wrap a link with asChild, or use Link inside a sentence.',
+  anatomy: [
+    'An icon before the words, where it says more than they do',
+    'The words: a verb and what it acts on',
+    'An icon after the words, for a direction',
+  ],
+  dos: [
+    'Give a screen one primary button: the step that most readers take next.',
+    'Name the result: “Pay Rp 407,835”, not “OK”.',
+    'Say in busy what is going on while the answer is awaited; the width stays.',
+  ],
+  donts: [
+    'Do not disable without disabledReason: it stays reachable and says what is missing.',
+    'Do not use danger for what can be undone.',
+    'Do not put two primary buttons side by side.',
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to the button, also while it is busy or disabled with a reason'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
