@@ -110,7 +110,7 @@ export async function openServices(
     mails,
     notifications,
   });
-  const forest = createForestService({ database, clock, files, log });
+  const forest = createForestService({ database, clock, files, log, memoryMs: config.answerMemory });
   const transparency = createTransparencyService({
     database,
     clock,

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
+import { createStatements } from '../database/statements.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createActivityRepository } from './activity.repository.ts';
 import { createActivityService } from './activity.service.ts';
 import { createCommunityRepository } from './community.repository.ts';
 import { createCommunityService } from './community.service.ts';
+import { createDirectoryRepository } from './directory.repository.ts';
 import { createMapService } from './map.service.ts';
 import { createMeasureRepository } from './measure.repository.ts';
 import { createMeasureService } from './measure.service.ts';
@@ -22,15 +24,22 @@ import { createTreeGridRepository } from './tree-grid.repository.ts';
 import { createTreeRelationsRepository } from './tree-relations.repository.ts';
 import { createTreeTileService } from './tree-tile.service.ts';
 
-type Dependencies = { database: Database; clock: Clock; files: FileStore; log: FastifyBaseLogger };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  log: FastifyBaseLogger;
+  /** How long species and communities are remembered, in ms. */
+  memoryMs: number;
+};
 
 /** Trees, species, communities, their activities and the map. */
-export function createForestService({ database: { db }, clock, files, log }: Dependencies) {
+export function createForestService({ database: { db, pool }, clock, files, log, memoryMs }: Dependencies) {
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
   const measures = createMeasureService(createMeasureRepository(db));
-  const trees = createTreeRepository(db);
+  const trees = createTreeRepository(db, createStatements(pool), createDirectoryRepository(db, memoryMs));
   const species = createSpeciesRepository(db);
   const communities = createCommunityRepository(db);
   const relations = createTreeRelationsRepository(db);

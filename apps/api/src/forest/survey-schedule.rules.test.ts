@@ -15,7 +15,7 @@ it.each([
   ['2026-11-14T16:59:00Z', 'due'],
   ['2026-11-14T17:00:00Z', 'late'],
 ] as const)('at %s it is %s', (now, expected) => {
-  expect(freshness(surveyedAt, new Date(now))).toBe(expected);
+  expect(freshness(nextSurveyFrom(surveyedAt), nextSurveyDue(surveyedAt), new Date(now))).toBe(expected);
 });
 
 it('counts a tree as on time through its last day', () => {

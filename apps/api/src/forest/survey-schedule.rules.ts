@@ -13,10 +13,11 @@ export const nextSurveyFrom = (surveyedAt: Date): string => addMonths(wibDate(su
 /** The last day (WIB) on which the next survey is in time. */
 export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), latest);
 
-export function freshness(surveyedAt: Date, now: Date): Freshness {
+/** Where today stands to the two days above. */
+export function freshness(from: string, due: string, now: Date): Freshness {
   const today = wibDate(now);
-  if (today > nextSurveyDue(surveyedAt)) return 'late';
-  return today >= nextSurveyFrom(surveyedAt) ? 'due' : 'fresh';
+  if (today > due) return 'late';
+  return today >= from ? 'due' : 'fresh';
 }
 
 /** Living trees by the last day on which their next survey is in time. */

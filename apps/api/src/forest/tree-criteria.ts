@@ -31,6 +31,24 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
   ];
 }
 
+const commonFilters = ['status', 'group', 'species', 'landType'] as const;
+export type CommonFilter = (typeof commonFilters)[number];
+
+/** The values of the most common criteria, at most one for each of these four; undefined for any other. */
+export function commonCriteria({
+  filters,
+  search,
+}: TreeCriteria): Partial<Record<CommonFilter, string>> | undefined {
+  if (search) return undefined;
+  const values: Partial<Record<CommonFilter, string>> = {};
+  for (const [name, { equals, ...others }] of Object.entries(filters)) {
+    const filter = commonFilters.find((one) => one === name);
+    if (!filter || equals === undefined || Object.keys(others).length) return undefined;
+    values[filter] = equals;
+  }
+  return values;
+}
+
 /** The same criteria for the tally, where it can answer them: status, community, species, land type. */
 export function tallyCriteria({ filters, search }: TreeCriteria): TallyCriteria | undefined {
   const { status, group, species, landType, ...others } = filters;

@@ -3,7 +3,6 @@ import { treeImages } from './picture.rules.ts';
 import type { TallyRepository } from './tally.repository.ts';
 import {
   type Reader,
-  type TreeLinks,
   toSurvey,
   toTree,
   toTreeAdoption,
@@ -25,24 +24,6 @@ type Dependencies = {
 
 /** Turns rows into the wire's trees with the relations asked for: one query a relation, however many trees. */
 export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependencies) {
-  /** What only a few trees have is fetched only where a row calls for it. */
-  async function linksOf(rows: readonly TreeRow[]): Promise<(row: TreeRow) => TreeLinks> {
-    const inactive = ids(rows.filter(({ tree }) => tree.status === 'inactive'));
-    const replaced = rows.flatMap(({ tree }) => tree.replacesTreeId ?? []);
-    const pending = ids(rows.filter(({ tree }) => tree.status === 'pending'));
-    const [lineage, holds] = await Promise.all([
-      inactive.length || replaced.length ? relations.lineage(inactive, replaced) : [],
-      pending.length ? relations.holds(pending) : [],
-    ]);
-    const link = (found: (typeof lineage)[number] | undefined) =>
-      found ? { id: found.id, code: found.code } : null;
-    return ({ tree }) => ({
-      replaces: link(lineage.find(({ id }) => id === tree.replacesTreeId)),
-      replacedBy: link(lineage.find(({ replacesTreeId }) => replacesTreeId === tree.id)),
-      heldUntil: holds.find(({ treeId }) => treeId === tree.id)?.deadline.toISOString() ?? null,
-    });
-  }
-
   async function describe(
     rows: readonly TreeRow[],
     wanted: ReadonlySet<TreeRelation>,
@@ -51,18 +32,16 @@ export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependen
     if (!rows.length) return [];
     const now = clock.now();
     const treeIds = ids(rows);
-    const [links, images, surveys, adoptions, ready, wishtree] = await Promise.all([
-      linksOf(rows),
+    const [images, surveys, adoptions, ready] = await Promise.all([
       wanted.has('images') ? byTree(relations.images(treeIds)) : undefined,
       wanted.has('surveys') ? byTree(relations.surveys(treeIds)) : undefined,
       wanted.has('adoptions') ? byTree(relations.adoptions(treeIds)) : undefined,
       wanted.has('group') ? tally.byGroup('ready_to_adopt') : undefined,
-      reader === undefined ? undefined : relations.inWishtree(reader, treeIds),
     ]);
     return rows.map((row) => {
       const { id } = row.tree;
       return {
-        ...toTree(row, links(row), now),
+        ...toTree(row, now),
         ...(wanted.has('species') ? { species: toTreeSpecies(row) } : {}),
         ...(ready ? { kelompokKomunitas: toTreeCommunity(row, ready.get(row.community.id) ?? 0) } : {}),
         ...(images ? { images: treeImages(row.species.latinName, images.get(id) ?? [], urlOf) } : {}),
@@ -70,7 +49,6 @@ export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependen
         ...(adoptions
           ? { adoptions: (adoptions.get(id) ?? []).map((term) => toTreeAdoption(term, reader, now)) }
           : {}),
-        ...(wishtree ? { inWishtree: wishtree.has(id) } : {}),
       };
     });
   }

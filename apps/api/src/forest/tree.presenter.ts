@@ -6,13 +6,13 @@ import type { Survey, Tree, TreeAdoption } from './tree.schemas.ts';
 import type { TreeRelationsRepository } from './tree-relations.repository.ts';
 
 type Rows<Name extends 'surveys' | 'adoptions'> = Awaited<ReturnType<TreeRelationsRepository[Name]>>;
-export type TreeLinks = Pick<Tree, 'replaces' | 'replacedBy' | 'heldUntil'>;
 
 /** Who reads: an adopter's id, or undefined for a visitor. */
 export type Reader = number | undefined;
 
-export function toTree({ tree, species }: TreeRow, links: TreeLinks, now: Date): Tree {
+export function toTree({ tree, species }: TreeRow, now: Date): Tree {
   const living = tree.status !== 'inactive';
+  const surveyFrom = nextSurveyFrom(tree.surveyedAt);
   return {
     id: tree.id,
     code: tree.code,
@@ -30,12 +30,16 @@ export function toTree({ tree, species }: TreeRow, links: TreeLinks, now: Date):
     condition: tree.condition,
     surveyor: tree.surveyor,
     surveyedAt: tree.surveyedAt.toISOString(),
-    freshness: living ? freshness(tree.surveyedAt, now) : null,
-    nextSurveyFrom: living ? nextSurveyFrom(tree.surveyedAt) : null,
+    freshness: living ? freshness(surveyFrom, tree.nextSurveyDue, now) : null,
+    nextSurveyFrom: living ? surveyFrom : null,
     nextSurveyDue: living ? tree.nextSurveyDue : null,
     latitude: tree.latitude,
     longitude: tree.longitude,
-    ...links,
+    replaces:
+      tree.replacesTreeId === null ? null : { id: tree.replacesTreeId, code: tree.replacesCode ?? '' },
+    replacedBy: tree.replacedBy && { id: tree.replacedBy[0], code: tree.replacedBy[1] },
+    heldUntil: tree.heldUntil?.toISOString() ?? null,
+    ...(tree.inWishtree === undefined ? {} : { inWishtree: tree.inWishtree }),
   };
 }
 

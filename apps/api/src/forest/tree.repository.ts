@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { kelompokKomunitas, species, tree, wishtreeEntry } from '../database/schema/index.ts';
+import { tree, treeTally, wishtreeEntry } from '../database/schema/index.ts';
+import type { Statements } from '../database/statements.ts';
 import type { Cursor } from '../http/cursor.ts';
+import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
 import type { TreeSort } from './tree.schemas.ts';
-import { type TreeCriteria, treeConditions } from './tree-criteria.ts';
-
-// The exact pair never leaves by HTTP, so no query here reads it.
-const { exactLatitude: _latitude, exactLongitude: _longitude, ...publicColumns } = getTableColumns(tree);
-
-const columns = { tree: publicColumns, species, community: kelompokKomunitas };
+import { type TreeColumns, treeColumns } from './tree-columns.ts';
+import { type CommonFilter, commonCriteria, type TreeCriteria, treeConditions } from './tree-criteria.ts';
 
 const sortColumns = {
   id: tree.id,
@@ -21,49 +19,69 @@ const sortColumns = {
   carbonAbsorption: tree.carbonAbsorption,
 } as const;
 
+const filterColumns: Record<CommonFilter, SQL> = {
+  status: sql`${tree.status}`,
+  group: sql`${tree.kelompokKomunitasId}`,
+  species: sql`${tree.speciesId}`,
+  landType: sql`${tree.landType}`,
+};
+const tallyColumns: Record<CommonFilter, SQL> = {
+  status: sql`${treeTally.status}`,
+  group: sql`${treeTally.kelompokKomunitasId}`,
+  species: sql`${treeTally.speciesId}`,
+  landType: sql`${treeTally.landType}`,
+};
+
+type Order = { by: TreeSort; order: 'asc' | 'desc' };
+
 export type TreePage = TreeCriteria & {
-  sort: { by: TreeSort; order: 'asc' | 'desc' };
+  sort: Order;
   limit: number;
   /** Where the page before ended, or how many rows to skip. */
   after: Cursor | number;
+  /** Whose wishtree the trees are looked up in. */
+  reader: number | undefined;
 };
 
-const selectTrees = (db: Db) =>
-  db
-    .select(columns)
-    .from(tree)
-    .innerJoin(species, eq(species.id, tree.speciesId))
-    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId));
-export type TreeRow = Awaited<ReturnType<typeof selectTrees>>[number];
+export type SampleOf = {
+  fraction: number;
+  limit: number;
+  reader: number | undefined;
+  exceptWishtreeOf: number | undefined;
+};
 
-export function createTreeRepository(db: Db) {
-  const rows = () => selectTrees(db);
+export type TreeRow = { tree: TreeColumns; species: SpeciesRow; community: CommunityRow };
 
+export type TreeRepository = ReturnType<typeof createTreeRepository>;
+
+export function createTreeRepository(db: Db, statements: Statements, directory: DirectoryRepository) {
   return {
-    async page({ sort, limit, after, ...criteria }: TreePage) {
-      const column = sortColumns[sort.by];
-      const direction = sort.order === 'asc' ? asc : desc;
-      const isAfter = sort.order === 'asc' ? sql`>` : sql`<`;
-      const conditions = treeConditions(criteria);
-      if (typeof after === 'object') {
-        conditions.push(sql`(${column}, ${tree.id}) ${isAfter} (${after.value}, ${after.id})`);
-      }
-      if (typeof after === 'object' || after === 0) {
-        return rows()
-          .where(and(...conditions))
-          .orderBy(direction(column), direction(tree.id))
-          .limit(limit);
-      }
-      // Rows that are skipped are counted off in the index; only those of the page are read and joined.
-      const page = db
-        .select({ id: tree.id })
-        .from(tree)
-        .where(and(...conditions))
-        .orderBy(direction(column), direction(tree.id))
-        .limit(limit)
-        .offset(after)
-        .as('page');
-      return rows().innerJoin(page, eq(page.id, tree.id)).orderBy(direction(column), direction(tree.id));
+    /** A page, and for the most common criteria how many trees there are in all, where it has any. */
+    async page({ sort, limit, after, reader, ...criteria }: TreePage) {
+      const keyset = typeof after === 'object';
+      const common = commonCriteria(criteria);
+      const place = keyset ? { ...after, skipped: 0 } : { value: 0, id: 0, skipped: after };
+      const values = { limit, ...place, reader, ...common };
+      const parts = { sort, from: keyset ? 'cursor' : after === 0 ? 'start' : 'offset' } as const;
+      const value = (name: Part) => (common ? sql.placeholder(name) : values[name]);
+      const write = () => {
+        const names = common ? (Object.keys(common) as CommonFilter[]) : [];
+        const conditions = common
+          ? names.map((name) => sql`${filterColumns[name]} = ${sql.placeholder(name)}`)
+          : treeConditions(criteria);
+        const total =
+          common &&
+          sql`select sum(${treeTally.change})::int from ${treeTally} where ${and(
+            sql`true`,
+            ...names.map((name) => sql`${tallyColumns[name]} = ${sql.placeholder(name)}`),
+          )}`;
+        return pageStatement(parts, conditions, total, reader !== undefined, value);
+      };
+      const key = `${sort.by} ${sort.order} ${parts.from} ${reader === undefined} ${Object.keys(common ?? {})}`;
+      const found = await (common
+        ? statements.repeat<TreeColumns & { total: number }>(key, write, values)
+        : statements.run<TreeColumns & { total?: number }>(write()));
+      return { rows: await directory.of<TreeColumns>(found), total: found[0]?.total };
     },
 
     count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeConditions(criteria))),
@@ -78,12 +96,23 @@ export function createTreeRepository(db: Db) {
       return found.length > 0;
     },
 
-    async byIds(ids: readonly number[]): Promise<TreeRow[]> {
-      return ids.length ? rows().where(inArray(tree.id, [...ids])) : [];
+    async byId(id: number, reader: number | undefined): Promise<TreeRow | undefined> {
+      const write = () => {
+        const columns = treeColumns(reader === undefined ? undefined : sql`${sql.placeholder('reader')}`);
+        return sql`select ${columns} from ${tree} where ${tree.id} = ${sql.placeholder('id')}`;
+      };
+      const found = await statements.repeat<TreeColumns>(`tree ${reader === undefined}`, write, {
+        id,
+        reader,
+      });
+      return (await directory.of(found))[0];
     },
 
     /** Trees ready to adopt of one community, from `fraction` of its ids on and round again. */
-    async readyFrom(group: number, fraction: number, limit: number, exceptWishtreeOf?: number) {
+    async readyFrom(
+      group: number,
+      { fraction, limit, reader, exceptWishtreeOf }: SampleOf,
+    ): Promise<TreeRow[]> {
       const mine = db
         .select({ id: wishtreeEntry.treeId })
         .from(wishtreeEntry)
@@ -99,14 +128,43 @@ export function createTreeRepository(db: Db) {
         .where(eq(tree.kelompokKomunitasId, group));
       if (!range) return [];
       const pivot = Math.floor(range.least + fraction * (range.most - range.least + 1));
-      const take = (part: SQL, count: number) =>
-        rows()
-          .where(and(...ready, part))
-          .orderBy(asc(tree.id))
-          .limit(count);
+      const take = async (part: SQL, count: number) =>
+        directory.of(
+          await statements.run<TreeColumns>(sql`select ${treeColumns(reader)} from ${tree}
+            where ${and(...ready, part)} order by ${tree.id} limit ${count}`),
+        );
       const from = await take(gt(tree.id, pivot - 1), limit);
       return from.length < limit ? [...from, ...(await take(lt(tree.id, pivot), limit - from.length))] : from;
     },
   };
 }
-export type TreeRepository = ReturnType<typeof createTreeRepository>;
+
+type Part = 'limit' | 'skipped' | 'value' | 'id' | 'reader';
+
+function pageStatement(
+  { sort, from }: { sort: Order; from: 'start' | 'cursor' | 'offset' },
+  criteria: readonly SQL[],
+  total: SQL | undefined,
+  signedIn: boolean,
+  value: (part: Part) => unknown,
+): SQL {
+  const column = sortColumns[sort.by];
+  const direction = sort.order === 'asc' ? asc : desc;
+  const order = sql`order by ${direction(column)}, ${direction(tree.id)}`;
+  const isAfter = sort.order === 'asc' ? sql`>` : sql`<`;
+  const conditions = and(
+    sql`true`,
+    ...criteria,
+    ...(from === 'cursor'
+      ? [sql`(${column}, ${tree.id}) ${isAfter} (${value('value')}, ${value('id')})`]
+      : []),
+  );
+  const columns = sql`select ${treeColumns(signedIn ? sql`${value('reader')}` : undefined)}
+    ${total ? sql`, (${total}) as total` : sql``}`;
+  if (from !== 'offset')
+    return sql`${columns} from ${tree} where ${conditions} ${order} limit ${value('limit')}`;
+  // Rows that are skipped are counted off in the index; only those of the page are read.
+  return sql`${columns} from ${tree} join (
+      select ${tree.id} from ${tree} where ${conditions} ${order} limit ${value('limit')} offset ${value('skipped')}
+    ) as page on page.id = ${tree.id} ${order}`;
+}

@@ -41,16 +41,13 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       const { sort, limit, filters, cursor } = query;
       const criteria = { filters, search: await understand(query.search) };
       const after = cursor === undefined ? query.offset : decodeCursor(cursor, sort);
-      const [rows, count] = await Promise.all([
-        trees.page({ ...criteria, sort, limit: limit + 1, after }),
-        total(criteria),
-      ]);
+      const { rows, ...found } = await trees.page({ ...criteria, sort, limit: limit + 1, after, reader });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return list(await describer.describe(shown, query.with, reader), {
         page: cursor === undefined ? query.page : 0,
         limit,
-        total: count,
+        total: found.total ?? (await total(criteria)),
         ...(last
           ? { nextCursor: encodeCursor(sort, { value: sortValue(last, sort.by), id: last.tree.id }) }
           : {}),
@@ -68,7 +65,14 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
       const ready = await tally.byGroup('ready_to_adopt');
       const groups = [...ready.keys()].sort((one, other) => one - other);
       const offers = await Promise.all(
-        groups.map((group) => trees.readyFrom(group, fraction(`${today} ${group}`), count, exceptWishtreeOf)),
+        groups.map((group) =>
+          trees.readyFrom(group, {
+            fraction: fraction(`${today} ${group}`),
+            limit: count,
+            reader,
+            exceptWishtreeOf,
+          }),
+        ),
       );
       const rows = takeTurns(offers, count, Math.floor(fraction(today) * groups.length));
       return describer.describe(rows, relations, reader);
@@ -76,7 +80,8 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
 
     /** @throws Problem request.tree_not_found */
     async detail(id: number, relations: ReadonlySet<TreeRelation>, reader: Reader): Promise<Tree> {
-      const [tree] = await describer.describe(await trees.byIds([id]), relations, reader);
+      const row = await trees.byId(id, reader);
+      const [tree] = row ? await describer.describe([row], relations, reader) : [];
       if (!tree) throw new Problem('request.tree_not_found');
       return tree;
     },
