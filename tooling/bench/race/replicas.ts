@@ -13,7 +13,10 @@ export type Replicas = {
 };
 
 export async function startReplicas(env: Record<string, string>): Promise<Replicas> {
-  let running: readonly Child[] = await Promise.all([startChild('service.ts', env), startChild('service.ts', env)]);
+  let running: readonly Child[] = await Promise.all([
+    startChild('service.ts', env),
+    startChild('service.ts', env),
+  ]);
   let turn = 0;
   let killed = 0;
 
