@@ -1,0 +1,12 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For how many things wait behind a button or a tab. A status needs words: StatusMark.',
+  anatomy: ['The number; 99+ above 99; nothing at 0'],
+  dos: [
+    'Say the number in the name of the control it belongs to.',
+    'Use danger only for what waits on the reader.',
+  ],
+  donts: ['Do not use it without its control.', 'Do not animate it.'],
+  keyboard: [],
+};

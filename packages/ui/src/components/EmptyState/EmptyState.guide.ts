@@ -1,0 +1,14 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'Where a list has nothing yet, or nothing matches.',
+  anatomy: [
+    'A small drawing',
+    'What is so',
+    'What would be here, and what to do',
+    'The one button that changes it',
+  ],
+  dos: ['Tell nothing yet from nothing found, and offer to clear the filter.', 'Keep to one action.'],
+  donts: ['Do not use it for a failure: that is ErrorState.', 'Do not joke.'],
+  keyboard: [['Tab', 'Moves to its action']],
+};

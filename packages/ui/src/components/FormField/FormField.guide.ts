@@ -1,0 +1,14 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a control of one’s own that needs a label and messages. Every ready field is made of it.',
+  anatomy: [
+    'The label, always visible',
+    'A note behind it, such as “(optional)”',
+    'The control',
+    'The error, or else the hint, tied to the control',
+  ],
+  dos: ['Spread what it hands over onto the control.', 'Say in the error how to put it right.'],
+  donts: ['Do not use a placeholder as a label.', 'Do not show hint and error at once.'],
+  keyboard: [],
+};

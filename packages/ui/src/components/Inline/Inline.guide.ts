@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For things beside each other that may wrap: buttons, chips, facts.',
+  anatomy: ['Its children in a row'],
+  dos: ['Use ul where it holds a list.'],
+  donts: ['Do not set margins inside it: gap does it.'],
+  keyboard: [],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For comparing heights beside a drawing.',
+  anatomy: ['Bands of a metre, ten at most'],
+  dos: ['Write the height in the text beside it.'],
+  donts: ['Do not use it as the only place of a figure.'],
+  keyboard: [],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a patron’s rank.',
+  anatomy: ['One, two or three rings', 'The word'],
+  dos: ['Always give the word.'],
+  donts: ['Do not use it for anything but patrons.'],
+  keyboard: [],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a young tree inside a drawing to scale.',
+  anatomy: ['The stem and leaves of its height'],
+  dos: ['Give the tree’s code as the seed.'],
+  donts: ['Do not use it for trees over 3.5 m.'],
+  keyboard: [],
+};

@@ -1,0 +1,18 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For one of up to a dozen, with the system’s own list.',
+  anatomy: [
+    'The label, always visible',
+    'A note behind it, such as “(optional)”',
+    'The control',
+    'The error, or else the hint, tied to the control',
+  ],
+  dos: ['Put the most likely first, or sort.'],
+  donts: ['Do not use it for two: RadioGroup shows both.', 'Do not use it for actions.'],
+  keyboard: [
+    ['Tab', 'Moves the focus to it'],
+    ['Enter, Space, ↓', 'Opens the list'],
+    ['A letter', 'Moves to what begins with it'],
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For things under each other.',
+  anatomy: ['Its children'],
+  dos: ['Choose gap from the scale.'],
+  donts: ['Do not set margins inside it.'],
+  keyboard: [],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a tree’s state.',
+  anatomy: ['A shape of its own', 'The colour', 'The word'],
+  dos: ['Use the same word everywhere.'],
+  donts: ['Do not show shape or colour without the word.'],
+  keyboard: [],
+};

@@ -1,0 +1,12 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For running text, labels, notes and figures.',
+  anatomy: ['The words in Plus Jakarta Sans; notes in the serif’s italic'],
+  dos: ['Set measure for long text.', 'Set unbroken for codes and amounts.'],
+  donts: [
+    'Do not colour for emphasis.',
+    'Do not set lang only when it looks foreign: set it whenever it is.',
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,17 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a line of text.',
+  anatomy: [
+    'The label, always visible',
+    'A note behind it, such as “(optional)”',
+    'The control, with prefix, suffix or a trailing button',
+    'The error, or else the hint, tied to the control',
+  ],
+  dos: ['Choose type and autoComplete, so that phones help.', 'Check while typing, speak after leaving.'],
+  donts: ['Do not use a placeholder as a label.', 'Do not clear what was wrong.'],
+  keyboard: [
+    ['Tab', 'Moves the focus into the field'],
+    ['Any character', 'Is typed; what was typed stays when something is refused'],
+  ],
+};

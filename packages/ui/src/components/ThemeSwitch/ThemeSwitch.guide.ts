@@ -1,0 +1,12 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For light, dark or as the system has it.',
+  anatomy: ['Three segments with signs, each with its word for screen readers'],
+  dos: ['Begin with system.'],
+  donts: ['Do not put it where it is pressed by accident.'],
+  keyboard: [
+    ['Tab', 'Moves to the chosen one'],
+    ['← →', 'Choose the next, the one before'],
+  ],
+};

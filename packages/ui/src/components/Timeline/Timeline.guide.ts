@@ -1,0 +1,13 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For what has happened to a tree or a transaction, from the newest down.',
+  anatomy: [
+    'The line with its marks: first, past, latest, expected, ended',
+    'Date and figures',
+    'A quote from the field, and who',
+  ],
+  dos: ['Give the day and the figure in the title.', 'Mark what is expected as expected.'],
+  donts: ['Do not leave out what went badly.'],
+  keyboard: [],
+};

@@ -1,0 +1,16 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For what has just been done, or could not be, when the page shows no place for it.',
+  anatomy: ['A sign', 'A sentence', 'One action, such as undo', 'A button that closes it'],
+  dos: ['Mount it once in a frame.', 'Offer undo for what was removed.'],
+  donts: [
+    'Do not use it for errors of fields.',
+    'Do not put anything in it that has to be read: it goes after four seconds.',
+  ],
+  keyboard: [
+    ['Alt+T', 'Moves the focus to the toasts'],
+    ['Tab', 'Moves to the action and to closing'],
+    ['Escape', 'Closes it'],
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For a tree’s code as the label on its trunk; TreeCode in running text; NameTag for a name on it.',
+  anatomy: ['The code, in one piece'],
+  dos: ['Keep the code whole.'],
+  donts: ['Do not use it for other numbers.'],
+  keyboard: [],
+};
