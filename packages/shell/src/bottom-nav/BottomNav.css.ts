@@ -23,7 +23,7 @@ export const item = style({
   gap: '0.1rem',
   minHeight: vars.size.touch,
   color: vars.color.textMuted,
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.smallest,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   selectors: {
@@ -34,7 +34,7 @@ export const item = style({
       top: '-1px',
       width: '2.5rem',
       height: '3px',
-      borderRadius: '0 0 3px 3px',
+      borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}`,
       background: vars.color.accent,
     },
   },

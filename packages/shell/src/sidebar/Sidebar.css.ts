@@ -59,7 +59,7 @@ export const line = style([
     borderRadius: vars.radius.control,
     background: 'none',
     color: vars.color.text,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.control,
     fontWeight: vars.weight.medium,
     textAlign: 'left',
     textDecoration: 'none',
@@ -108,7 +108,7 @@ export const nested = style([
   whenIcons({ display: 'none' }),
 ]);
 
-export const nestedLine = style({ minHeight: '2.5rem', fontSize: '0.875rem' });
+export const nestedLine = style({ minHeight: '2.5rem', fontSize: vars.fontSize.small });
 
 export const foot = style([
   { display: 'grid', gap: vars.space[2], marginTop: 'auto', paddingTop: vars.space[4] },

@@ -31,7 +31,7 @@ export const title = style({
   paddingLeft: vars.space[1],
   color: vars.color.textHeading,
   fontFamily: vars.font.serif,
-  fontSize: '1.1875rem',
+  fontSize: vars.fontSize.bar,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',

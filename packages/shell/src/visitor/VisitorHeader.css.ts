@@ -33,7 +33,7 @@ export const menuLink = style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.card,
   color: vars.color.text,
-  fontSize: '0.9375rem',
+  fontSize: vars.fontSize.control,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -51,7 +51,7 @@ export const language = style({
   minWidth: '2.25rem',
   minHeight: vars.size.touch,
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
   selectors: {

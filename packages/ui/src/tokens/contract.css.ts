@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { type ColorRole, colorRoles } from './roles.ts';
 import { duration, easing, radius, size, space, stroke } from './scales.ts';
-import { fontFamily, fontWeight } from './typography.ts';
+import { fontFamily, fontSize, fontWeight } from './typography.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -20,6 +20,7 @@ export const vars = createGlobalThemeContract(
     duration: names(duration),
     easing: names(easing),
     font: names(fontFamily),
+    fontSize: names(fontSize),
     weight: names(fontWeight),
   },
   (_value, path) => path.map(kebab).join('-'),

@@ -4,4 +4,4 @@ export { type Elevation, elevations } from './elevation.ts';
 export { type Ramp, ramps } from './ramps.ts';
 export { type ColorRole, colorRoles, type Palette, type PaletteName, palettes } from './roles.ts';
 export * from './scales.ts';
-export { fontFamily, fontWeight, type TextVariant, textStyles } from './typography.ts';
+export { fontFamily, fontSize, fontWeight, type TextVariant, textStyles } from './typography.ts';

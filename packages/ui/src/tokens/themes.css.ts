@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { elevations } from './elevation.ts';
 import { type PaletteName, palettes } from './roles.ts';
 import { duration, easing, radius, size, space, stroke } from './scales.ts';
-import { fontFamily, fontWeight } from './typography.ts';
+import { fontFamily, fontSize, fontWeight } from './typography.ts';
 
 /**
  * `data-theme` on <html> is `light` or `dark`; without it, or with `system`, the reader's system decides.
@@ -34,6 +34,7 @@ globalStyle(':root', {
     ...assignVars(vars.duration, duration),
     ...assignVars(vars.easing, easing),
     ...assignVars(vars.font, fontFamily),
+    ...assignVars(vars.fontSize, fontSize),
     ...assignVars(vars.weight, fontWeight),
     // What the drawings paint with, inline or through <use>.
     '--ink': vars.color.drawingInk,

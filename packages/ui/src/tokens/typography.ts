@@ -11,6 +11,17 @@ export const fontWeight = {
   bold: '700',
 } as const;
 
+/** Sizes of single words in controls and frames; running text takes a whole style of the scale below. */
+export const fontSize = {
+  /** Axis labels and the bottom navigation: nothing is smaller. */
+  smallest: '0.75rem',
+  caption: '0.8125rem',
+  small: '0.875rem',
+  control: '0.9375rem',
+  /** The name of a page in the top bar. */
+  bar: '1.1875rem',
+} as const;
+
 type TextStyle = {
   fontFamily: keyof typeof fontFamily;
   fontSize: string;

@@ -164,7 +164,7 @@ export const placeName = style({
   fontWeight: vars.weight.semibold,
   selectors: { [`${place}:hover &`]: { textDecoration: 'underline' } },
 });
-export const placeNote = style({ fontSize: '0.875rem', color: vars.color.textMuted });
+export const placeNote = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
 export const legend = style({ paddingBlock: vars.space[2] });
 export const legendTitle = style({

@@ -16,7 +16,7 @@ export const verified = style({
   alignItems: 'center',
   gap: vars.space[1],
   color: vars.color.success,
-  fontSize: '0.875rem',
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
 });
 

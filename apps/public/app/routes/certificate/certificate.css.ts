@@ -21,7 +21,7 @@ export const record = style({
   maxHeight: '16rem',
   overflow: 'auto',
   fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.8125rem',
+  fontSize: vars.fontSize.caption,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   background: vars.color.backgroundSunken,

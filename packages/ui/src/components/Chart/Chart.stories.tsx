@@ -37,6 +37,8 @@ export const Bars: StoryObj = {
     await expect(canvas.getByRole('img', { name: /^Penerimaan/ })).toBeVisible();
     const tops = [...canvasElement.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
     await expect(tops[4]).toBe(Math.max(...tops));
+    const latest = canvas.getByRole('img').querySelector('g:last-of-type')?.getBoundingClientRect();
+    await expect(latest?.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
     await userEvent.click(canvas.getByText('Lihat sebagai tabel'));
     await expect(canvas.getByRole('rowheader', { name: 'Q1 2026' })).toBeVisible();

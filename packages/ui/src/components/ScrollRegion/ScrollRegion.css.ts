@@ -1,3 +1,4 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 export const region = recipe({
@@ -10,3 +11,6 @@ export const region = recipe({
     },
   },
 });
+
+/** As wide as what is in it: what a box overflows beyond a right-to-left start cannot be scrolled to. */
+export const content = styleVariants({ left: {}, right: { width: 'max-content', minWidth: '100%' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { region } from './ScrollRegion.css.ts';
+import { content, region } from './ScrollRegion.css.ts';
 
 export type ScrollRegionProps = {
   /** What is being scrolled, and that it can be. */
@@ -15,7 +15,9 @@ const reachable = { tabIndex: 0 };
 export function ScrollRegion({ label, start = 'left', children }: ScrollRegionProps) {
   return (
     <section className={region({ start })} aria-label={label} {...reachable}>
-      <div dir="ltr">{children}</div>
+      <div dir="ltr" className={content[start]}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type Elevation, elevations } from '../elevation.ts';
 import { ramps } from '../ramps.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
-import { fontFamily, fontWeight } from '../typography.ts';
+import { fontFamily, fontSize, fontWeight } from '../typography.ts';
 import { textStyleTokens } from './text-styles.ts';
 import * as values from './values.ts';
 
@@ -55,6 +55,7 @@ export const designTokens = () => ({
   duration: group('duration', duration, values.duration),
   easing: group('cubicBezier', easing, values.cubicBezier),
   fontFamily: group('fontFamily', fontFamily, values.families),
+  fontSize: group('dimension', fontSize, values.dimension),
   fontWeight: group('fontWeight', fontWeight, Number),
   text: { $type: 'typography', ...textStyleTokens() },
 });

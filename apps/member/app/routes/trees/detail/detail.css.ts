@@ -49,14 +49,14 @@ export const group = style({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
+  fontSize: vars.fontSize.control,
 });
 
 export const columnHead = style({
   padding: `${vars.space[2]} 0`,
   borderBottom: `1.5px solid ${vars.color.drawingInk}`,
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.medium,
   textAlign: 'left',
 });

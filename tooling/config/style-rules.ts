@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Rule {
+  readonly says: string;
+  readonly files: RegExp;
+  readonly forbids: RegExp;
+}
+
+const styles = /\.css\.ts$/;
+const sources = /(?<!\.(?:test|stories))\.tsx?$/;
+
+/** Everywhere: colours and shadows come from the tokens. */
+const everywhere: readonly Rule[] = [
+  {
+    says: 'a colour by hand',
+    files: sources,
+    forbids: /#[0-9a-f]{3,8}\b(?=['" ,)`])|\b(?:rgba?|hsla?|oklch|oklab)\(/i,
+  },
+  { says: 'a colour by name', files: styles, forbids: /'(?:white|black)'/ },
+  {
+    // A line drawn as a shadow has no blur: it is inset, or a ring around.
+    says: 'a shadow by hand',
+    files: styles,
+    forbids: /(?:box|text)Shadow: (?!'none'|vars\.elevation|`(?:inset |0 0 0 ))|drop-shadow\(/i,
+  },
+];
+
+/** In the apps and their frame sizes do too; inside the design system a part may have a measure of its own. */
+const outsideTheDesignSystem: readonly Rule[] = [
+  { says: 'a type size by hand', files: styles, forbids: /fontSize: ['`\d]/ },
+  { says: 'a corner by hand', files: styles, forbids: /[rR]adius: (?!'50%'|`(?:0 )*\$\{vars)['`\d]/ },
+  { says: 'a duration by hand', files: styles, forbids: /(?:animation|transition)\w*: .*(?<![\w{])\d+m?s\b/ },
+];
+
+/** The places below a folder that write a colour, a shadow or a size which is no token, as `file:line, what`. */
+export function styleFaults(folder: string, { isDesignSystem = false } = {}): string[] {
+  const rules = isDesignSystem ? everywhere : [...everywhere, ...outsideTheDesignSystem];
+  return globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((file) => {
+    const applying = rules.filter(({ files }) => files.test(file));
+    const lines = applying.length > 0 ? readFileSync(join(folder, file), 'utf8').split('\n') : [];
+    return lines.flatMap((line, index) =>
+      applying.filter(({ forbids }) => forbids.test(line)).map(({ says }) => `${file}:${index + 1}, ${says}`),
+    );
+  });
+}
