@@ -1,4 +1,5 @@
 import * as client from '@rimba/api-client';
+import { sizeFilters } from '../routes/trees/list/list-sizes.ts';
 import { sortings, type TreeListState } from '../routes/trees/list/list-state.ts';
 import { api } from './api.ts';
 
@@ -8,14 +9,14 @@ const pageSize = 18;
 const shortestSearch = 3;
 
 /** The list as its address asks for it. */
-export const treesQuery = ({ search, sorting, status, landType, group }: TreeListState) =>
+export const treesQuery = ({ search, sorting, status, landType, group, sizes }: TreeListState) =>
   client.treesQuery(api(), {
     limit: pageSize,
     with: ['group', 'adoptions'],
     sortBy: sortings[sorting].by,
     order: sortings[sorting].order,
     ...(search.length >= shortestSearch && { search }),
-    filter: { ...(status.length > 0 && { status: { in: status } }), landType, group },
+    filter: { ...(status.length > 0 && { status: { in: status } }), landType, group, ...sizeFilters(sizes) },
   });
 
 export const treeQuery = (id: number) =>

@@ -5,6 +5,7 @@ import { GroupsMap } from '@rimba/shell/map';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from './home.css.ts';
+import { LiveMap } from './LiveMap.tsx';
 
 /** The regency with its community groups, drawn; and the same as a list. */
 export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
@@ -28,6 +29,7 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
           ) : (
             <>
               <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+              <LiveMap />
               <ul className={styles.groups} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
                   const words = t('map:drawn.waiting', { name, count: readyToAdopt });

@@ -33,6 +33,7 @@ export {
   Info as InfoIcon,
   Landmark as BankIcon,
   Languages as LanguagesIcon,
+  LayoutGrid as GridIcon,
   Leaf as LeafIcon,
   List as ListIcon,
   LocateFixed as LocateIcon,

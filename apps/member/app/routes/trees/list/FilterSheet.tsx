@@ -2,6 +2,8 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Button, Inline, Sheet, Stack, Text } from '@rimba/ui';
 import { GroupSelect } from './GroupSelect.tsx';
 import type { ListControls } from './list-controls.ts';
+import { noSheetFilters } from './list-state.ts';
+import { Sizes } from './Sizes.tsx';
 import { StatusChips } from './StatusChips.tsx';
 
 /** The filters on a phone. They work at once; the list behind follows. */
@@ -16,7 +18,7 @@ export default function FilterSheet({ state, onChange, onClose }: ListControls &
       closeLabel={t('common:actions.close')}
       footer={
         <Inline justify="between">
-          <Button variant="quiet" onClick={() => onChange({ status: [], group: undefined })}>
+          <Button variant="quiet" onClick={() => onChange(noSheetFilters)}>
             {t('common:actions.resetFilter')}
           </Button>
           <Button onClick={onClose}>{t('common:actions.applyFilter')}</Button>
@@ -29,6 +31,7 @@ export default function FilterSheet({ state, onChange, onClose }: ListControls &
           <StatusChips state={state} onChange={onChange} />
         </Stack>
         <GroupSelect state={state} onChange={onChange} />
+        <Sizes state={state} onChange={onChange} />
       </Stack>
     </Sheet>
   );

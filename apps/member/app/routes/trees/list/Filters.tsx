@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { GroupSelect } from './GroupSelect.tsx';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
-import { filterCount } from './list-state.ts';
+import { filterCount, noSheetFilters } from './list-state.ts';
+import { Sizes } from './Sizes.tsx';
 import { StatusChips } from './StatusChips.tsx';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
@@ -20,8 +21,9 @@ export function Filters({ state, onChange }: ListControls) {
         <Inline gap={4} align="end">
           <StatusChips state={state} onChange={onChange} />
           <GroupSelect state={state} onChange={onChange} />
+          <Sizes state={state} onChange={onChange} />
           {count > 0 && (
-            <Button variant="quiet" onClick={() => onChange({ status: [], group: undefined })}>
+            <Button variant="quiet" onClick={() => onChange(noSheetFilters)}>
               {t('common:actions.resetFilter')}
             </Button>
           )}

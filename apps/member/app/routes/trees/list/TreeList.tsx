@@ -6,6 +6,8 @@ import { treesQuery } from '../../../data/trees.ts';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
 import type { ListControls } from './list-controls.ts';
+import { noFilters } from './list-state.ts';
+import { TreeTable } from './TreeTable.tsx';
 
 const emptyDrawing = motif('empty-no-trees');
 
@@ -28,10 +30,7 @@ export function TreeList({ state, onChange }: ListControls) {
         description={t('trees:list.emptyText')}
         drawing={<Plate of={emptyDrawing} size="medium" />}
         action={
-          <Button
-            variant="secondary"
-            onClick={() => onChange({ search: '', status: [], landType: undefined, group: undefined })}
-          >
+          <Button variant="secondary" onClick={() => onChange(noFilters)}>
             {t('common:actions.resetFilter')}
           </Button>
         }
@@ -40,7 +39,7 @@ export function TreeList({ state, onChange }: ListControls) {
   }
   return (
     <Stack gap={5}>
-      <TreeGrid trees={shown} />
+      {state.view === 'list' ? <TreeTable trees={shown} /> : <TreeGrid trees={shown} />}
       <LoadMore
         status={t('common:pagination.showing', {
           from: 1,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anySize } from './list-sizes.ts';
 import { filterCount, readListState, type TreeListState, writeListState } from './list-state.ts';
 
 const plain: TreeListState = {
@@ -7,6 +8,8 @@ const plain: TreeListState = {
   status: [],
   landType: undefined,
   group: undefined,
+  sizes: anySize,
+  view: 'grid',
 };
 
 it('reads back what it writes', () => {
@@ -16,6 +19,8 @@ it('reads back what it writes', () => {
     status: ['ready_to_adopt', 'pending'],
     landType: 'peat_swamp',
     group: 3,
+    sizes: { ...anySize, height: { from: 2.5, to: undefined } },
+    view: 'list',
   };
   expect(readListState(writeListState(state))).toEqual(state);
 });
@@ -31,5 +36,8 @@ it('takes nothing it does not know', () => {
 });
 
 it('counts the filters behind the button', () => {
-  expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath' })).toBe(2);
+  const sizes = { ...anySize, diameter: { from: undefined, to: 12 } };
+  expect(filterCount({ ...plain, status: ['adopted', 'pending'], group: 2, landType: 'heath', sizes })).toBe(
+    3,
+  );
 });

@@ -1,4 +1,5 @@
 import { type LandType, landTypes, type TreeStatus, treeStatuses } from '../../../trees/tree-words.ts';
+import { anySize, isOpen, readRange, type Sizes, sizes, writeRange } from './list-sizes.ts';
 
 /** The orders that the list offers, by the name they have in the address. */
 export const sortings = {
@@ -21,7 +22,22 @@ export interface TreeListState {
   readonly landType: LandType | undefined;
   /** Id of a community group. */
   readonly group: number | undefined;
+  readonly sizes: Sizes;
+  /** Sheets, or lines to compare. */
+  readonly view: 'grid' | 'list';
 }
+
+/** Nothing asked for: what a list without filters is. */
+export const noFilters = {
+  search: '',
+  status: [],
+  landType: undefined,
+  group: undefined,
+  sizes: anySize,
+} as const satisfies Partial<TreeListState>;
+
+/** The filters that are behind the button on phones. */
+export const noSheetFilters = { status: [], group: undefined, sizes: anySize } as const;
 
 /** Reads an address; what it does not know counts as not said. */
 export function readListState(params: URLSearchParams): TreeListState {
@@ -33,23 +49,34 @@ export function readListState(params: URLSearchParams): TreeListState {
     status: treeStatuses.filter((each) => status.includes(each)),
     landType: known(landTypes, params.get('landType')),
     group: Number.isInteger(group) && group > 0 ? group : undefined,
+    sizes: {
+      height: readRange(params.get('height')),
+      diameter: readRange(params.get('diameter')),
+      carbonAbsorption: readRange(params.get('carbonAbsorption')),
+    },
+    view: params.get('layout') === 'list' ? 'list' : 'grid',
   };
 }
 
 /** Writes the address, without what is as it would be anyway. */
-export function writeListState({ search, sorting, status, landType, group }: TreeListState): URLSearchParams {
+export function writeListState(state: TreeListState): URLSearchParams {
+  const { search, sorting, status, landType, group, view } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
   if (sorting !== 'newest') params.set('sort', sorting);
   if (status.length > 0) params.set('status', status.join(','));
   if (landType !== undefined) params.set('landType', landType);
   if (group !== undefined) params.set('group', String(group));
+  for (const size of sizes) if (!isOpen(state.sizes[size])) params.set(size, writeRange(state.sizes[size]));
+  if (view !== 'grid') params.set('layout', view);
   return params;
 }
 
 /** How many filters narrow the list, the search and the land type's own row apart. */
-export const filterCount = ({ status, group }: TreeListState): number =>
-  (status.length > 0 ? 1 : 0) + (group === undefined ? 0 : 1);
+export const filterCount = (state: TreeListState): number =>
+  (state.status.length > 0 ? 1 : 0) +
+  (state.group === undefined ? 0 : 1) +
+  sizes.filter((size) => !isOpen(state.sizes[size])).length;
 
 function known<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
   return values.find((each) => each === value);

@@ -27,3 +27,10 @@ export const wrappingChips = style({ display: 'flex', flexWrap: 'wrap', gap: var
 
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const phone = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const size = style({ display: 'grid', gap: vars.space[1], fontWeight: vars.weight.semibold });
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 6rem))',
+  gap: vars.space[2],
+});

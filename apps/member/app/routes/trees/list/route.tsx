@@ -10,6 +10,7 @@ import { LandTypes } from './LandTypes.tsx';
 import { readListState, writeListState } from './list-state.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 import { TreeList } from './TreeList.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
 export default function Trees() {
   const { t } = useTranslation('trees');
@@ -17,7 +18,7 @@ export default function Trees() {
   const controls = { state, onChange: change };
   return (
     <Stack gap={5}>
-      <PageHead title={t('list.title')} lead={<Lead />} />
+      <PageHead title={t('list.title')} lead={<Lead />} action={<ViewChoice {...controls} />} />
       <Stack gap={3} as="section" aria-label={t('filters.title')}>
         <SearchAndSort {...controls} />
         <LandTypes {...controls} />

@@ -1,0 +1,60 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { LatinName, Link, StatusMark, Table, TreeCode } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import { statusWords } from '../../../trees/tree-words.ts';
+
+/** The same trees as lines, to compare their figures. */
+export function TreeTable({ trees }: { trees: readonly Tree[] }) {
+  const { t } = useTranslation(['trees', 'common']);
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('trees:list.title')}
+      rows={trees}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'tree',
+          head: t('trees:list.title'),
+          cell: ({ id, treeName, code }) => (
+            <>
+              <Link asChild>
+                <PageLink to={{ page: 'tree', params: { treeId: id } }}>{treeName}</PageLink>
+              </Link>{' '}
+              <TreeCode>{code}</TreeCode>
+            </>
+          ),
+        },
+        {
+          key: 'species',
+          head: t('trees:filters.species'),
+          cell: ({ latinName }) => <LatinName>{latinName}</LatinName>,
+        },
+        {
+          key: 'status',
+          head: t('trees:filters.status'),
+          cell: ({ status }) => <StatusMark status={status}>{t(`common:${statusWords[status]}`)}</StatusMark>,
+        },
+        {
+          key: 'height',
+          head: t('trees:filters.height'),
+          align: 'end',
+          cell: ({ height }) => format.number(height, 1),
+        },
+        {
+          key: 'diameter',
+          head: t('trees:filters.diameter'),
+          align: 'end',
+          cell: ({ diameter }) => format.number(diameter, 1),
+        },
+        {
+          key: 'carbonAbsorption',
+          head: t('trees:filters.carbonAbsorption'),
+          align: 'end',
+          cell: ({ carbonAbsorption }) => format.number(carbonAbsorption, 1),
+        },
+      ]}
+    />
+  );
+}

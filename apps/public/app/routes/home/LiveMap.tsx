@@ -1,0 +1,94 @@
+import { useTranslation } from '@rimba/i18n/react';
+import {
+  Button,
+  CloseIcon,
+  Heading,
+  IconButton,
+  Inline,
+  MinusIcon,
+  PlusIcon,
+  Stack,
+  StatusMark,
+  Text,
+  WholeIcon,
+} from '@rimba/ui';
+import { treeStatuses } from '@rimba/ui/status-strokes';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
+import { useChooseAddress } from '../../frame/ChooseLink.tsx';
+import * as styles from './live-map.css.ts';
+import liveMapScript from './live-map.enhancement.ts?worker&url';
+
+const statusWords = {
+  ready_to_adopt: 'common:status.tree.ready',
+  pending: 'common:status.tree.pending',
+  adopted: 'common:status.tree.adopted',
+  active: 'common:status.tree.active',
+  inactive: 'common:status.tree.inactive',
+} as const;
+
+/** Opens the live map over the page; its code is fetched with the first press, the drawing needs none. */
+export function LiveMap() {
+  const { t } = useTranslation(['home', 'map', 'common']);
+  const choose = useChooseAddress();
+  return (
+    <>
+      <Enhancement src={liveMapScript} />
+      <Inline>
+        <span data-open-map hidden>
+          <Button variant="secondary">{t('home:map.cta')}</Button>
+        </span>
+        <Text variant="small">
+          <span
+            role="status"
+            data-map-said
+            data-no-webgl={t('map:page.noWebgl')}
+            data-failed={t('map:page.error')}
+          />
+        </Text>
+      </Inline>
+      <dialog
+        className={styles.dialog}
+        aria-label={t('map:page.mapLabel')}
+        data-live-map
+        data-label={t('map:page.mapLabel')}
+        data-park={t('map:drawn.park')}
+      >
+        <div className={styles.canvas} data-canvas />
+        <form method="dialog" className={styles.close}>
+          <IconButton type="submit" variant="outlined" icon={CloseIcon} label={t('common:actions.close')} />
+        </form>
+        <fieldset className={styles.tools} aria-label={t('map:controls.label')}>
+          <IconButton icon={PlusIcon} label={t('map:controls.zoomIn')} data-zoom="1" />
+          <IconButton icon={MinusIcon} label={t('map:controls.zoomOut')} data-zoom="-1" />
+          <IconButton icon={WholeIcon} label={t('map:controls.reset')} data-whole />
+        </fieldset>
+        <div className={styles.notice} data-state>
+          <Text variant="small">
+            <span role="status" data-loading={t('map:page.loading')} data-failed={t('map:page.error')} />
+          </Text>
+        </div>
+        <section className={styles.sheet} aria-label={t('map:selected.label')} tabIndex={-1} data-tree hidden>
+          <Stack gap={3}>
+            <Heading level={2} size="h3">
+              <span data-name />
+            </Heading>
+            <Text as="span" variant="small">
+              <span data-code />
+            </Text>
+            {treeStatuses.map((status) => (
+              <span key={status} data-status={status} hidden>
+                <StatusMark status={status}>{t(statusWords[status])}</StatusMark>
+              </span>
+            ))}
+            <Button asChild>
+              {/* The script puts the tree's number in the place of 0. */}
+              <a href={choose({ treeId: 0 })} data-choose hidden>
+                {t('common:actions.adoptThis')}
+              </a>
+            </Button>
+          </Stack>
+        </section>
+      </dialog>
+    </>
+  );
+}

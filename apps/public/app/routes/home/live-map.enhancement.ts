@@ -1,0 +1,21 @@
+import { hasWebGl2 } from '@rimba/shell/web-gl';
+
+const button = document.querySelector<HTMLElement>('[data-open-map]');
+const dialog = document.querySelector<HTMLDialogElement>('[data-live-map]');
+const said = document.querySelector<HTMLElement>('[data-map-said]');
+
+if (button && dialog && said) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    if (!hasWebGl2()) {
+      said.textContent = said.dataset.noWebgl ?? '';
+      return;
+    }
+    try {
+      const { openLiveMap } = await import('./live-map.ts');
+      openLiveMap(dialog);
+    } catch {
+      said.textContent = said.dataset.failed ?? '';
+    }
+  });
+}
