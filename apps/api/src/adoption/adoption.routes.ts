@@ -10,7 +10,7 @@ import { GuestCheckout } from './guest-checkout.schemas.ts';
 import { priceRoutes } from './price.routes.ts';
 import { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
 import { rankingRoutes } from './ranking.routes.ts';
-import { RankedAdopter } from './ranking.schemas.ts';
+import { PatronRankLimit, RankedAdopter } from './ranking.schemas.ts';
 import { transactionRoutes } from './transaction.routes.ts';
 import { transactionSchemas } from './transaction.schemas.ts';
 import { TreeCard } from './tree-card.schemas.ts';
@@ -25,6 +25,7 @@ export const adoptionSchemas = [
   Quote,
   ...transactionSchemas,
   ...certificateSchemas,
+  PatronRankLimit,
   RankedAdopter,
   DownloadTicket,
   GuestCheckout,

@@ -21,6 +21,7 @@ import { createFarewellService } from './farewell.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createGuestCheckoutService } from './guest-checkout.service.ts';
+import { createPatronLimitsService } from './patron-limits.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
 import { createQuoteService } from './quote.service.ts';
@@ -117,6 +118,7 @@ export function createAdoptionServices({
   });
   const transactions = createTransactionService({ database, clock, captcha, checkout, payments, views });
   const tickets = createTicketService({ db });
+  const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({ database, clock });
   return {
     wishtree,
@@ -125,14 +127,15 @@ export function createAdoptionServices({
     transactions,
     guestCheckout: createGuestCheckoutService({ database, identity, transactions }),
     settlement,
-    flagged: createFlaggedService({ db }),
+    flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,
     documents,
     credentials: createCredentialService({ db, signingKeys, config }),
     farewell: createFarewellService({ database, release, certificates }),
     downloads: createDownloadService({ transactions, certificates, documents, tickets, identity }),
     signingKeys,
-    ranking: createRankingService({ db, pictureUrl: pictures.url }),
+    patronLimits,
+    ranking: createRankingService({ db, pictureUrl: pictures.url, patronLimits }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),
     ...createReminderService({ database, clock, announcements, mails, notifications }),
     replacements: createReplacementService({ database, clock, certificates, announcements: treeNews }),

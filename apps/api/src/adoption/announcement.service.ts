@@ -154,6 +154,28 @@ export function createAnnouncementService({
       });
     },
 
+    /** That trees were given by hand in place of those that could not be had. */
+    async given(tx: Db, { transaction, buyer, treeCount }: About, endsAt: Date) {
+      const occasion = `${transaction.id}:given:${endsAt.toISOString()}`;
+      const about = { transaction, treeCount };
+      await tell(tx, about, 'success', 'rimba_payment_reassigned', undefined, occasion);
+      const to = addressOf(buyer);
+      if (!to) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `payment-given:${occasion}`,
+        to,
+        template: 'paymentLate',
+        language: transaction.language,
+        data: {
+          name: buyer.name,
+          outcome: 'other',
+          group: null,
+          endsAt: endsAt.toISOString(),
+          transactionId: transaction.id,
+        },
+      });
+    },
+
     refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
       tell(tx, about, 'error', 'rimba_payment_failed', undefined, orderId),
 

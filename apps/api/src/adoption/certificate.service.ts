@@ -116,8 +116,8 @@ export function createCertificateService({
       await documents.forgetRevision(row.certificateNumber, row.revision);
     },
 
-    /** Signs a certificate anew after one of its adoptions moved to another tree. */
-    async recordMove(tx: Db, id: number): Promise<CertificateRow | undefined> {
+    /** Signs a certificate as it stands now, after an adoption moved to another tree or one was added. */
+    async signAnew(tx: Db, id: number): Promise<CertificateRow | undefined> {
       const row = await lockCertificate(tx, id);
       if (!row) return undefined;
       const revised = await revise(tx, row, {});

@@ -1,10 +1,121 @@
-import type { Db } from '../database/client.ts';
-import { listFlagged, unflag } from './transaction.repository.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Db } from '../database/client.ts';
+import type { FlagDecision } from '../database/schema/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { availabilityOf } from './availability.rules.ts';
+import { lockAccount } from './buyer.repository.ts';
+import type { CertificateService } from './certificate.service.ts';
+import { findTreeId, listDecisions, listFlagged, lockFlagged, recordDecision } from './flagged.repository.ts';
+import type { GrantedTree, GrantService } from './grant.service.ts';
+import { lockTrees } from './hold.repository.ts';
+import { listLostInTerm } from './replacement.repository.ts';
+import {
+  listTransactionTrees,
+  setOutcome,
+  type TransactionRow,
+  updateTransaction,
+} from './transaction.repository.ts';
 
-/** Transactions that no rule could finish, for staff. */
-export const createFlaggedService = ({ db }: { db: Db }) => ({
-  list: () => listFlagged(db),
+export type Decision = { by: string } & (
+  | { kind: Exclude<FlagDecision, 'given'>; note: string }
+  | { kind: 'given'; codes: readonly string[] }
+);
 
-  /** Notes that a person has dealt with it. @returns what it was flagged for; undefined when it was not */
-  settle: (number: string) => unflag(db, number),
-});
+/** What became of a decision, with what the sentence about it names. */
+export type SettledFlag =
+  | { kind: 'settled'; reason: string }
+  | { kind: 'unknown' | 'not_paid' }
+  | { kind: 'unknown_tree' | 'tree_taken'; code: string }
+  | { kind: 'too_many'; missing: number };
+
+/** Stops the database transaction and says why. */
+class Refused extends Error {
+  constructor(readonly outcome: SettledFlag) {
+    super(outcome.kind);
+  }
+}
+
+/** Cases that no rule could finish, for staff, and what they decide about them. */
+export function createFlaggedService({
+  database,
+  clock,
+  grants,
+  certificates,
+  announcements,
+}: {
+  database: Database;
+  clock: Clock;
+  grants: GrantService;
+  certificates: CertificateService;
+  announcements: AnnouncementService;
+}) {
+  /** Gives trees in place of those that could not be had, on the transaction's own certificate. */
+  async function give(tx: Db, transaction: TransactionRow, codes: readonly string[]): Promise<number> {
+    if (transaction.status !== 'paid') throw new Refused({ kind: 'not_paid' });
+    const now = clock.now();
+    const buyer = await lockAccount(tx, transaction.adopterId);
+    const rows = await listTransactionTrees(tx, [transaction.id]);
+    const owed = rows.filter(({ outcome }) => outcome === 'unavailable');
+    if (codes.length > owed.length) throw new Refused({ kind: 'too_many', missing: owed.length });
+    const ids: number[] = [];
+    for (const code of codes) {
+      const id = await findTreeId(tx, code);
+      if (id === undefined) throw new Refused({ kind: 'unknown_tree', code });
+      ids.push(id);
+    }
+    const locked = await lockTrees(tx, ids, now);
+    const granted: GrantedTree[] = [];
+    for (const [index, treeId] of ids.entries()) {
+      const row = owed[index];
+      const { available } = availabilityOf(locked.get(treeId), { adopterId: buyer.id }, now);
+      const isFree = available && !locked.get(treeId)?.terms.length;
+      if (!row || !isFree) throw new Refused({ kind: 'tree_taken', code: codes[index] ?? '' });
+      granted.push({ treeId, position: row.position, startsAt: now });
+      await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
+    }
+    const certificate = await grants.add(tx, transaction, granted, now);
+    if (certificate.reissued) await certificates.signAnew(tx, certificate.id);
+    const about = { transaction, buyer, treeCount: granted.length };
+    await announcements.given(tx, about, certificate.endsAt);
+    return owed.length - granted.length;
+  }
+
+  /** @returns how many trees are still owed */
+  async function carryOut(tx: Db, transaction: TransactionRow, decision: Decision): Promise<number> {
+    return decision.kind === 'given' ? give(tx, transaction, [...new Set(decision.codes)]) : 0;
+  }
+
+  return {
+    list: () => listFlagged(database.db),
+
+    /** Trees that died in their term and have no replacement yet. */
+    lostTrees: () => listLostInTerm(database.db, clock.now()),
+
+    decisions: () => listDecisions(database.db),
+
+    /** Does what a person decided and keeps it on record. A transaction that is still owed trees stays flagged. */
+    async settle(number: string, decision: Decision): Promise<SettledFlag> {
+      try {
+        return await database.db.transaction(async (tx): Promise<SettledFlag> => {
+          const transaction = await lockFlagged(tx, number);
+          if (!transaction?.flagged) return { kind: 'unknown' };
+          const owed = await carryOut(tx, transaction, decision);
+          await recordDecision(tx, {
+            transactionId: transaction.id,
+            reason: transaction.flagged,
+            decision: decision.kind,
+            note: decision.kind === 'given' ? decision.codes.join(', ') : decision.note,
+            decidedBy: decision.by,
+            decidedAt: clock.now(),
+          });
+          const flagged = owed ? `${owed} trees could not be given` : null;
+          await updateTransaction(tx, transaction.id, { flagged });
+          return { kind: 'settled', reason: transaction.flagged };
+        });
+      } catch (refusal) {
+        if (refusal instanceof Refused) return refusal.outcome;
+        throw refusal;
+      }
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Failure, List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
-import { RankedAdopter, rankingList } from './ranking.schemas.ts';
+import { PatronRankLimit, RankedAdopter, rankingList } from './ranking.schemas.ts';
 
 const tags = ['adopters'];
 const topCount = 10;
@@ -43,5 +43,19 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       },
     },
     async () => success(await ranking.top(topCount)),
+  );
+
+  app.get(
+    '/adopter/ranks',
+    {
+      config: { anyOrigin: true, repeated: true },
+      schema: {
+        operationId: 'listPatronRanks',
+        tags,
+        summary: 'Where each patron rank begins',
+        response: { 200: Success(Type.Array(ref(PatronRankLimit))) },
+      },
+    },
+    async () => success(await ranking.ranks()),
   );
 };

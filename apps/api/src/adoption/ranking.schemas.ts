@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../http/nullable.ts';
 import { defineList } from '../http/query-language.ts';
+import { patronRanks } from './patron-rank.rules.ts';
 import { oneOf } from './text.schemas.ts';
 
 export const RankedAdopter = Type.Object(
@@ -11,16 +12,25 @@ export const RankedAdopter = Type.Object(
     publicName: Type.String({ description: 'As the adopter chose to be seen' }),
     picture: nullable(Type.String()),
     treeCount: Type.Integer({ description: 'Trees in term' }),
-    patronRank: nullable(oneOf(['gold', 'platinum', 'diamond'])),
+    patronRank: nullable(oneOf(patronRanks)),
   },
   { $id: 'Adopter' },
 );
 export type RankedAdopter = Static<typeof RankedAdopter>;
 
+export const PatronRankLimit = Type.Object(
+  {
+    rank: oneOf(patronRanks),
+    fromTrees: Type.Integer({ description: 'Trees in term that the rank begins at' }),
+  },
+  { $id: 'PatronRankLimit' },
+);
+export type PatronRankLimit = Static<typeof PatronRankLimit>;
+
 export const rankingList = defineList({
   sort: ['treeCount'],
   defaultSort: { by: 'treeCount', order: 'desc' },
-  filters: { patronRank: ['gold', 'platinum', 'diamond'] },
+  filters: { patronRank: [...patronRanks] },
   with: [],
   select: [],
   search: true,

@@ -54,6 +54,15 @@ export async function countGiftsSent(db: Db, adopterId: number, since: Date): Pr
   return row?.total ?? 0;
 }
 
+/** The account of an address that is proven, if there is one. */
+export async function findProvenAdopter(db: Db, email: string): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: adopter.id })
+    .from(adopter)
+    .where(and(eq(adopter.email, email), isNotNull(adopter.emailVerifiedAt), isNull(adopter.deletedAt)));
+  return row;
+}
+
 /** Names of the communities whose trees a certificate names. */
 export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
   const rows = await db

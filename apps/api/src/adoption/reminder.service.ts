@@ -7,6 +7,7 @@ import type { AnnouncementService } from './announcement.service.ts';
 import { lockAccount } from './buyer.repository.ts';
 import {
   countGiftsSent,
+  findProvenAdopter,
   listCertificateGroups,
   listDueGifts,
   listEndingTerms,
@@ -74,6 +75,16 @@ export function createReminderService({
             endsAt: certificate.endsAt.toISOString(),
             certificateNumber: certificate.certificateNumber,
           },
+        });
+        const recipient = await findProvenAdopter(tx, to);
+        if (!recipient) return;
+        await notifications.notify(tx, {
+          adopterId: recipient.id,
+          type: 'success',
+          category: 'rimba_gift_received',
+          data: { treeCount: transaction.breakdown.quantity },
+          link: `/certificates/${certificate.certificateNumber}/`,
+          dedupeKey: `rimba_gift_received:${transaction.id}`,
         });
       });
     }

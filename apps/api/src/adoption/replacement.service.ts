@@ -67,7 +67,7 @@ export function createReplacementService({
     await handOver(tx, replacement);
     await refreshTreeStatus(tx, [nextId], now);
     await refreshStandings(tx, holders, now);
-    for (const id of [...moved].sort((one, other) => one - other)) await certificates.recordMove(tx, id);
+    for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
     const localName = (await findTreeCards(tx, [lostId])).get(lostId)?.localTreeName ?? '';
     for (const account of accounts) await announcements.replaced(tx, account, replacement, localName);
     return true;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { paymentAttempt, transaction, transactionTree } from '../database/schema/index.ts';
 
@@ -134,20 +134,3 @@ export const listPaidBetween = (db: Db, adopterId: number, from: Date, to: Date)
       ),
     )
     .orderBy(asc(transaction.paidAt));
-
-/** Transactions that a person has to look into, the oldest first. */
-export const listFlagged = (db: Db): Promise<TransactionRow[]> =>
-  db.select().from(transaction).where(isNotNull(transaction.flagged)).orderBy(asc(transaction.id));
-
-/** Takes the flag off. @returns what it said; undefined when there was none */
-export const unflag = (db: Db, number: string): Promise<string | undefined> =>
-  db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ id: transaction.id, flagged: transaction.flagged })
-      .from(transaction)
-      .where(and(eq(transaction.number, number), isNotNull(transaction.flagged)))
-      .for('update');
-    if (!row) return undefined;
-    await tx.update(transaction).set({ flagged: null }).where(eq(transaction.id, row.id));
-    return row.flagged ?? undefined;
-  });

@@ -193,8 +193,14 @@ it('lists and settles what needs a person', async () => {
     flagged: 'paid twice: TRX-1-2',
   });
   expect((await run('flagged', 'list')).output).toContain('paid twice: TRX-1-2');
-  expect((await run('flagged', 'settle', 'RB-20260105-0001')).output).toContain('paid twice');
-  expect((await run('flagged', 'settle', 'RB-20260105-0001')).code).toBe(1);
+  const settle = ['flagged', 'settle', 'RB-20260105-0001', '--by', 'Dewi'];
+  expect((await run(...settle)).code).toBe(2);
+  expect((await run(...settle, '--refunded', 'BCA 1', '--noted', 'x')).code).toBe(2);
+  expect((await run(...settle, '--refunded', 'BCA 17/11')).output).toContain('paid twice');
+  expect((await run(...settle, '--noted', 'again')).code).toBe(1);
+  expect((await run('flagged', 'history')).output).toMatch(
+    /RB-20260105-0001 {2}refunded {2}Dewi {2}BCA 17\/11/,
+  );
 });
 
 it('corrects an address: devices signed out, the new address to be proven', async () => {
@@ -204,6 +210,10 @@ it('corrects an address: devices signed out, the new address to be proven', asyn
   expect(await run('email', 'correct', email, other, '--checked')).toMatchObject({ code: 1 });
   expect(await run('email', 'correct', email, 'bukan alamat', '--checked')).toMatchObject({ code: 1 });
   expect(await run('email', 'correct', email, 'Benar@rimba.test', '--checked')).toMatchObject({ code: 0 });
+  expect(await run('email', 'correct', other, 'Benar@rimba.test', '--checked')).toMatchObject({
+    code: 1,
+    errors: expect.not.stringContaining(' at '),
+  });
   const [row] = await world.db.select().from(adopter).where(eq(adopter.id, person.id));
   expect(row).toMatchObject({ email: 'benar@rimba.test', emailVerifiedAt: null });
   const open = and(eq(session.adopterId, person.id), isNull(session.revokedAt));
@@ -212,4 +222,16 @@ it('corrects an address: devices signed out, the new address to be proven', asyn
   expect(answer.statusCode).toBe(401);
   const [mail] = await world.mailsTo('benar@rimba.test');
   expect(mail?.template).toBe('verification');
+});
+
+it('sets where the patron ranks begin', async () => {
+  expect((await run('ranks', 'set', '5', '5', '20')).code).toBe(2);
+  expect((await run('ranks', 'set', '2', '5', '20')).code).toBe(0);
+  expect((await run('ranks', 'show')).output).toContain('Gold from 2, platinum from 5, diamond from 20');
+  const answer = await world.app.inject('/api/v1/adopter/ranks');
+  expect(answer.json().data).toEqual([
+    { rank: 'gold', fromTrees: 2 },
+    { rank: 'platinum', fromTrees: 5 },
+    { rank: 'diamond', fromTrees: 20 },
+  ]);
 });

@@ -13,6 +13,7 @@ import { addEmail } from './staff/email.command.ts';
 import { addFlagged } from './staff/flagged.command.ts';
 import { addKeys } from './staff/keys.command.ts';
 import { addPrice } from './staff/price.command.ts';
+import { addRanks } from './staff/ranks.command.ts';
 import { addTree } from './staff/tree.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
@@ -27,6 +28,7 @@ const families = [
   addPrice,
   addKeys,
   addFlagged,
+  addRanks,
   addEmail,
   addBackup,
 ];

@@ -15,7 +15,6 @@ export const notificationCategories = [
   'rimba_gift_received',
   'rimba_email_verified',
   'rimba_password_changed',
-  'rimba_news',
 ] as const;
 
 export type NotificationCategory = (typeof notificationCategories)[number];
@@ -27,9 +26,8 @@ export const optionalCategories = {
   rimba_tree_survey: 'surveyUpdate',
   rimba_tree_replaced: 'treeReplaced',
   rimba_renewal_reminder: 'renewalReminder',
-  rimba_gift_received: null,
-  rimba_news: null,
-} as const satisfies Partial<Record<NotificationCategory, MailTemplate | null>>;
+  rimba_gift_received: 'giftNotice',
+} as const satisfies Partial<Record<NotificationCategory, MailTemplate>>;
 
 export type OptionalCategory = keyof typeof optionalCategories;
 

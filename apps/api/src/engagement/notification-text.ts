@@ -20,7 +20,9 @@ export function notificationText(
   language: Language,
 ): { title: string; body: string } {
   const t = translator(language);
-  const known = notificationCategories.find((one) => one === category) ?? 'rimba_news';
+  const known = notificationCategories.find((one) => one === category);
+  // Written by a newer version of the service beside this one.
+  if (known === undefined) return { title: t('type.system'), body: '' };
   const { treeCount, amount } = data;
   const values = {
     treeCount: Number(treeCount ?? 0),

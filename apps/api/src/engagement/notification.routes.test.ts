@@ -64,7 +64,7 @@ it('tells the same once, and takes nothing from a transaction that failed', asyn
       await api.services.notifications.notify(tx, {
         adopterId: siti.adopter.id,
         type: 'info',
-        category: 'rimba_news',
+        category: 'rimba_tree_survey',
         data: {},
         link: null,
         dedupeKey: 'rolled back',
@@ -98,7 +98,7 @@ it('shows and changes nobody else’s', async () => {
 
 it('keeps to what the adopter wants to hear; money and security are always told', async () => {
   const before = (await call('GET', '/preference')).json().data;
-  expect(before).toContainEqual({ category: 'rimba_news', inApp: true, email: true, always: false });
+  expect(before).toContainEqual({ category: 'rimba_tree_survey', inApp: true, email: true, always: false });
   expect(before).toContainEqual({
     category: 'rimba_payment_success',
     inApp: true,

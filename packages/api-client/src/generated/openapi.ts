@@ -44,6 +44,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/adopter/ranks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each patron rank begins */
+        get: operations["listPatronRanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/adopter/top": {
         parameters: {
             query?: never;
@@ -1751,7 +1768,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_news */
+            /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -1771,7 +1788,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed" | "rimba_news";
+            category: "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -1836,6 +1853,12 @@ export interface components {
             logo: string | null;
             /** @description Their own site */
             url: string | null;
+        };
+        PatronRankLimit: {
+            /** @enum {string} */
+            rank: "gold" | "platinum" | "diamond";
+            /** @description Trees in term that the rank begins at */
+            fromTrees: number;
         };
         Payment: {
             /**
@@ -2422,6 +2445,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPatronRanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PatronRankLimit"][];
+                    };
                 };
             };
         };
@@ -4050,7 +4097,7 @@ export interface operations {
                 lang?: string;
                 /** @description One of read, unread; also [in], [gte], [lte] */
                 "filter[state]"?: string;
-                /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed, rimba_news; also [in], [gte], [lte] */
+                /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed; also [in], [gte], [lte] */
                 "filter[category]"?: string;
                 /** @description One of success, warning, error, info, marketing, system; also [in], [gte], [lte] */
                 "filter[type]"?: string;
@@ -4149,7 +4196,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_certificate_created" | "rimba_reminder_payment" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_news";
+                        category: "rimba_certificate_created" | "rimba_reminder_payment" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received";
                         inApp: boolean;
                         email: boolean;
                     }[];

@@ -17,6 +17,13 @@ export const adoptersQuery = (api: ApiClient, query: Omit<ListQuery<'listAdopter
     placeholderData: keepPreviousData,
   });
 
+/** Where each patron rank begins, the lowest first. */
+export const patronRanksQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['adopter', 'ranks'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/adopter/ranks', { signal })),
+  });
+
 /** The first few of the ranking, for the home page. */
 export const topAdoptersQuery = (api: ApiClient) =>
   queryOptions({

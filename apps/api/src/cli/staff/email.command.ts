@@ -24,6 +24,9 @@ export const addEmail: AddCommands = (program, { terminal: { t, say }, withProdu
     if (!(cause instanceof Problem)) return cause;
     if (cause.code === 'auth.user_not_found') return new CommandError(t('email.unknown', { email: from }));
     if (cause.code === 'auth.email_taken') return new CommandError(t('email.taken', { email: to }));
-    return cause.code === 'verification.cooldown' ? cause : new CommandError(t('email.wrong', { email: to }));
+    if (cause.code === 'verification.cooldown') {
+      return new CommandError(t('email.tooSoon', { email: to, count: cause.details.retryAfter ?? 60 }));
+    }
+    return new CommandError(t('email.wrong', { email: to }));
   }
 };

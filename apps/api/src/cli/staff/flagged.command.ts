@@ -1,31 +1,71 @@
 import { dateTime, rupiah } from '@rimba/i18n/format';
-import type { AddCommands } from '../command.ts';
-import { CommandError } from '../outcome.ts';
+import type { Decision } from '../../adoption/flagged.service.ts';
+import type { AddCommands, CommandContext } from '../command.ts';
+import { CommandError, exitCode } from '../outcome.ts';
 
-export const addFlagged: AddCommands = (program, { terminal: { t, say, language }, withProduct }) => {
+type Flags = { refunded?: string; give?: string; noted?: string; by: string };
+
+export const addFlagged: AddCommands = (program, context) => {
+  const { t } = context.terminal;
   const family = program.command('flagged').description(t('help.flagged.about'));
 
   family
     .command('list')
     .description(t('help.flagged.list'))
-    .action(() =>
-      withProduct(async ({ adoption }) => {
-        const rows = await adoption.flagged.list();
-        if (!rows.length) say(t('flagged.none'));
-        for (const { number, createdAt, total, status, flagged } of rows) {
-          say([number, dateTime(createdAt, language), rupiah(total, language), status, flagged].join('  '));
-        }
-      }),
-    );
+    .action(() => list(context));
 
   family
     .command('settle <number>')
     .description(t('help.flagged.settle'))
-    .action((number: string) =>
-      withProduct(async ({ adoption }) => {
-        const reason = await adoption.flagged.settle(number);
-        if (reason === undefined) throw new CommandError(t('flagged.unknown', { number }));
-        say(t('flagged.settled', { number, reason }));
-      }),
-    );
+    .option('--refunded <reference>', t('help.flagged.refunded'))
+    .option('--give <codes>', t('help.flagged.give'))
+    .option('--noted <why>', t('help.flagged.noted'))
+    .requiredOption('--by <name>', t('help.flagged.by'))
+    .action((number: string, flags: Flags) => settle(context, number, flags));
+
+  family
+    .command('history')
+    .description(t('help.flagged.history'))
+    .action(() => history(context));
 };
+
+const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
+  withProduct(async ({ adoption }) => {
+    const [rows, trees] = [await adoption.flagged.list(), await adoption.flagged.lostTrees()];
+    if (!rows.length && !trees.length) say(t('flagged.none'));
+    for (const { number, createdAt, total, status, flagged } of rows) {
+      say([number, dateTime(createdAt, language), rupiah(total, language), status, flagged].join('  '));
+    }
+    for (const { code, community, surveyedAt } of trees) {
+      say(t('flagged.lost', { code, community, date: dateTime(surveyedAt, language) }));
+    }
+  });
+
+const settle = ({ terminal: { t, say }, withProduct }: CommandContext, number: string, flags: Flags) => {
+  const decision = decisionOf(flags);
+  if (!decision) throw new CommandError(t('flagged.oneDecision'), exitCode.wrongUsage);
+  return withProduct(async ({ adoption }) => {
+    const outcome = await adoption.flagged.settle(number, decision);
+    const told = t(`flagged.${outcome.kind}`, { number, ...outcome });
+    if (outcome.kind !== 'settled') throw new CommandError(told);
+    say(told);
+  });
+};
+
+/** Undefined unless exactly one decision was given. */
+function decisionOf({ refunded, give, noted, by }: Flags): Decision | undefined {
+  const codes = (give ?? '').split(',').flatMap((code) => code.trim().toUpperCase() || []);
+  const decisions = [
+    ...(refunded?.trim() ? [{ kind: 'refunded', note: refunded.trim(), by } as const] : []),
+    ...(codes.length ? [{ kind: 'given', codes, by } as const] : []),
+    ...(noted?.trim() ? [{ kind: 'noted', note: noted.trim(), by } as const] : []),
+  ];
+  return decisions.length === 1 ? decisions[0] : undefined;
+}
+
+const history = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
+  withProduct(async ({ adoption }) => {
+    for (const { decidedAt, decidedBy: by, ...rest } of await adoption.flagged.decisions()) {
+      say(t('flagged.decision', { moment: dateTime(decidedAt, language), by, ...rest }));
+    }
+  });

@@ -107,6 +107,27 @@ export const transaction = pgTable(
   ],
 );
 
+export type FlagDecision = 'refunded' | 'given' | 'noted';
+
+/** What a person decided about a flagged transaction. Only ever added to. */
+export const flaggedDecision = pgTable(
+  'flagged_decision',
+  {
+    id: id(),
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    /** What it was flagged for. */
+    reason: text().notNull(),
+    decision: text().$type<FlagDecision>().notNull(),
+    /** The reference of a refund, the codes of trees that were given, or why nothing had to be done. */
+    note: text().notNull(),
+    decidedBy: text().notNull(),
+    decidedAt: moment().notNull(),
+  },
+  (table) => [index('flagged_decision_transaction_idx').on(table.transactionId)],
+);
+
 export type TreeOutcome = 'held' | 'adopted' | 'replaced' | 'unavailable' | 'released';
 
 export const transactionTree = pgTable(

@@ -5,7 +5,7 @@ import { byDay } from './day-groups.ts';
 const notification = (id: number, createdAt: string): Notification => ({
   id,
   type: 'info',
-  category: 'rimba_news',
+  category: 'rimba_tree_survey',
   title: '',
   body: '',
   data: {},

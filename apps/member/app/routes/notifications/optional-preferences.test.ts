@@ -6,11 +6,11 @@ const on = { inApp: true, email: true, always: false };
 it('leaves out what is always told, and begins with the trees', () => {
   const shown = optionalPreferences([
     { ...on, category: 'rimba_payment_success', always: true },
-    { ...on, category: 'rimba_news', email: false },
+    { ...on, category: 'rimba_gift_received', email: false },
     { ...on, category: 'rimba_tree_survey' },
   ]);
   expect(shown).toEqual([
     { category: 'rimba_tree_survey', word: 'treeSurvey', inApp: true, email: true },
-    { category: 'rimba_news', word: 'marketing', inApp: true, email: false },
+    { category: 'rimba_gift_received', word: 'giftReceived', inApp: true, email: false },
   ]);
 });

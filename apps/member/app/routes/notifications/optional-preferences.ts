@@ -8,7 +8,6 @@ const optional = {
   rimba_certificate_created: 'certificateCreated',
   rimba_reminder_payment: 'reminderPayment',
   rimba_gift_received: 'giftReceived',
-  rimba_news: 'marketing',
 } as const satisfies Partial<Record<NotificationPreference['category'], string>>;
 
 type Category = keyof typeof optional;

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../database/client.ts';
+import { flaggedDecision, transaction, tree } from '../database/schema/index.ts';
+import type { TransactionRow } from './transaction.repository.ts';
+
+/** Transactions that a person has to look into, the oldest first. */
+export const listFlagged = (db: Db): Promise<TransactionRow[]> =>
+  db.select().from(transaction).where(isNotNull(transaction.flagged)).orderBy(asc(transaction.id));
+
+export async function lockFlagged(db: Db, number: string): Promise<TransactionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(transaction)
+    .where(and(eq(transaction.number, number), isNotNull(transaction.flagged)))
+    .for('update');
+  return row;
+}
+
+export async function recordDecision(db: Db, row: typeof flaggedDecision.$inferInsert): Promise<void> {
+  await db.insert(flaggedDecision).values(row);
+}
+
+/** Every decision on record with its transaction's number, the oldest first. */
+export const listDecisions = (db: Db) =>
+  db
+    .select({
+      number: transaction.number,
+      reason: flaggedDecision.reason,
+      decision: flaggedDecision.decision,
+      note: flaggedDecision.note,
+      decidedBy: flaggedDecision.decidedBy,
+      decidedAt: flaggedDecision.decidedAt,
+    })
+    .from(flaggedDecision)
+    .innerJoin(transaction, eq(transaction.id, flaggedDecision.transactionId))
+    .orderBy(asc(flaggedDecision.id));
+
+export async function findTreeId(db: Db, code: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: tree.id }).from(tree).where(eq(tree.code, code));
+  return row?.id;
+}
