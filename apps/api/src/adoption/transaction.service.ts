@@ -129,8 +129,8 @@ export function createTransactionService({
   };
 }
 
-/** What makes a second order the same as the first: everything but the answer to the bot check. */
+/** What makes a second order the same as the first: everything but the answer to the bot check and the card's token. */
 export function replayOf({ body, ...whose }: Omit<Replay, 'bodyHash'> & { body: CheckoutBody }): Replay {
-  const { recaptchaToken: _, ...content } = tidyCheckout(body);
+  const { recaptchaToken: _, cardToken: __, ...content } = tidyCheckout(body);
   return { ...whose, bodyHash: hashBody(content) };
 }

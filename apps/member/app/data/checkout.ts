@@ -12,11 +12,16 @@ export const paymentMethodsQuery = (language: Language) => client.paymentMethods
 
 /** An adopter's order goes out with their session. */
 export const memberWay: CheckoutWay = {
-  place: async ({ key, order, recaptchaToken }) => {
-    const { id } = await runMutation(client.createTransaction(api(), queryClient), {
+  place: async ({ key, order, cardToken, recaptchaToken }) => {
+    const { id, payment } = await runMutation(client.createTransaction(api(), queryClient), {
       idempotencyKey: key,
-      order: { ...order, treeIds: [...order.treeIds], recaptchaToken },
+      order: {
+        ...order,
+        treeIds: [...order.treeIds],
+        recaptchaToken,
+        ...(cardToken !== undefined && { cardToken }),
+      },
     });
-    return id;
+    return { transactionId: id, approvalUrl: payment?.redirectUrl ?? null };
   },
 };

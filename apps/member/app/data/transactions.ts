@@ -42,7 +42,7 @@ export const cancelTransaction = (id: number): Promise<Transaction> =>
 /** Starts another attempt to pay, by the same method or another. */
 export const payTransaction = (
   id: number,
-  change: { paymentMethodId: number; expectedTotal: number },
+  change: { paymentMethodId: number; expectedTotal: number; cardToken?: string },
 ): Promise<Transaction> => runMutation(client.payTransaction(api(), queryClient, id), change);
 
 /** What a pending transaction costs by another method; the price of its trees stays as agreed. */

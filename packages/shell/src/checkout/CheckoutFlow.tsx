@@ -1,16 +1,18 @@
-import type { Schema } from '@rimba/api-client';
-import { useTranslation } from '@rimba/i18n/react';
+import { paymentMethodsQuery, type Schema } from '@rimba/api-client';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Button } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
+import { useCard } from '../payment/card/use-card.tsx';
+import { chosenMethod } from '../payment/offered-methods.ts';
 import { useCheckoutApi } from './api-context.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import * as styles from './checkout.css.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { type CheckoutStep, unheardOrder } from './checkout-state.ts';
-import type { CheckoutWay } from './checkout-way.ts';
+import type { CheckoutWay, Placed } from './checkout-way.ts';
 import { Dialogs } from './Dialogs.tsx';
 import type { CheckoutDraft } from './draft/index.ts';
 import { Failure } from './Failure.tsx';
@@ -34,7 +36,7 @@ export interface CheckoutFlowProps {
   chooseOthers: (gone: readonly number[]) => ReactNode;
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
-  onMade: (transactionId: number) => void;
+  onMade: (placed: Placed) => void;
 }
 
 const none: readonly number[] = [];
@@ -53,12 +55,17 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const { way, draft, treeIds, onMade } = props;
   const { t } = useTranslation('checkout');
   const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: draft.form });
-  const quote = useQuery(quoteOf(useCheckoutApi(), treeIds, form.watch('paymentMethodId')));
+  const api = useCheckoutApi();
+  const methodId = form.watch('paymentMethodId');
+  const quote = useQuery(quoteOf(api, treeIds, methodId));
+  const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
+  const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const check = useBotCheck('checkout');
   const checkout = useCheckout({
     way,
     draft,
     check,
+    card,
     onMade,
     onWrongFields: (error) => {
       const { fields } = wrongFieldsOf(error.errors, form.getValues('holderKind'));
@@ -70,7 +77,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const { state, dispatch, ticket } = checkout;
   useKeepDraft({ draft, form, treeIds, state, ticket });
   const unheard = unheardOrder(state);
-  const review = useReview({ form, treeIds, unheard, dispatch });
+  const review = useReview({ form, treeIds, unheard, isReady: card.isReady, dispatch });
   const formTop = useTopOnInterruption(state.step);
   const leaveOut = (gone: readonly number[]) => {
     dispatch({ type: 'dismissed' });
@@ -93,7 +100,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <CustomerFields />
           <HolderFields />
           <PublicNameFields />
-          <MethodFields total={quote.data?.breakdown.totalPrice} />
+          <MethodFields methods={methods} total={quote.data?.breakdown.totalPrice} card={card.fields} />
           {state.step === 'failed' && (
             <Failure
               problem={state.problem}

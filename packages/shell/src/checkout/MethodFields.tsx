@@ -1,19 +1,26 @@
-import { paymentMethodsQuery } from '@rimba/api-client';
-import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import type { Schema } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
 import { Skeleton, SkeletonGroup, Text } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { QueryFailed } from '../page/QueryFailed.tsx';
 import { Section } from '../page/Section.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
-import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
-/** How to pay. `total` is what the trees cost before a method's fee, for the methods' limits. */
-export function MethodFields({ total }: { total: number | undefined }) {
+interface MethodFieldsProps {
+  methods: UseQueryResult<Schema<'PaymentMethodGroup'>[]>;
+  /** What the trees cost before a method's fee, for the methods' limits. */
+  total: number | undefined;
+  /** A card's details, where a card is chosen. */
+  card: ReactNode;
+}
+
+/** How to pay. */
+export function MethodFields({ methods, total, card }: MethodFieldsProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const { control } = useFormContext<CheckoutForm>();
-  const methods = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage()));
   return (
     <Section title={t('checkout:methods.title')}>
       {methods.isPending && (
@@ -50,6 +57,7 @@ export function MethodFields({ total }: { total: number | undefined }) {
           )}
         />
       )}
+      {card}
     </Section>
   );
 }

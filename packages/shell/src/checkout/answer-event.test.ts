@@ -1,6 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { expect, it } from 'vitest';
 import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
+import { CardNotTaken } from '../payment/card/card-token.ts';
 import { eventFor } from './answer-event.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
@@ -36,6 +37,7 @@ it('tells a refusal from an answer that never came, and from what was never sent
   expect(fateOf(failed(503, 'request.unavailable'))).toBe('unknown');
   expect(fateOf(new Error('bug'))).toBe('unknown');
   expect(fateOf(new BotCheckNotReady())).toBe('unsent');
+  expect(fateOf(new CardNotTaken('payment.card_details_invalid'))).toBe('unsent');
 });
 
 it('asks again for a code that was not taken', () => {

@@ -2,23 +2,25 @@ import { ApiError, quoteKey } from '@rimba/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import type { UsedBotCheck } from '../bot-check/use-bot-check.tsx';
+import type { UsedCard } from '../payment/card/use-card.tsx';
 import { eventFor, problemOf } from './answer-event.ts';
 import { nextCheckout, startOfCheckout } from './checkout-machine.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
-import type { CheckoutWay } from './checkout-way.ts';
+import type { CheckoutWay, Placed } from './checkout-way.ts';
 import type { CheckoutDraft } from './draft/index.ts';
 
 interface CheckoutOptions {
   way: CheckoutWay;
   draft: Pick<CheckoutDraft, 'key' | 'proving' | 'unheard' | 'ticket'>;
   check: UsedBotCheck;
-  onMade: (transactionId: number) => void;
+  card: UsedCard;
+  onMade: (placed: Placed) => void;
   /** The service found fields wrong; they are shown where they are. */
   onWrongFields: (error: ApiError) => void;
 }
 
 /** The checkout's machine together with the calls that it makes. */
-export function useCheckout({ way, draft, check, onMade, onWrongFields }: CheckoutOptions) {
+export function useCheckout({ way, draft, check, card, onMade, onWrongFields }: CheckoutOptions) {
   const [state, dispatch] = useReducer(nextCheckout, draft, startOfCheckout);
   const [ticket, setTicket] = useState(draft.ticket);
   // A code that was typed and not refused is still good when something else stood in the order's way.
@@ -32,14 +34,15 @@ export function useCheckout({ way, draft, check, onMade, onWrongFields }: Checko
     try {
       const own = ticketFor(order);
       const proof = own && { email: own.email, browser: own.browser, code: code.current ?? '' };
-      const transactionId = await way.place({
+      const placed = await way.place({
         order,
         key: draft.key,
+        cardToken: await card.take(),
         recaptchaToken: await check.take(),
         proof,
       });
-      dispatch({ type: 'made', transactionId });
-      onMade(transactionId);
+      dispatch({ type: 'made', transactionId: placed.transactionId });
+      onMade(placed);
     } catch (error) {
       const event = eventFor(error, order);
       if (event.type === 'codeRefused') code.current = undefined;

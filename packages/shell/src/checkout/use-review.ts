@@ -13,6 +13,8 @@ interface ReviewOptions {
   form: UseFormReturn<CheckoutForm>;
   treeIds: readonly number[];
   unheard: CheckoutOrder | undefined;
+  /** Whether what stands outside of the form is filled in: a card's details. It marks what is wrong. */
+  isReady: () => boolean;
   dispatch: Dispatch<CheckoutEvent>;
 }
 
@@ -24,7 +26,7 @@ export const quoteOf = (api: ApiClient, treeIds: readonly number[], methodId: st
   });
 
 /** From the form to an order that can be looked at once more; waits for a price that is still being counted. */
-export function useReview({ form, treeIds, unheard, dispatch }: ReviewOptions) {
+export function useReview({ form, treeIds, unheard, isReady, dispatch }: ReviewOptions) {
   const api = useCheckoutApi();
   const queryClient = useQueryClient();
   const trees = useRef(treeIds);
@@ -47,11 +49,15 @@ export function useReview({ form, treeIds, unheard, dispatch }: ReviewOptions) {
   }
   const review = form.handleSubmit(
     (values) => {
+      if (!isReady()) return dispatch({ type: 'dismissed' });
       dispatch({ type: 'submitted' });
       const repeated = repeatedOrder(values, trees.current, unheard);
       return repeated ? dispatch({ type: 'reviewed', order: repeated }) : count(values);
     },
-    () => dispatch({ type: 'dismissed' }),
+    () => {
+      isReady();
+      dispatch({ type: 'dismissed' });
+    },
   );
   return review;
 }

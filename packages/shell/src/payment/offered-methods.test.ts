@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obstacleOf, offeredGroups } from './offered-methods.ts';
+import { chosenMethod, obstacleOf, offeredGroups } from './offered-methods.ts';
 import type { PaymentMethod } from './wire.ts';
 
 const qris: PaymentMethod = {
@@ -27,14 +27,29 @@ it('holds nothing against a method while the total is not known', () => {
   expect(obstacleOf(qris, undefined)).toBeUndefined();
 });
 
-it('offers no cards, and no empty group', () => {
-  const groups = offeredGroups(
-    [
-      { group: 'qris', methods: [qris] },
-      { group: 'bank_transfer', methods: [] },
-      { group: 'card', methods: [{ ...qris, group: 'card' }] },
-    ],
-    1,
-  );
-  expect(groups.map(({ group }) => group)).toEqual(['qris']);
+const cardScript = {
+  url: '/card.js',
+  clientKey: 'key',
+  environment: 'sandbox' as const,
+};
+
+it('offers no empty group, and no card whose number would have nowhere to go', () => {
+  const namesOf = (card: PaymentMethod) =>
+    offeredGroups(
+      [
+        { group: 'qris', methods: [qris] },
+        { group: 'bank_transfer', methods: [] },
+        { group: 'card', methods: [card] },
+      ],
+      1,
+    ).map(({ group }) => group);
+  expect(namesOf({ ...qris, group: 'card' })).toEqual(['qris']);
+  expect(namesOf({ ...qris, group: 'card', cardScript })).toEqual(['qris', 'card']);
+});
+
+it('finds the method that is chosen', () => {
+  const groups = [{ group: 'qris' as const, methods: [qris] }];
+  expect(chosenMethod(groups, '1')).toBe(qris);
+  expect(chosenMethod(groups, '')).toBeUndefined();
+  expect(chosenMethod(undefined, '1')).toBeUndefined();
 });

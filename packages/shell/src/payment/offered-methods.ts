@@ -19,16 +19,21 @@ export function obstacleOf(
   return total > maximum ? 'overLimit' : undefined;
 }
 
-/**
- * The methods by group. Cards stay out: a card's number may only be typed into the payment provider's own
- * script, which this page does not load.
- */
+/** The methods by group. A card without the gateway's script stays out: its number would have nowhere to go. */
 export function offeredGroups(groups: readonly PaymentMethodGroup[], total: number | undefined) {
   return groups
-    .filter(({ group }) => group !== 'card')
     .map(({ group, methods }) => ({
       group,
-      methods: methods.map((method): OfferedMethod => ({ method, obstacle: obstacleOf(method, total) })),
+      methods: methods
+        .filter((method) => group !== 'card' || method.cardScript !== null)
+        .map((method): OfferedMethod => ({ method, obstacle: obstacleOf(method, total) })),
     }))
     .filter(({ methods }) => methods.length > 0);
 }
+
+/** The method that a radio button stands for; undefined while none is chosen. */
+export const chosenMethod = (
+  groups: readonly PaymentMethodGroup[] | undefined,
+  value: string,
+): PaymentMethod | undefined =>
+  groups?.flatMap(({ methods }) => methods).find(({ id }) => String(id) === value);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';
-import { beginDraft, CheckoutApi, CheckoutFlow, formFromProfile, withoutTrees } from '@rimba/shell/checkout';
+import { beginDraft, CheckoutApi, CheckoutFlow, formFromProfile, type Placed, withoutTrees } from '@rimba/shell/checkout';
 import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { CheckoutSteps } from '@rimba/shell/payment';
 import { Button, Stack } from '@rimba/ui';
@@ -27,7 +27,9 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
       freshKey: crypto.randomUUID(),
     }),
   );
-  const goOn = (transactionId: number) => {
+  const goOn = ({ transactionId, approvalUrl }: Placed) => {
+    // The bank's page leads to the transaction when the card's holder has answered it.
+    if (approvalUrl !== null) return window.location.replace(approvalUrl);
     // The badge may be late; the way to the payment is not.
     void refreshWishtree().catch(() => undefined);
     navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true });

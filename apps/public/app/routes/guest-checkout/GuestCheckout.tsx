@@ -72,9 +72,10 @@ function Flow({ named }: Pick<GuestCheckoutProps, 'named'>) {
             }
           />
         )}
-        onMade={(transactionId) => {
+        onMade={({ transactionId, approvalUrl }) => {
           setLeaving(true);
-          window.location.replace(address({ page: 'transaction', params: { transactionId } }));
+          const own = address({ page: 'transaction', params: { transactionId } });
+          window.location.replace(approvalUrl ?? own);
         }}
       />
       {isLeaving && <LoadingOverlay title={t('common:app.name')} text={t('common:loading.overlay')} />}

@@ -10,13 +10,19 @@ export function useGuestWay(): CheckoutWay {
   const checkout = useMutation(checkoutAsGuest(browserApi()));
   return {
     mailCode: async (email) => ({ email, ...(await mail.mutateAsync(email)) }),
-    place: async ({ key, order, recaptchaToken, proof }) => {
+    place: async ({ key, order, cardToken, recaptchaToken, proof }) => {
       const { session, transaction } = await checkout.mutateAsync({
         idempotencyKey: key,
-        order: { ...order, treeIds: [...order.treeIds], recaptchaToken, ...proof },
+        order: {
+          ...order,
+          treeIds: [...order.treeIds],
+          recaptchaToken,
+          ...(cardToken !== undefined && { cardToken }),
+          ...proof,
+        },
       });
       browserSession().signIn(session);
-      return transaction.id;
+      return { transactionId: transaction.id, approvalUrl: transaction.payment?.redirectUrl ?? null };
     },
   };
 }

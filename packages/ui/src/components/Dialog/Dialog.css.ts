@@ -20,6 +20,9 @@ export const content = recipe({
       overflowY: 'auto',
       padding: vars.space[5],
       display: 'grid',
+      // An address without a break must not make the dialog wider than the phone.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
       gap: vars.space[3],
       selectors: {
         '&[data-state="open"]': { animation: `${arrive} ${vars.duration.base} ${vars.easing.out}` },

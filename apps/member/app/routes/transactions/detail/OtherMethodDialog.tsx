@@ -1,6 +1,6 @@
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
-import { MethodChoice } from '@rimba/shell/payment';
+import { chosenMethod, MethodChoice, useCard } from '@rimba/shell/payment';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
   const [methodId, setMethodId] = useState('');
   const { busy, pay } = usePay(transaction);
   const methods = useQuery({ ...paymentMethodsQuery(useLanguage()), enabled: open });
+  const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const quote = useQuery({
     ...repriceQuery(transaction.id, Number(methodId)),
     enabled: methodId !== '',
@@ -29,7 +30,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
   const total = methodId === '' || quote.isPlaceholderData ? undefined : quote.data?.breakdown.finalPrice;
 
   const change = async (expectedTotal: number) => {
-    if (!(await pay({ paymentMethodId: Number(methodId), expectedTotal }))) return;
+    if (!(await pay({ paymentMethodId: Number(methodId), expectedTotal }, card))) return;
     saySuccess(t('transactions:changeMethod.done'));
     onOpenChange(false);
   };
@@ -61,6 +62,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
             onValueChange={setMethodId}
           />
         )}
+        {card.fields}
         {total !== undefined && (
           <Text role="status" weight="semibold">
             {t('checkout:confirm.total', { amount: format.rupiah(total) })}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { useCard } from '@rimba/shell/payment';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { usePay } from './use-pay.ts';
@@ -8,13 +9,15 @@ export function PayAgain({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { busy, pay } = usePay(transaction);
   const refused = transaction.timeline.at(-1)?.event === 'attemptFailed';
+  const card = useCard(transaction.paymentMethod.cardScript);
   const payAgain = () =>
-    pay({ paymentMethodId: transaction.paymentMethod.id, expectedTotal: transaction.total });
+    pay({ paymentMethodId: transaction.paymentMethod.id, expectedTotal: transaction.total }, card);
   return (
     <Banner urgent>
       <Stack gap={2} align="start">
         <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
         <Text>{t(refused ? 'outcome.failed.text' : 'outcome.unavailable.text')}</Text>
+        {card.fields}
         <Button size="compact" busy={busy ? t('confirm.submitting') : undefined} onClick={payAgain}>
           {t('payment.payAgain')}
         </Button>

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimba/ui';
+import { Button, CopyButton, Inline, Stack, Text, WalletIcon } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { saveFile } from '../../../frame/save-file.ts';
@@ -12,7 +12,7 @@ interface PaymentCodeProps {
 /** What is scanned, typed or opened to pay: whatever the method has. */
 export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
   const { t } = useTranslation('checkout');
-  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl } = payment;
+  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl, maskedCard, underReview } = payment;
   const opens = actions.filter(({ name }) => name === 'deeplink-redirect');
   return (
     <Stack gap={4} align="center">
@@ -31,10 +31,17 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
           </a>
         </Button>
       ))}
+      {maskedCard !== null && <Text unbroken>{maskedCard}</Text>}
       {redirectUrl !== null && (
-        <Link href={redirectUrl} standalone>
-          {t('card.threeDsTitle')}
-        </Link>
+        <Button asChild>
+          <a href={redirectUrl}>{t('card.toBank')}</a>
+        </Button>
+      )}
+      {underReview && (
+        <Stack gap={1}>
+          <Text weight="semibold">{t('outcome.review.title')}</Text>
+          <Text>{t('outcome.review.text')}</Text>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,0 +1,52 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Stack, Text, TextField } from '@rimba/ui';
+import { type CardDetails, groupedNumber, slashedExpiry } from './card-details.ts';
+import { pair } from './card-fields.css.ts';
+
+interface CardFieldsProps {
+  card: CardDetails;
+  wrong: readonly (keyof CardDetails)[];
+  onChange: (change: Partial<CardDetails>) => void;
+}
+
+/** A card's details. The fields have no names: a form that is sent leaves them out. */
+export function CardFields({ card, wrong, onChange }: CardFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const errorOf = (field: keyof CardDetails) => (wrong.includes(field) ? t('card.invalid') : undefined);
+  return (
+    <Stack gap={3}>
+      <TextField
+        label={t('card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        value={card.number}
+        error={errorOf('number')}
+        onChange={({ currentTarget }) => onChange({ number: groupedNumber(currentTarget.value) })}
+      />
+      <div className={pair}>
+        <TextField
+          label={t('card.expiry')}
+          hint={t('card.expiryHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          value={card.expiry}
+          error={errorOf('expiry')}
+          onChange={({ currentTarget }) => onChange({ expiry: slashedExpiry(currentTarget.value) })}
+        />
+        <TextField
+          label={t('card.cvv')}
+          hint={t('card.cvvHint')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          value={card.cvv}
+          error={errorOf('cvv')}
+          onChange={({ currentTarget }) => onChange({ cvv: currentTarget.value })}
+        />
+      </div>
+      <Text variant="small" tone="muted">
+        {t('howTo.card.4')}
+      </Text>
+    </Stack>
+  );
+}
