@@ -46,6 +46,7 @@ export const choose = style({
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
+  selectors: { ':has(> :disabled) > &': { color: vars.color.textMuted, textDecoration: 'none' } },
 });
 
 export const drop = style([textRule('small'), { color: vars.color.textMuted }]);
