@@ -150,8 +150,11 @@ export const tree = pgTable(
   (table) => [
     index('tree_status_idx').on(table.status, table.id),
     index('tree_group_idx').on(table.kelompokKomunitasId, table.id),
-    index('tree_species_idx').on(table.speciesId, table.id),
-    index('tree_land_type_idx').on(table.landType, table.id),
+    // A list by one of these, latest survey first, walks straight to its page however rare the kind is.
+    index('tree_status_surveyed_idx').on(table.status, table.surveyedAt, table.id),
+    index('tree_group_surveyed_idx').on(table.kelompokKomunitasId, table.surveyedAt, table.id),
+    index('tree_species_surveyed_idx').on(table.speciesId, table.surveyedAt, table.id),
+    index('tree_land_type_surveyed_idx').on(table.landType, table.surveyedAt, table.id),
     index('tree_surveyed_idx').on(table.surveyedAt, table.id),
     index('tree_height_idx').on(table.height, table.id),
     index('tree_circumference_idx').on(table.circumference, table.id),
