@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 
 export type Load = {
   url: string;
-  /** The path of each next request; without it `url` is asked for again and again. */
-  next?: () => string;
+  /** Each next request, or its path; without it `url` is asked for again and again. */
+  next?: () => string | Partial<autocannon.Request>;
   headers?: Record<string, string>;
 };
 
@@ -19,9 +19,12 @@ export async function requestsASecond({ url, next, headers = {} }: Load): Promis
     connections,
     duration: seconds,
     headers,
-    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }] }),
+    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(next()) }) }] }),
   });
   const failed = result.non2xx + result.errors;
   if (failed) throw new Error(`${url}: ${failed} of ${result.requests.total} requests failed`);
   return result['2xx'] / result.duration;
 }
+
+const requestOf = (next: string | Partial<autocannon.Request>) =>
+  typeof next === 'string' ? { path: next } : next;

@@ -5,6 +5,7 @@ import { openSandbox } from '@rimba/sandbox';
 import Fastify from 'fastify';
 
 const serverKey = 'SB-Mid-server-measurement';
+const clientKey = 'SB-Mid-client-measurement';
 const secret = 'the secret of a measurement';
 const hostname = 'rimba.test';
 
@@ -43,6 +44,7 @@ export async function openOutside(
     clock: { now: () => new Date(), advance: async () => {} },
     midtrans: {
       serverKey,
+      clientKey,
       notificationUrl: `${origin}/notification`,
       retryDelaysMs: [50, 100, 200, 400, 1_000, 2_000, 4_000],
     },
@@ -56,7 +58,7 @@ export async function openOutside(
       PUBLIC_URL: `http://${hostname}`,
       MIDTRANS_URL: `${gatewayOrigin}/sandbox/midtrans`,
       MIDTRANS_SERVER_KEY: serverKey,
-      MIDTRANS_CLIENT_KEY: 'SB-Mid-client-measurement',
+      MIDTRANS_CLIENT_KEY: clientKey,
       SMTP_URL: sandbox.smtpUrl,
       CAPTCHA_PROVIDER: 'turnstile',
       CAPTCHA_SITE_KEY: 'measurement',

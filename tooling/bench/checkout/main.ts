@@ -1,0 +1,45 @@
+import { startChild } from '../measure/child.ts';
+import { requestsASecond } from '../measure/load.ts';
+import { interleaved } from '../measure/rounds.ts';
+import { tell } from '../measure/verdict.ts';
+import { openCluster, withClient } from '../world/cluster.ts';
+import { copyOfForest } from '../world/forest.ts';
+import { ordersFor, signUpBuyers } from './orders.ts';
+import { openTpcB } from './tpcb.ts';
+
+/** POST /transaction, from the request to its answer with the payment opened, committed durably. */
+const cluster = await openCluster();
+try {
+  const url = await copyOfForest(cluster, 100_000, 'checkout');
+  const tpcB = await openTpcB(url);
+  await withClient(url, async (client) => {
+    const buyers = await signUpBuyers(client);
+    const service = await startChild('service.ts', {
+      DATABASE_URL: url,
+      SIGN_IN: buyers.join(','),
+      ANSWERS_AT_ONCE: 'yes',
+      PUBLIC_URL: 'http://rimba.test',
+      CAPTCHA_PROVIDER: 'turnstile',
+      CAPTCHA_SITE_KEY: 'measurement',
+      CAPTCHA_SECRET: 'measurement',
+    });
+    const next = await ordersFor(client, service);
+    try {
+      const rate = await interleaved([
+        { name: 'R5', measure: tpcB },
+        { name: 'checkout', measure: () => requestsASecond({ url: service.origin, next }) },
+      ]);
+      tell('/s', {
+        what: 'whole checkout',
+        ours: rate('checkout'),
+        against: 'R5',
+        theirs: rate('R5'),
+        goal: { atLeast: 0.5 },
+      });
+    } finally {
+      await service.end();
+    }
+  });
+} finally {
+  await cluster.stop();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import type { Child } from '../measure/child.ts';
+
+/** Few enough trees each that nobody reaches what one account may hold. */
+const buyers = 2_000;
+
+/** Adopters with a proven address, made for this. */
+export async function signUpBuyers(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into adopter (name, email, email_verified_at, created_at)
+     select 'Pembeli', 'buyer-' || n || '@rimba.test', timestamptz '2026-01-01', timestamptz '2026-01-01'
+     from generate_series(1, $1) as n returning id`,
+    [buyers],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Hands out one complete order after another, each for a free tree and by the next buyer. */
+export async function ordersFor(client: Client, { origin, tokens }: Child) {
+  const free = await client.query<{ id: number }>(
+    `select id from tree where status = 'ready_to_adopt' order by random()`,
+  );
+  const method = await client.query<{ id: number }>(`select id from payment_method where code = 'qris'`);
+  const paymentMethodId = method.rows[0]?.id;
+  const quote = await fetch(`${origin}/api/v1/transaction/quote`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ treeIds: [free.rows[0]?.id], paymentMethodId }),
+  });
+  const expectedTotal = (await quote.json()).data.breakdown.finalPrice;
+  let turn = 0;
+  return () => {
+    const treeId = free.rows[turn]?.id;
+    if (treeId === undefined) throw new Error('Every tree is sold: plant more');
+    const token = tokens[turn++ % tokens.length];
+    return {
+      method: 'POST' as const,
+      path: '/api/v1/transaction',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({
+        treeIds: [treeId],
+        paymentMethodId,
+        expectedTotal,
+        customer: {
+          firstName: 'Siti',
+          lastName: 'Rahmawati',
+          email: 'siti@rimba.test',
+          phone: '+6281234567890',
+          adopterType: 'individual',
+        },
+        holder: 'Siti Rahmawati',
+        publicName: 'initials',
+        recaptchaToken: 'yes',
+      }),
+    };
+  };
+}
