@@ -7,8 +7,11 @@ import { defineConfig } from 'vite';
 // server for `/`, which a `base` would redirect.
 const prefix = 'assets/member';
 
+/** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
+const onDemand = /node_modules\/@radix-ui\/(?!react-(?:slot|compose-refs)\/)/;
+
 /** What a page waits for comes in one file; without this, every module that two pages share is a file. */
-const base = { name: 'base', minShareCount: 14 };
+const base = { name: 'base', minShareCount: 16, test: (id: string) => !onDemand.test(id) };
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
