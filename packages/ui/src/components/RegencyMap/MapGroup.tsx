@@ -6,7 +6,9 @@ import {
   type Place,
   project,
   ringRadius,
+  ringScale,
 } from './map-projection.ts';
+import type { MapRing } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type RegencyGroup = Place & {
@@ -37,6 +39,12 @@ export function GroupArea({ group, frame, orientation }: MapGroupProps) {
       <path d={d} fill={`url(#${hatchId})`} />
     </>
   );
+}
+
+/** The outer ring, at the size that the styles give it. */
+export function ringOf(group: RegencyGroup, frame: MapExtent, orientation: Orientation): MapRing {
+  const { x, y } = project(frame, group, orientation);
+  return { x, y, radius: (ringRadius(group.count) + 6) * ringScale[orientation] };
 }
 
 /** A group's ring with its number, over the names. */

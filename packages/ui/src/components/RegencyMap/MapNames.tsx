@@ -1,5 +1,6 @@
 import { unspoken } from '../../styles/accessibility.ts';
 import { type MapExtent, type Orientation, type Place, project } from './map-projection.ts';
+import { type MapRing, placeName } from './name-place.ts';
 import * as styles from './RegencyMap.css.ts';
 
 export type MapTown = Place & { name: string /** On which side the name stands. */; side: 'start' | 'end' };
@@ -23,10 +24,20 @@ const scaleKm = 25;
 const parkPlace = { lon: 111.93, lat: -3.06 };
 const seaPlace = { upright: { lon: 111.17, lat: -3.25 }, lying: { lon: 111.36, lat: -3.44 } } as const;
 
-type MapNamesProps = { frame: MapExtent; words: MapWords; orientation: Orientation };
+/** The size of towns' names as the styles have it, and about how wide a letter of it is. */
+const nameSize = { upright: 25, lying: 15 } as const;
+const letterWidth = 0.56;
+
+type MapNamesProps = {
+  frame: MapExtent;
+  words: MapWords;
+  orientation: Orientation;
+  /** What no name may lie under. */
+  rings: readonly MapRing[];
+};
 
 /** What is written on the map. */
-export function MapNames({ frame, words, orientation }: MapNamesProps) {
+export function MapNames({ frame, words, orientation, rings }: MapNamesProps) {
   const at = (place: Place) => project(frame, place, orientation);
   const sea = at(seaPlace[orientation]);
   const park = at(parkPlace);
@@ -45,15 +56,13 @@ export function MapNames({ frame, words, orientation }: MapNamesProps) {
       </text>
       {words.towns.map((town) => {
         const { x, y } = at(town);
+        const size = nameSize[orientation];
+        const width = town.name.length * size * letterWidth;
+        const place = placeName({ x, y }, { width, size, side: town.side }, rings);
         return (
           <g key={town.name}>
             <circle className={styles.townDot} cx={x} cy={y} r="4.5" />
-            <text
-              className={styles.townName}
-              x={town.side === 'start' ? x - 11 : x + 11}
-              y={y + 5}
-              textAnchor={town.side === 'start' ? 'end' : 'start'}
-            >
+            <text className={styles.townName} x={place.x} y={place.y} textAnchor={place.anchor}>
               {town.name}
             </text>
           </g>
@@ -64,7 +73,7 @@ export function MapNames({ frame, words, orientation }: MapNamesProps) {
   );
 }
 
-function ScaleAndNorth({ frame, words, orientation }: MapNamesProps) {
+function ScaleAndNorth({ frame, words, orientation }: Omit<MapNamesProps, 'rings'>) {
   const length = (scaleKm / kmPerDegree) * frame.scale;
   const lying = orientation === 'lying';
   const corner = lying ? { x: 90, y: 120 } : { x: 110, y: frame.height - 110 };

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
+import { ringScale } from './map-projection.ts';
 
 export const frame = style([
   drawingColors,
@@ -82,4 +83,6 @@ export const count = style({
   textAnchor: 'middle',
   fontVariantNumeric: 'tabular-nums',
 });
-export const bigger = style({ selectors: { [`${onPhone} &`]: { transform: 'scale(1.55)' } } });
+export const bigger = style({
+  selectors: { [`${onPhone} &`]: { transform: `scale(${ringScale.upright})` } },
+});

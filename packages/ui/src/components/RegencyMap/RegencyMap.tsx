@@ -1,6 +1,6 @@
 import { classNames } from '../../styles/class-names.ts';
 import type { PlateSource } from '../Plate/Plate.tsx';
-import { GroupArea, GroupRing, type RegencyGroup } from './MapGroup.tsx';
+import { GroupArea, GroupRing, type RegencyGroup, ringOf } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
 import type { MapExtent, Orientation } from './map-projection.ts';
 import * as styles from './RegencyMap.css.ts';
@@ -60,7 +60,12 @@ function OrientedMap({ of, frame, label, groups, words, orientation, shown }: Or
       {groups.map((group) => (
         <GroupArea key={group.id} group={group} frame={frame} orientation={orientation} />
       ))}
-      <MapNames frame={frame} words={words} orientation={orientation} />
+      <MapNames
+        frame={frame}
+        words={words}
+        orientation={orientation}
+        rings={groups.map((group) => ringOf(group, frame, orientation))}
+      />
       {groups.map((group) => (
         <GroupRing key={group.id} group={group} frame={frame} orientation={orientation} />
       ))}

@@ -28,6 +28,9 @@ export function project(
 export const ringRadius = (count: number): number =>
   Math.round((13 + Math.sqrt(Math.max(0, count)) * 0.5) * 10) / 10;
 
+/** Upright the map is small on the screen, so that rings are drawn larger. */
+export const ringScale = { upright: 1.55, lying: 1 } as const satisfies Record<Orientation, number>;
+
 /** A group's area as a closed path. */
 export const areaPath = (frame: MapExtent, ring: readonly Place[], orientation: Orientation): string =>
   `${ring

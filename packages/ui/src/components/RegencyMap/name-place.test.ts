@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { placeName } from './name-place.ts';
+
+const dot = { x: 100, y: 100 };
+const name = { width: 60, size: 15, side: 'end' } as const;
+const right = { x: 140, y: 100, radius: 12 };
+const left = { x: 60, y: 100, radius: 12 };
+
+it('stands where it is drawn for while nothing is in the way', () => {
+  expect(placeName(dot, name, [])).toMatchObject({ x: 111, anchor: 'start' });
+  expect(placeName(dot, { ...name, side: 'start' }, [right])).toMatchObject({ x: 89, anchor: 'end' });
+});
+
+it('changes sides, then goes under or over its dot, away from rings', () => {
+  expect(placeName(dot, name, [right])).toMatchObject({ anchor: 'end' });
+  expect(placeName(dot, name, [right, left])).toEqual({ x: 100, y: 126, anchor: 'middle' });
+  const below = { x: 100, y: 130, radius: 12 };
+  expect(placeName(dot, name, [right, left, below])).toEqual({ x: 100, y: 89, anchor: 'middle' });
+});
+
+it('stays where it is drawn for where every place is covered', () => {
+  expect(placeName(dot, name, [{ ...dot, radius: 90 }])).toMatchObject({ anchor: 'start' });
+});

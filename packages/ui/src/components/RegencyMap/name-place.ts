@@ -1,0 +1,45 @@
+/** A circle on the map that no name may lie under. */
+export type MapRing = { readonly x: number; readonly y: number; readonly radius: number };
+
+export type NamePlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+};
+
+/** How far a name keeps from its dot, and how much of a line lies above its foot, in units of the drawing. */
+const gap = 11;
+const rise = 0.75;
+
+/**
+ * Where a town's name stands: on the side it is drawn for, else on the other, else over or under its dot,
+ * wherever no ring covers it first.
+ */
+export function placeName(
+  dot: { x: number; y: number },
+  name: { width: number; size: number; side: 'start' | 'end' },
+  rings: readonly MapRing[],
+): NamePlace {
+  const foot = dot.y + name.size / 3;
+  const before: NamePlace = { x: dot.x - gap, y: foot, anchor: 'end' };
+  const after: NamePlace = { x: dot.x + gap, y: foot, anchor: 'start' };
+  const under: NamePlace = { x: dot.x, y: dot.y + gap + name.size, anchor: 'middle' };
+  const over: NamePlace = { x: dot.x, y: dot.y - gap, anchor: 'middle' };
+  const usual = name.side === 'start' ? [before, after] : [after, before];
+  const isFree = (place: NamePlace) => !rings.some((ring) => covers(ring, place, name));
+  return [...usual, under, over].find(isFree) ?? usual[0] ?? after;
+}
+
+const shares = { start: 0, middle: 0.5, end: 1 } as const;
+
+function covers(
+  ring: MapRing,
+  { x, y, anchor }: NamePlace,
+  { width, size }: { width: number; size: number },
+) {
+  const left = x - width * shares[anchor];
+  const top = y - size * rise;
+  const nearest = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+  const [nearX, nearY] = [nearest(ring.x, left, left + width), nearest(ring.y, top, top + size)];
+  return Math.hypot(ring.x - nearX, ring.y - nearY) < ring.radius;
+}
