@@ -6,6 +6,7 @@ import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
+import { refuseStrangeLanguage } from './http/language.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
@@ -56,6 +57,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
 };
 
 const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
+  app.addHook('onRequest', refuseStrangeLanguage);
   await app.register(identityRoutes, { services });
   await app.register(engagementRoutes, { services });
   await app.register(filesRoutes, { services });

@@ -19,10 +19,14 @@ it('asks where it is told to, in the reader’s language', async () => {
   const { requests, fetch } = serve(() => Response.json({ success: true, data: tree }));
   const api = createApiClient({ baseUrl, fetch, language: () => 'en' });
   const found = await unwrap(
-    api.GET('/api/v1/tree/{id}/detail', { params: { path: { id: 12 }, query: { with: 'images' } } }),
+    api.GET('/api/v1/tree/{id}/detail', {
+      params: { path: { id: 12 }, query: { with: ['images', 'group'] } },
+    }),
   );
   expect(found).toEqual(tree);
-  expect(requests.map(({ url }) => url)).toEqual(['http://rimba.test/api/v1/tree/12/detail?with=images']);
+  expect(requests.map(({ url }) => url)).toEqual([
+    'http://rimba.test/api/v1/tree/12/detail?with=images,group',
+  ]);
   expect(requests[0]?.headers.get('Accept-Language')).toBe('en');
 });
 

@@ -20,6 +20,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', fetch = globalThis.fetch, language, timeoutMs = 30_000 } = options;
   const client = createClient<paths>({
     baseUrl,
+    // Several values stand in one parameter: `with=images,group`.
+    querySerializer: { array: { style: 'form', explode: false } },
     fetch: async (request) => {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       try {

@@ -9,4 +9,4 @@ it('has types that belong to the description: `pnpm --filter @rimba/api-client g
   const generated = await read('./generated/openapi.ts');
   // The command puts a note in front that says the file is generated.
   expect(generated.endsWith(expected)).toBe(true);
-});
+}, 60_000);

@@ -7,32 +7,35 @@ type Described<Operation extends keyof operations> = NonNullable<
 
 type FilterName<Query> = keyof Query extends infer Key
   ? Key extends `filter[${infer Name}]`
-    ? Name
+    ? // The operators `[in]`, `[gte]` and `[lte]` follow the name of their filter.
+      Name extends `${string}]${string}`
+      ? never
+      : Name
     : never
   : never;
 
-type FilterValue = string | number | boolean;
+type ValueOf<Query, Key extends string> = Key extends keyof Query ? NonNullable<Query[Key]> : never;
 
-/** One value, one of several, or between two. */
-export type Filter =
-  | FilterValue
-  | { readonly in?: readonly FilterValue[]; readonly gte?: FilterValue; readonly lte?: FilterValue };
-
-type ValueOf<Key, Value> = Key extends 'page' | 'limit'
-  ? number
-  : Key extends 'with' | 'select'
-    ? readonly string[]
-    : NonNullable<Value>;
+/** One value, one of several, or between two: what the description has for the filter. */
+export type Filter<Query, Name extends string> =
+  | ValueOf<Query, `filter[${Name}]`>
+  | {
+      readonly in?: Readonly<ValueOf<Query, `filter[${Name}][in]`>>;
+      readonly gte?: ValueOf<Query, `filter[${Name}][gte]`>;
+      readonly lte?: ValueOf<Query, `filter[${Name}][lte]`>;
+    };
 
 type WithoutFilters<Query> = {
   readonly [Key in keyof Query as Key extends `filter[${string}]` ? never : Key]?:
-    | ValueOf<Key, Query[Key]>
+    | Readonly<NonNullable<Query[Key]>>
     | undefined;
 };
 
 /** What a list can be asked, by the names that its description gives. */
 export type ListQuery<Operation extends keyof operations> = WithoutFilters<Described<Operation>> & {
-  readonly filter?: { readonly [Name in FilterName<Described<Operation>>]?: Filter | undefined };
+  readonly filter?: {
+    readonly [Name in FilterName<Described<Operation>>]?: Filter<Described<Operation>, Name> | undefined;
+  };
 };
 
 type Parameters = Readonly<Record<string, string>>;
@@ -42,14 +45,12 @@ export function toParameters<Operation extends keyof operations>(query: ListQuer
   const { filter, ...others } = query;
   return Object.fromEntries([
     ...Object.entries<unknown>(others).flatMap(([name, value]) => parameter(name, value)),
-    ...Object.entries<Filter | undefined>(filter ?? {}).flatMap(([name, value]) =>
-      conditions(`filter[${name}]`, value),
-    ),
+    ...Object.entries<unknown>(filter ?? {}).flatMap(([name, value]) => conditions(`filter[${name}]`, value)),
   ]);
 }
 
-function conditions(name: string, filter: Filter | undefined): [string, string][] {
-  if (typeof filter !== 'object') return parameter(name, filter);
+function conditions(name: string, filter: unknown): [string, string][] {
+  if (typeof filter !== 'object' || filter === null) return parameter(name, filter);
   return Object.entries(filter).flatMap(([operator, value]) => parameter(`${name}[${operator}]`, value));
 }
 

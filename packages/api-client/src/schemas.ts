@@ -9,3 +9,6 @@ export type RequestBody<Operation extends keyof operations> = operations[Operati
 }
   ? Body
   : never;
+
+/** The languages that the service speaks. */
+export type ApiLanguage = NonNullable<NonNullable<operations['getImpact']['parameters']['query']>['lang']>;

@@ -37,6 +37,9 @@ export const errorTable = Object.fromEntries([
 ]) as Readonly<Record<ServerErrorCode, ErrorEntry & { where: 'server'; status: number }>> &
   Readonly<Record<ErrorCode, ErrorEntry>>;
 
+/** Every code that the service answers with. */
+export const serverErrorCodes = Object.keys(serverErrors) as readonly ServerErrorCode[];
+
 /** The sentence of an error, its `{{placeholders}}` filled: `errorMessage('reset.cooldown', 'en', { seconds: 40 })`. */
 export function errorMessage(
   code: ErrorCode,

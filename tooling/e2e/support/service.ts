@@ -29,7 +29,7 @@ export function openService({ url }: ProductAddress, accessToken?: string) {
 
     async readyTrees(count: number) {
       const { data } = await unwrapList(
-        api.GET('/api/v1/tree/adoption-list', { params: { query: { limit: String(count) } } }),
+        api.GET('/api/v1/tree/adoption-list', { params: { query: { limit: count } } }),
       );
       return data;
     },

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
-import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { type Certificate, CertificateParams } from './certificate.schemas.ts';
 import { fileResponse, notModified } from './download.schemas.ts';
+
+const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
 
 const querystring = LanguageQuery;
 const Credential = Type.Object({
   credential: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
   jwt: Type.String(),
 });
-const failures = { 400: ref(Failure), 404: ref(Failure) };
 
 export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -31,7 +31,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
         summary: 'The certificate on A4',
         params: CertificateParams,
         querystring,
-        response: { 200: fileResponse('application/pdf', 'A4'), 304: notModified, ...failures },
+        failures: certificateFailures,
+        response: { 200: fileResponse('application/pdf', 'A4'), 304: notModified },
       },
     },
     async (request, reply) => {
@@ -55,7 +56,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
         summary: 'The picture a shared link shows, 1200 by 630',
         params: CertificateParams,
         querystring,
-        response: { 200: fileResponse('image/png', '1200 by 630'), 304: notModified, ...failures },
+        failures: certificateFailures,
+        response: { 200: fileResponse('image/png', '1200 by 630'), 304: notModified },
       },
     },
     async (request, reply) => {
@@ -78,7 +80,8 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
           '`jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json.',
         params: CertificateParams,
         querystring,
-        response: { 200: Success(Credential), ...failures },
+        failures: certificateFailures,
+        response: { 200: Success(Credential) },
       },
     },
     async (request) => {

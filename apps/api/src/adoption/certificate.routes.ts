@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import {
@@ -13,9 +13,9 @@ import {
   OwnCertificate,
 } from './certificate.schemas.ts';
 
+const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
+
 const tags = ['certificates'];
-const failures = { 400: ref(Failure), 404: ref(Failure) };
-const ownFailures = { ...failures, 401: ref(Failure) };
 
 export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -34,7 +34,7 @@ export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         summary: "The adopter's certificates, newest first",
         security: bearer,
         querystring: certificateList.querystring,
-        response: { 200: List(ref(OwnCertificate)), 400: ref(Failure), 401: ref(Failure) },
+        response: { 200: List(ref(OwnCertificate)) },
       },
     },
     async (request) => {
@@ -54,7 +54,8 @@ export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         summary: 'One certificate of the adopter',
         security: bearer,
         querystring: Type.Object({ certificateNumber: certificateNumberText }),
-        response: { 200: Success(ref(OwnCertificate)), ...ownFailures },
+        failures: certificateFailures,
+        response: { 200: Success(ref(OwnCertificate)) },
       },
     },
     async (request) =>
@@ -72,7 +73,8 @@ export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         security: bearer,
         params: CertificateParams,
         body: CertificateChange,
-        response: { 200: Success(ref(OwnCertificate)), ...ownFailures, 422: ref(Failure) },
+        failures: certificateFailures,
+        response: { 200: Success(ref(OwnCertificate)) },
       },
     },
     async (request) => {
@@ -94,7 +96,8 @@ export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }
           'A mistyped number (its check character does not fit) is a 400, one that is not ours a 404. Case, ' +
           'spaces and dashes do not matter.',
         params: CertificateParams,
-        response: { 200: Success(ref(Certificate)), ...failures },
+        failures: certificateFailures,
+        response: { 200: Success(ref(Certificate)) },
       },
     },
     async (request) => success(await certificates.read(request.params.certificateNumber)),

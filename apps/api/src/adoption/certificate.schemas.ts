@@ -44,7 +44,7 @@ export const Certificate = Type.Object(
     trees: Type.Array(ref(CertificateTree)),
     kelompokKomunitas: nullable(ref(CertificateGroup)),
     groups: Type.Array(ref(CertificateGroup)),
-    revision: Type.Integer(),
+    revision: Type.Integer({ description: '1 at first, one more each time it is signed anew' }),
     keyId: Type.String({ description: 'Of /.well-known/rimba-keys.json' }),
     signedPayload: Type.String({ description: 'Exactly the text that was signed (UTF-8)' }),
     signature: Type.String({ description: 'Ed25519 over signedPayload, base64url' }),
@@ -70,7 +70,11 @@ export const certificateSchemas = [CertificateGroup, CertificateTree, Certificat
 
 export const CertificateChange = Body({ holderDisplay: PublicName });
 
-export const certificateNumberText = Type.String({ minLength: 1, maxLength: 60 });
+export const certificateNumberText = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'As printed; case, spaces and dashes do not matter',
+});
 export const CertificateParams = Type.Object({ certificateNumber: certificateNumberText });
 
 export const certificateList = defineList({

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,6 @@ import type { Download } from './download.service.ts';
 import { idParameter } from './text.schemas.ts';
 
 const tags = ['downloads'];
-const failures = { 400: ref(Failure), 401: ref(Failure), 404: ref(Failure) };
 
 /** Shown by the browser, under its own name when it is kept; nobody in between keeps a copy. */
 export const sendPdf = (reply: FastifyReply, { fileName, content }: Download) =>
@@ -39,7 +38,8 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         security: bearer,
         params: Type.Object({ id: idParameter() }),
         querystring: LanguageQuery,
-        response: { 200: fileResponse('application/pdf', 'A4'), ...failures, 409: ref(Failure) },
+        failures: ['transaction.not_found', 'transaction.not_paid'],
+        response: { 200: fileResponse('application/pdf', 'A4') },
       },
     },
     async (request, reply) => {
@@ -59,9 +59,10 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         security: bearer,
         querystring: Type.Object({
           year: calendarYear,
-          lang: Type.Optional(Type.String({ description: 'id or en' })),
+          lang: LanguageQuery.properties.lang,
         }),
-        response: { 200: fileResponse('application/pdf', 'A4'), ...failures },
+        failures: ['transaction.not_found', 'auth.user_not_found'],
+        response: { 200: fileResponse('application/pdf', 'A4') },
       },
     },
     async (request, reply) => {
@@ -81,7 +82,13 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         description: 'For links, printing and web views, which cannot send a bearer.',
         security: bearer,
         body: DownloadRequest,
-        response: { 201: Success(ref(DownloadTicket)), ...failures, 409: ref(Failure), 422: ref(Failure) },
+        failures: [
+          'certificate.invalid_number',
+          'certificate.not_found',
+          'transaction.not_found',
+          'transaction.not_paid',
+        ],
+        response: { 201: Success(ref(DownloadTicket)) },
       },
     },
     async (request, reply) => {
@@ -97,8 +104,9 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         operationId: 'download',
         tags,
         summary: 'Redeem a ticket',
-        params: Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100 }) }),
-        response: { 200: fileResponse('application/pdf', 'A4'), 400: ref(Failure), 404: ref(Failure) },
+        params: Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From POST /download-ticket' }) }),
+        failures: ['request.not_found'],
+        response: { 200: fileResponse('application/pdf', 'A4') },
       },
     },
     async (request, reply) => sendPdf(reply, await downloads.redeem(request.params.ticket)),

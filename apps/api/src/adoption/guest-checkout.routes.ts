@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -12,7 +12,6 @@ import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './gu
 import { IdempotencyHeaders } from './transaction.schemas.ts';
 
 const tags = ['transactions'];
-const failure = ref(Failure);
 
 export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -31,7 +30,8 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services
         description: 'The same answer for every address, whether it has an account or not.',
         querystring: LanguageQuery,
         body: GuestCodeBody,
-        response: { 201: Success(GuestCode), 400: failure, 422: failure, 429: failure },
+        failures: ['checkout.code_cooldown', 'request.too_many'],
+        response: { 201: Success(GuestCode) },
       },
     },
     async (request, reply) => {
@@ -56,16 +56,28 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services
         headers: IdempotencyHeaders,
         querystring: LanguageQuery,
         body: GuestCheckoutBody,
+        failures: [
+          'checkout.recaptcha_failed',
+          'auth.adopter_not_found',
+          'checkout.payment_method_not_found',
+          'checkout.invalid_payment_method',
+          'checkout.amount_over_limit',
+          'checkout.required_fields',
+          'checkout.price_changed',
+          'checkout.trees_unavailable',
+          'checkout.too_many_held',
+          'checkout.too_many_trees',
+          'checkout.no_trees_selected',
+          'checkout.transaction_creation_failed',
+          'request.idempotency_key_required',
+          'request.idempotency_conflict',
+          'checkout.email_and_code_required',
+          'checkout.invalid_code',
+          'checkout.code_expired',
+          'request.too_many',
+        ],
         response: {
           201: Success(ref(GuestCheckout)),
-          400: failure,
-          403: failure,
-          404: failure,
-          409: failure,
-          410: failure,
-          422: failure,
-          429: failure,
-          503: failure,
         },
       },
     },

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { parseLanguage } from '@rimba/i18n';
 import { createAuthentication, optionalBearer } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
-import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { PriceConfig, Quote, QuoteBody } from './price.schemas.ts';
@@ -24,13 +22,12 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         tags,
         summary: 'The price of a tree and what is added or taken off',
         querystring,
-        response: { 200: Success(ref(PriceConfig)), 400: ref(Failure), 503: ref(Failure) },
+        response: { 200: Success(ref(PriceConfig)) },
       },
     },
-    async ({ query: { lang } }) => {
-      const language = lang === undefined ? undefined : parseLanguage(lang);
-      if (lang !== undefined && !language) throw new Problem('request.invalid_language');
-      return success(await prices.onWire(language ?? undefined));
+    async (request) => {
+      const named = request.query.lang ? requestLanguage(request) : undefined;
+      return success(await prices.onWire(named));
     },
   );
 
@@ -48,13 +45,16 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         security: optionalBearer,
         querystring,
         body: QuoteBody,
+        failures: [
+          'checkout.no_trees_selected',
+          'checkout.too_many_trees',
+          'checkout.payment_method_not_found',
+          'checkout.invalid_payment_method',
+          'checkout.amount_over_limit',
+          'group.not_found',
+        ],
         response: {
           200: Success(ref(Quote)),
-          400: ref(Failure),
-          401: ref(Failure),
-          404: ref(Failure),
-          422: ref(Failure),
-          503: ref(Failure),
         },
       },
     },

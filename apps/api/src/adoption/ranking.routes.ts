@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { PatronRankLimit, RankedAdopter, rankingList } from './ranking.schemas.ts';
@@ -21,7 +21,7 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Adopters by trees in term, most first',
         description: 'By public name only. The search finds names that are shown in full.',
         querystring: rankingList.querystring,
-        response: { 200: List(ref(RankedAdopter)), 400: ref(Failure) },
+        response: { 200: List(ref(RankedAdopter)) },
       },
     },
     async (request) => {

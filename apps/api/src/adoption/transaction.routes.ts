@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { List, list, Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -17,16 +17,6 @@ import {
 import { replayOf } from './transaction.service.ts';
 
 const tags = ['transactions'];
-const failures = { 400: ref(Failure), 401: ref(Failure) };
-const conflicts = {
-  ...failures,
-  403: ref(Failure),
-  404: ref(Failure),
-  409: ref(Failure),
-  410: ref(Failure),
-  422: ref(Failure),
-  503: ref(Failure),
-};
 const params = Type.Object({ id: idParameter() });
 const querystring = LanguageQuery;
 
@@ -52,7 +42,25 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         headers: IdempotencyHeaders,
         querystring,
         body: CheckoutBody,
-        response: { 201: Success(ref(Transaction)), ...conflicts },
+        failures: [
+          'auth.not_authenticated',
+          'auth.email_not_verified',
+          'checkout.recaptcha_failed',
+          'auth.adopter_not_found',
+          'checkout.payment_method_not_found',
+          'checkout.invalid_payment_method',
+          'checkout.amount_over_limit',
+          'checkout.required_fields',
+          'checkout.price_changed',
+          'checkout.trees_unavailable',
+          'checkout.too_many_held',
+          'checkout.too_many_trees',
+          'checkout.no_trees_selected',
+          'checkout.transaction_creation_failed',
+          'request.idempotency_key_required',
+          'request.idempotency_conflict',
+        ],
+        response: { 201: Success(ref(Transaction)) },
       },
     },
     async (request, reply) => {
@@ -82,7 +90,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         summary: "The adopter's transactions, newest first",
         security: bearer,
         querystring: transactionList.querystring,
-        response: { 200: List(ref(Transaction)), ...failures },
+        response: { 200: List(ref(Transaction)) },
       },
     },
     async (request) => {
@@ -104,7 +112,8 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         security: bearer,
         params,
         querystring,
-        response: { 200: Success(ref(Transaction)), ...failures, 404: ref(Failure) },
+        failures: ['transaction.not_found'],
+        response: { 200: Success(ref(Transaction)) },
       },
     },
     async (request) =>
@@ -123,7 +132,25 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         params,
         querystring,
         body: PayBody,
-        response: { 200: Success(ref(Transaction)), ...conflicts },
+        failures: [
+          'auth.not_authenticated',
+          'auth.email_not_verified',
+          'transaction.not_found',
+          'transaction.failed',
+          'transaction.not_pending',
+          'checkout.payment_method_not_found',
+          'checkout.invalid_payment_method',
+          'checkout.amount_over_limit',
+          'checkout.required_fields',
+          'checkout.price_changed',
+          'payment.failed',
+          'payment.declined',
+          'payment.expired',
+          'payment.already_paid',
+          'payment.method_changed',
+          'payment.provider_unavailable',
+        ],
+        response: { 200: Success(ref(Transaction)) },
       },
     },
     async (request) => {
@@ -143,7 +170,15 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         security: bearer,
         params,
         querystring,
-        response: { 200: Success(ref(Transaction)), ...conflicts },
+        failures: [
+          'auth.not_authenticated',
+          'auth.email_not_verified',
+          'transaction.not_found',
+          'transaction.not_pending',
+          'payment.already_paid',
+          'payment.provider_unavailable',
+        ],
+        response: { 200: Success(ref(Transaction)) },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from './wishtree.schemas.ts';
 
 const tags = ['wishtree'];
-const failures = { 400: ref(Failure), 401: ref(Failure) };
 
 export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
   app,
@@ -31,7 +30,7 @@ export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         summary: 'Trees the adopter keeps in mind',
         security: bearer,
         querystring: wishtreeList.querystring,
-        response: { 200: List(ref(WishtreeEntry)), ...failures },
+        response: { 200: List(ref(WishtreeEntry)) },
       },
     },
     async (request) => {
@@ -49,7 +48,7 @@ export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         tags,
         summary: 'How many trees the wishtree has',
         security: bearer,
-        response: { 200: Success(WishtreeTotal), ...failures },
+        response: { 200: Success(WishtreeTotal) },
       },
     },
     async (request) => success({ total: await wishtree.total(adopterOf(request).id) }),
@@ -64,12 +63,9 @@ export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         summary: 'Keep a tree in mind',
         security: bearer,
         body: NewWishtreeEntry,
+        failures: ['request.tree_not_found', 'wishtree.add_failed', 'wishtree.already_added'],
         response: {
           201: Success(ref(WishtreeEntry)),
-          ...failures,
-          404: ref(Failure),
-          409: ref(Failure),
-          422: ref(Failure),
         },
       },
     },
@@ -88,7 +84,8 @@ export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         summary: 'Remove several trees from the wishtree',
         security: bearer,
         body: WishtreeRemoval,
-        response: { 200: Success(WishtreeTotal), ...failures, 404: ref(Failure), 422: ref(Failure) },
+        failures: ['wishtree.not_found'],
+        response: { 200: Success(WishtreeTotal) },
       },
     },
     async (request) => {

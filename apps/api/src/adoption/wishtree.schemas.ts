@@ -23,7 +23,7 @@ export const wishtreeList = defineList({
   select: [],
 });
 
-export const WishtreeTotal = Type.Object({ total: Type.Integer() });
+export const WishtreeTotal = Type.Object({ total: Type.Integer({ description: 'Trees in the wishtree' }) });
 export const NewWishtreeEntry = Body({ treeId: idParameter() });
 export const WishtreeRemoval = Body({
   treeIds: Type.Array(idParameter(), { minItems: 1, maxItems: 100 }),

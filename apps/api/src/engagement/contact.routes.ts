@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { ref } from '../http/schema-ref.ts';
 import { Done, done, RecaptchaToken } from '../identity/authentication.schemas.ts';
 import type { Services } from '../services.ts';
 
@@ -29,7 +27,8 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['engagement'],
         summary: 'Write to the people behind the product',
         body: ContactBody,
-        response: { 201: Done, 403: ref(Failure), 422: ref(Failure), 429: ref(Failure) },
+        failures: ['checkout.recaptcha_failed', 'request.too_many'],
+        response: { 201: Done },
       },
     },
     async (request, reply) => {

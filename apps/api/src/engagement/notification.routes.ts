@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, List, list, Success, success } from '../http/envelope.ts';
+import { List, list, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { Notification, notificationList, Preference, PreferenceBody } from './notification.schemas.ts';
 
-const failure = ref(Failure);
 const tags = ['engagement'];
-const Total = Type.Object({ total: Type.Integer() });
+const Total = Type.Object({ total: Type.Integer({ description: 'Unread notifications' }) });
 
 /** What the adopter was told. */
 export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -29,7 +28,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         summary: 'Notifications, the newest first',
         security: bearer,
         querystring: notificationList.querystring,
-        response: { 200: List(ref(Notification)), 400: failure, 401: failure },
+        response: { 200: List(ref(Notification)) },
       },
     },
     async (request) => {
@@ -48,7 +47,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         tags,
         summary: 'How many are unread',
         security: bearer,
-        response: { 200: Success(Total), 401: failure },
+        response: { 200: Success(Total) },
       },
     },
     async (request) => success({ total: await notifications.unreadCount(adopterOf(request).id) }),
@@ -63,7 +62,8 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         summary: 'Mark one as read',
         security: bearer,
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
-        response: { 200: Success(ref(Notification)), 400: failure, 401: failure, 404: failure },
+        failures: ['request.notification_not_found'],
+        response: { 200: Success(ref(Notification)) },
       },
     },
     async (request) =>
@@ -78,7 +78,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         tags,
         summary: 'Mark all as read',
         security: bearer,
-        response: { 200: Success(Total), 401: failure },
+        response: { 200: Success(Total) },
       },
     },
     async (request) => {
@@ -96,7 +96,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         tags,
         summary: 'What the adopter wants to hear, and where',
         security: bearer,
-        response: { 200: Success(Type.Array(ref(Preference))), 401: failure },
+        response: { 200: Success(Type.Array(ref(Preference))) },
       },
     },
     async (request) => success(await preferences.list(adopterOf(request).id)),
@@ -111,7 +111,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         summary: 'Change some of the preferences',
         security: bearer,
         body: PreferenceBody,
-        response: { 200: Success(Type.Array(ref(Preference))), 401: failure, 422: failure },
+        response: { 200: Success(Type.Array(ref(Preference))) },
       },
     },
     async (request) => success(await preferences.save(adopterOf(request).id, request.body.preferences)),

@@ -21,7 +21,7 @@ export const Notification = Type.Object(
     title: Type.String({ description: "In the caller's language" }),
     body: Type.String({ description: "In the caller's language" }),
     data: Type.Object({
-      treeCount: Type.Optional(Type.Integer()),
+      treeCount: Type.Optional(Type.Integer({ description: 'Trees it is about' })),
       amount: Type.Optional(Type.Integer({ description: 'Whole rupiah' })),
     }),
     link: nullable(Type.String({ description: 'A path of ours to open' })),

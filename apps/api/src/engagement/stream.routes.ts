@@ -3,9 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { accessTokenLife } from '../http/access-token.ts';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import type { NotificationChange } from './notification-channel.ts';
 
@@ -36,7 +34,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
           '15 minutes at the latest; connect again with a fresh token.',
         security: bearer,
         produces: ['text/event-stream'],
-        response: { 200: Events, 401: ref(Failure) },
+        response: { 200: Events },
       },
     },
     async (request, reply) => {

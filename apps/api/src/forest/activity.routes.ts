@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, List } from '../http/envelope.ts';
+import { List } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
@@ -19,7 +19,7 @@ export const activityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         tags: ['communities'],
         summary: 'What the community groups did, latest first',
         querystring: activityList.querystring,
-        response: { 200: List(ref(GroupActivity)), 400: ref(Failure) },
+        response: { 200: List(ref(GroupActivity)) },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure, List, Success, success } from '../http/envelope.ts';
+import { List, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
@@ -32,7 +32,7 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         tags,
         summary: 'Community groups',
         querystring: communityList.querystring,
-        response: { 200: List(ref(Community)), 400: ref(Failure) },
+        response: { 200: List(ref(Community)) },
       },
     },
     async (request, reply) => {
@@ -52,7 +52,8 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         summary: 'One community group',
         params: IdParams,
         querystring: communityDetail.querystring,
-        response: { 200: Success(ref(Community)), 400: ref(Failure), 404: ref(Failure) },
+        failures: ['group.not_found'],
+        response: { 200: Success(ref(Community)) },
       },
     },
     async (request) => {
@@ -69,9 +70,10 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         operationId: 'getCommunityByName',
         tags,
         summary: 'One community group by its slug or exact name',
-        params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, description: 'Slug or exact name' }) }),
         querystring: communityDetail.querystring,
-        response: { 200: Success(ref(Community)), 400: ref(Failure), 404: ref(Failure) },
+        failures: ['group.not_found'],
+        response: { 200: Success(ref(Community)) },
       },
     },
     async (request) => {
@@ -90,7 +92,8 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         summary: 'All photos of a community group',
         params: IdParams,
         querystring: communityPhotoList.querystring,
-        response: { 200: List(ref(CommunityPhoto)), 400: ref(Failure), 404: ref(Failure) },
+        failures: ['group.not_found'],
+        response: { 200: List(ref(CommunityPhoto)) },
       },
     },
     async (request) => {

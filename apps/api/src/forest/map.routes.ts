@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +47,6 @@ export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asyn
               },
             },
           },
-          400: ref(Failure),
         },
       },
     },

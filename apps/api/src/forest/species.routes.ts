@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, List } from '../http/envelope.ts';
+import { List } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ export const speciesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['trees'],
         summary: 'The species, with how many trees of each there are',
         querystring: speciesList.querystring,
-        response: { 200: List(ref(Species)), 400: ref(Failure) },
+        response: { 200: List(ref(Species)) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
-import { Failure, List, Success, success } from '../http/envelope.ts';
+import { List, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
           'With a bearer each tree says whether it is in the caller’s wishtree. `select` leaves the named fields.',
         security: optionalBearer,
         querystring: treeList.querystring,
-        response: { 200: List(ref(Tree)), 400: ref(Failure), 401: ref(Failure) },
+        response: { 200: List(ref(Tree)) },
       },
     },
     async (request, reply) => {
@@ -48,7 +48,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         summary: 'Only trees ready to adopt',
         security: optionalBearer,
         querystring: adoptionList.querystring,
-        response: { 200: List(ref(Tree)), 400: ref(Failure), 401: ref(Failure) },
+        response: { 200: List(ref(Tree)) },
       },
     },
     async (request, reply) => {
@@ -69,7 +69,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         summary: 'A few trees ready to adopt, every community in turn',
         security: optionalBearer,
         querystring: treeSample.querystring,
-        response: { 200: Success(Type.Array(ref(Tree))), 400: ref(Failure), 401: ref(Failure) },
+        response: { 200: Success(Type.Array(ref(Tree))) },
       },
     },
     async (request, reply) => {
@@ -89,7 +89,7 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         summary: 'The same without the trees in the caller’s wishtree',
         security: bearer,
         querystring: treeSample.querystring,
-        response: { 200: Success(Type.Array(ref(Tree))), 400: ref(Failure), 401: ref(Failure) },
+        response: { 200: Success(Type.Array(ref(Tree))) },
       },
     },
     async (request, reply) => {
@@ -125,7 +125,8 @@ export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
         security: optionalBearer,
         params: IdParams,
         querystring: treeDetail.querystring,
-        response: { 200: Success(ref(Tree)), 400: ref(Failure), 401: ref(Failure), 404: ref(Failure) },
+        failures: ['request.tree_not_found'],
+        response: { 200: Success(ref(Tree)) },
       },
     },
     async (request) => {

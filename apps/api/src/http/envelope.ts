@@ -1,3 +1,4 @@
+import { serverErrorCodes } from '@rimba/i18n/errors';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** `{ success: true, data }` */
@@ -5,9 +6,9 @@ export const Success = <T extends TSchema>(data: T) => Type.Object({ success: Ty
 
 export const Meta = Type.Object({
   page: Type.Integer({ description: 'From 1; 0 when the list was asked for by cursor' }),
-  limit: Type.Integer(),
+  limit: Type.Integer({ description: 'Rows a page' }),
   total: Type.Integer({ description: "The server's count of everything that matches" }),
-  totalPages: Type.Integer(),
+  totalPages: Type.Integer({ description: 'Pages of this size' }),
   nextCursor: Type.Optional(
     Type.String({ description: 'Asks for what follows, at the same cost on any page' }),
   ),
@@ -35,16 +36,18 @@ export const list = <T>(
   } satisfies Meta,
 });
 
+const FieldFailure = Type.Object({
+  path: Type.String({ description: 'Dotted, as in the body: customer.email' }),
+  code: Type.Enum([...serverErrorCodes]),
+  message: Type.String(),
+});
+
 export const Failure = Type.Object(
   {
     success: Type.Literal(false),
-    code: Type.String({ description: 'Stable; one of the closed set in the description of the API' }),
+    code: Type.Enum([...serverErrorCodes], { description: 'Stable' }),
     message: Type.String({ description: "In the caller's language" }),
-    errors: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() }), {
-        description: 'Every wrong field',
-      }),
-    ),
+    errors: Type.Optional(Type.Array(FieldFailure, { description: 'Every wrong field' })),
     requestId: Type.String(),
   },
   {

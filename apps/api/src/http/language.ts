@@ -1,9 +1,25 @@
 import { type Language, languages } from '@rimba/i18n';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { Problem } from './problem.ts';
+import { readAsKey } from './read-as.ts';
 
-/** The query of a call whose answer has texts. */
-export const LanguageQuery = Type.Object({ lang: Type.Optional(Type.String({ description: 'id or en' })) });
+/** What every call of /api/v1 takes: the language of its texts and messages. */
+export const LanguageQuery = Type.Object({
+  lang: Type.Optional(
+    Type.String({
+      description: 'Language of texts and messages; else Accept-Language decides',
+      [readAsKey]: { enum: [...languages] },
+    }),
+  ),
+});
+
+/** Refuses a language that is none before anything is done in it. @throws Problem request.invalid_language */
+export async function refuseStrangeLanguage({ query }: FastifyRequest): Promise<void> {
+  if (!query || typeof query !== 'object' || !('lang' in query) || query.lang === '') return;
+  if (typeof query.lang !== 'string' || !isLanguage(query.lang))
+    throw new Problem('request.invalid_language');
+}
 
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 

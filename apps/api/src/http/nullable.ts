@@ -6,7 +6,8 @@ import { type Static, type TSchema, Type } from 'typebox';
  */
 export function nullable<T extends TSchema>(schema: T) {
   const plain = 'type' in schema && typeof schema.type === 'string' && schema.type !== 'object';
+  const values = 'enum' in schema && Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
   return plain
-    ? Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
+    ? Type.Unsafe<Static<T> | null>({ ...schema, ...values, type: [schema.type, 'null'] })
     : Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
 }

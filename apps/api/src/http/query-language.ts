@@ -1,5 +1,7 @@
 import { type TSchema, Type } from 'typebox';
+import { LanguageQuery } from './language.ts';
 import { Problem } from './problem.ts';
+import { readAsKey } from './read-as.ts';
 
 /** What a filter accepts: a closed set of texts, a text, a whole number, a number or an ISO date. */
 export type FilterKind = readonly string[] | 'text' | 'integer' | 'number' | 'date';
@@ -70,32 +72,31 @@ export function defineList<
 
   const querystring = Type.Object(
     {
-      page: Type.Optional(Type.String({ description: 'From 1' })),
-      limit: Type.Optional(
-        Type.String({
-          description: `1 to ${most}${maximum > most ? `, or up to ${maximum} with a short select` : ''}`,
-        }),
+      page: text('From 1', { type: 'integer', minimum: 1 }),
+      limit: text(
+        `Rows a page, 1 to ${most}${maximum > most ? `, or up to ${maximum} with a short select` : ''}`,
+        { type: 'integer', minimum: 1, maximum, default: 20 },
       ),
-      sortBy: Type.Optional(Type.String({ description: `One of ${definition.sort.join(', ')}` })),
-      order: Type.Optional(Type.String({ description: 'asc or desc' })),
-      lang: Type.Optional(Type.String({ description: 'id or en' })),
-      ...optional(
-        definition.with.length > 0,
-        'with',
-        `Comma-separated relations: ${definition.with.join(', ')}`,
-      ),
+      sortBy: text('What the rows are sorted by', { enum: definition.sort }),
+      order: text('Ascending or descending', { enum: ['asc', 'desc'] }),
+      lang,
+      ...optional(definition.with.length > 0, 'with', 'Relations to fill in', severalOf(definition.with)),
       ...optional(
         definition.select.length > 0,
         'select',
-        `Comma-separated fields: ${definition.select.join(', ')}`,
+        'The only fields to send, beside the id',
+        severalOf(definition.select),
       ),
-      ...optional(definition.search === true, 'search', 'At least 3 characters'),
+      ...optional(definition.search === true, 'search', 'At least 3 characters', {
+        type: 'string',
+        minLength: 3,
+        maxLength: 100,
+      }),
       ...optional(definition.cursor === true, 'cursor', 'From meta.nextCursor, in place of page'),
       ...Object.fromEntries(
-        Object.entries<FilterKind>(definition.filters).map(([name, kind]) => [
-          `filter[${name}]`,
-          Type.Optional(Type.String({ description: `${describe(kind)}; also [in], [gte], [lte]` })),
-        ]),
+        Object.entries<FilterKind>(definition.filters).flatMap(([name, kind]) =>
+          filterParameters(name, kind),
+        ),
       ),
     },
     { additionalProperties: true },
@@ -175,10 +176,15 @@ export function defineRelations<With extends string, Field extends string = neve
   const parameters = ['lang', 'with', ...(select.length ? ['select'] : []), ...(limit ? ['limit'] : [])];
   const querystring = Type.Object(
     {
-      lang: Type.Optional(Type.String({ description: 'id or en' })),
-      ...optional(true, 'with', `Comma-separated relations: ${definition.with.join(', ')}`),
-      ...optional(select.length > 0, 'select', `Comma-separated fields: ${select.join(', ')}`),
-      ...optional(limit !== undefined, 'limit', `1 to ${limit?.maximum}; ${limit?.usual} where not given`),
+      lang,
+      ...optional(true, 'with', 'Relations to fill in', severalOf(definition.with)),
+      ...optional(select.length > 0, 'select', 'The only fields to send, beside the id', severalOf(select)),
+      ...optional(limit !== undefined, 'limit', 'How many', {
+        type: 'integer',
+        minimum: 1,
+        maximum: limit?.maximum ?? most,
+        default: limit?.usual ?? 1,
+      }),
     },
     { additionalProperties: true },
   );
@@ -200,8 +206,42 @@ export function defineRelations<With extends string, Field extends string = neve
   return { querystring, parse };
 }
 
-const optional = (wanted: boolean, name: string, description: string): Record<string, TSchema> =>
-  wanted ? { [name]: Type.Optional(Type.String({ description })) } : {};
+const lang = LanguageQuery.properties.lang;
+
+/** A text that `parse` reads itself, `readAs` for the description. */
+const text = (description: string, readAs: object = { type: 'string' }) =>
+  Type.Optional(Type.String({ description, [readAsKey]: readAs }));
+
+const optional = (
+  wanted: boolean,
+  name: string,
+  description: string,
+  readAs?: object,
+): Record<string, TSchema> => (wanted ? { [name]: text(description, readAs) } : {});
+
+const severalOf = (values: readonly string[]) => listOf({ enum: values });
+const listOf = (items: object) => ({ type: 'array', items, minItems: 1 });
+
+/** A filter as the description has it: equal, one of several and, where values have an order, from and to. */
+function filterParameters(name: string, kind: FilterKind): [string, TSchema][] {
+  const value = shapeOf(kind);
+  return [
+    [`filter[${name}]`, text('Equal to', value)],
+    [`filter[${name}][in]`, text('One of', { ...listOf(value), maxItems: 100 })],
+    ...(isOrdered(kind)
+      ? ([
+          [`filter[${name}][gte]`, text('At least', value)],
+          [`filter[${name}][lte]`, text('At most', value)],
+        ] satisfies [string, TSchema][])
+      : []),
+  ];
+}
+
+function shapeOf(kind: FilterKind): object {
+  if (typeof kind !== 'string') return { enum: kind };
+  if (kind === 'text') return { type: 'string' };
+  return kind === 'date' ? { type: 'string', format: 'date' } : { type: kind };
+}
 
 const describe = (kind: FilterKind) => (typeof kind === 'string' ? kind : `One of ${kind.join(', ')}`);
 const isOrdered = (kind: FilterKind) => kind === 'integer' || kind === 'number' || kind === 'date';

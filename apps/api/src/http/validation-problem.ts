@@ -1,8 +1,11 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { type FieldProblem, Problem } from './problem.ts';
 
+/** As Ajv reports it; `parentSchema` is what the value was held against. */
+type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object } };
+
 /** Ajv's findings as one problem: 400 for an address or query, 422 for a body, each field named once. */
-export function validationProblem(findings: FastifySchemaValidationError[], context: string): Problem {
+export function validationProblem(findings: Finding[], context: string): Problem {
   const byPath = new Map<string, FieldProblem>();
   for (const finding of findings) {
     const field = toField(finding);
@@ -16,7 +19,8 @@ export function validationProblem(findings: FastifySchemaValidationError[], cont
     : new Problem('request.invalid', { errors });
 }
 
-function toField({ instancePath, keyword, params }: FastifySchemaValidationError): FieldProblem | undefined {
+function toField(finding: Finding): FieldProblem | undefined {
+  const { instancePath, keyword, params, parentSchema } = finding;
   const at = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => (at ? `${at}.${name}` : String(name));
   switch (keyword) {
@@ -26,7 +30,7 @@ function toField({ instancePath, keyword, params }: FastifySchemaValidationError
       return {
         path: inside(params.additionalProperty),
         code: 'request.unknown_parameter',
-        values: { name: String(params.additionalProperty), allowed: '–' },
+        values: { name: String(params.additionalProperty), allowed: namesIn(parentSchema) },
       };
     case 'minLength':
       return params.limit === 1
@@ -60,6 +64,8 @@ function toField({ instancePath, keyword, params }: FastifySchemaValidationError
       return malformed(at || 'body');
   }
 }
+
+const namesIn = (schema: Finding['parentSchema']) => Object.keys(schema?.properties ?? {}).join(', ');
 
 const invalid = (name: string, allowed: string): FieldProblem => ({
   path: name,

@@ -2,7 +2,14 @@ import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
-const options: Options = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false };
+/** `verbose` brings along the schema that a value failed by, which knows what it would take. */
+const options: Options = {
+  verbose: true,
+  allErrors: true,
+  useDefaults: true,
+  removeAdditional: false,
+  strict: false,
+};
 
 /**
  * Bodies are taken as they are: no type is changed, unknown fields are refused where the schema says so, and

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, Success } from '../http/envelope.ts';
+import { Success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -9,8 +9,6 @@ import { Session } from './adopter.schemas.ts';
 import { Done, done, LoginBody, LogoutHeaders, RefreshBody, RegisterBody } from './authentication.schemas.ts';
 import { deviceOf } from './device.ts';
 import { sessionAnswer } from './session-answer.ts';
-
-const failure = ref(Failure);
 
 /** Coming in and going out. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -27,7 +25,13 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Service
         tags: ['identity'],
         summary: 'Make an account; it is signed in and a verification link is mailed',
         body: RegisterBody,
-        response: { 201: Success(ref(Session)), 403: failure, 409: failure, 422: failure, 429: failure },
+        failures: [
+          'auth.invalid_email_or_data',
+          'auth.email_taken',
+          'checkout.recaptcha_failed',
+          'request.too_many',
+        ],
+        response: { 201: Success(ref(Session)) },
       },
     },
     async (request, reply) => {
@@ -45,7 +49,13 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Service
         tags: ['identity'],
         summary: 'Sign in with e-mail and password',
         body: LoginBody,
-        response: { 200: Success(ref(Session)), 401: failure, 403: failure, 422: failure, 429: failure },
+        failures: [
+          'auth.invalid_credentials',
+          'auth.invalid_email_or_data',
+          'checkout.recaptcha_failed',
+          'request.too_many',
+        ],
+        response: { 200: Success(ref(Session)) },
       },
     },
     async (request, reply) => {
@@ -66,7 +76,8 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Service
           'Each refresh token is good once. The same one again within 20 seconds gets the same answer; later ' +
           'it ends the session, since somebody else may have it.',
         body: RefreshBody,
-        response: { 200: Success(ref(Session)), 401: failure, 422: failure, 429: failure },
+        failures: ['auth.token_refresh_failed', 'auth.session_ended', 'request.too_many'],
+        response: { 200: Success(ref(Session)) },
       },
     },
     async (request, reply) => {

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
+import { LanguageQuery } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { captchaActions } from './captcha/captcha.ts';
 import { hostedCaptchas } from './captcha/siteverify.ts';
 
-const Action = Type.Union(captchaActions.map((action) => Type.Literal(action)));
+const Action = Type.Enum(captchaActions, { description: 'What the answer is meant for' });
 
 /** The widget reads the challenge as it is, so this one answer has no envelope. */
 export const CaptchaChallenge = Type.Object(
@@ -33,11 +33,10 @@ export const captchaRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['identity'],
         summary: 'A bot check for one action, good for ten minutes and one answer',
         description: 'Where Turnstile or reCAPTCHA is configured: its name and the key of its widget.',
-        querystring: Type.Object({ action: Action, lang: Type.Optional(Type.String()) }),
+        querystring: Type.Object({ action: Action, lang: LanguageQuery.properties.lang }),
+        failures: ['request.too_many'],
         response: {
           200: Type.Union([ref(CaptchaChallenge), ref(CaptchaSite)]),
-          400: ref(Failure),
-          429: ref(Failure),
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,7 +8,6 @@ import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
 
-const failure = ref(Failure);
 const tags = ['identity'];
 
 /** Proving that an address is the adopter's own. */
@@ -25,7 +24,8 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         tags,
         summary: 'Whether the address is proven, and when another link may be asked for',
         security: bearer,
-        response: { 200: Success(ref(SendState)), 401: failure, 404: failure },
+        failures: ['auth.user_not_found'],
+        response: { 200: Success(ref(SendState)) },
       },
     },
     async (request) => {
@@ -46,7 +46,8 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         tags,
         summary: 'Mail another link',
         security: bearer,
-        response: { 201: Success(NextSend), 401: failure, 404: failure, 409: failure, 429: failure },
+        failures: ['auth.user_not_found', 'verification.already_verified', 'verification.cooldown'],
+        response: { 201: Success(NextSend) },
       },
     },
     async (request, reply) => {
@@ -66,15 +67,19 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
         description: 'With the bearer of the session that registered, its password and profile stay.',
         security: optionalBearer,
         body: ConfirmBody,
+        failures: [
+          'verification.invalid_details',
+          'verification.invalid_adopter_id',
+          'verification.invalid_link',
+          'verification.not_found',
+          'verification.failed',
+          'verification.expired',
+          'verification.already_verified',
+          'auth.adopter_not_found',
+          'request.too_many',
+        ],
         response: {
           200: Success(Confirmed),
-          400: failure,
-          401: failure,
-          404: failure,
-          409: failure,
-          410: failure,
-          422: failure,
-          429: failure,
         },
       },
     },

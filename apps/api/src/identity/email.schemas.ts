@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LanguageQuery } from '../http/language.ts';
 
 const strict = { additionalProperties: false };
 /** From the link; a text too, because an address has only texts. */
@@ -34,9 +35,9 @@ export const Confirmed = Type.Object({
 
 export const ResetRequestBody = Type.Object({ email: Type.String({ maxLength: 1_000 }) }, strict);
 export const ResetQuery = Type.Object({
-  adopterId: Type.String({ maxLength: 20 }),
+  adopterId: Type.String({ maxLength: 20, description: 'adopterId of the mailed link' }),
   code: LinkCode,
-  lang: Type.Optional(Type.String()),
+  lang: LanguageQuery.properties.lang,
 });
 export const ResetState = Type.Object({ expiresAt: Type.String({ description: 'ISO 8601, UTC' }) });
 export const ResetBody = Type.Object(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { createAuthentication, optionalBearer } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -11,17 +11,17 @@ import { Session } from './adopter.schemas.ts';
 import { deviceOf } from './device.ts';
 import { sessionAnswer } from './session-answer.ts';
 
-const failure = ref(Failure);
+const googleFailures = [
+  'auth.google_authentication_failed',
+  'auth.google_link_needs_password',
+  'auth.google_not_configured',
+  'auth.email_taken',
+  'auth.user_not_found',
+  'request.too_many',
+] as const;
+
 const tags = ['identity'];
-const response = {
-  200: Success(ref(Session)),
-  401: failure,
-  404: failure,
-  409: failure,
-  422: failure,
-  429: failure,
-  503: failure,
-};
+const response = { 200: Success(ref(Session)) };
 
 const VerifyBody = Type.Object(
   { credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }) },
@@ -63,7 +63,8 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         tags,
         summary: "The address of Google's page to choose an account",
         querystring: StartQuery,
-        response: { 200: Success(Start), 404: failure, 422: failure, 429: failure, 503: failure },
+        failures: ['auth.google_not_configured', 'request.too_many'],
+        response: { 200: Success(Start) },
       },
     },
     async (request, reply) => {
@@ -82,6 +83,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         summary: "Sign in with Google's ID token",
         security: optionalBearer,
         body: VerifyBody,
+        failures: googleFailures,
         response,
       },
     },
@@ -104,6 +106,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
         summary: "Sign in with Google's authorization code",
         security: optionalBearer,
         body: ExchangeBody,
+        failures: googleFailures,
         response,
       },
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
@@ -10,7 +10,6 @@ import { Done, done } from './authentication.schemas.ts';
 import { OwnData } from './export.schemas.ts';
 import { ConfirmationBody } from './profile.schemas.ts';
 
-const failure = ref(Failure);
 const tags = ['identity'];
 
 /** What adopters may ask of their data: a copy, and its end. */
@@ -28,7 +27,8 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Everything that is kept about the adopter, as a file',
         security: bearer,
         querystring: LanguageQuery,
-        response: { 200: Success(ref(OwnData)), 401: failure, 404: failure, 429: failure },
+        failures: ['request.too_many', 'auth.user_not_found'],
+        response: { 200: Success(ref(OwnData)) },
       },
     },
     async (request, reply) => {
@@ -52,14 +52,15 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           'books stay without a name, and certificates go on as a revision that names nobody.',
         security: bearer,
         body: ConfirmationBody,
+        failures: [
+          'auth.wrong_current_password',
+          'checkout.invalid_code',
+          'checkout.code_expired',
+          'request.too_many',
+          'auth.user_not_found',
+        ],
         response: {
           200: Done,
-          400: failure,
-          401: failure,
-          404: failure,
-          410: failure,
-          422: failure,
-          429: failure,
         },
       },
     },

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { Done, done } from './authentication.schemas.ts';
 import {
@@ -15,7 +14,6 @@ import {
   readAdopterId,
 } from './email.schemas.ts';
 
-const failure = ref(Failure);
 const tags = ['identity'];
 
 /** A new password by mail. */
@@ -34,7 +32,8 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{ services: Services
         summary: 'Mail a link that sets a new password',
         description: 'The answer is the same whether or not the address has an account.',
         body: ResetRequestBody,
-        response: { 200: Success(NextSend), 422: failure, 429: failure },
+        failures: ['request.too_many', 'reset.cooldown'],
+        response: { 200: Success(NextSend) },
       },
     },
     async (request) => {
@@ -52,13 +51,9 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{ services: Services
         tags,
         summary: 'Whether the code of a link is still good, without using it',
         querystring: ResetQuery,
+        failures: ['reset.code_not_found', 'reset.invalid_code', 'reset.code_expired', 'request.too_many'],
         response: {
           200: Success(ResetState),
-          400: failure,
-          404: failure,
-          410: failure,
-          422: failure,
-          429: failure,
         },
       },
     },
@@ -77,7 +72,14 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{ services: Services
         tags,
         summary: 'Set a new password with the code of a link; ends every session',
         body: ResetBody,
-        response: { 200: Done, 404: failure, 409: failure, 410: failure, 422: failure, 429: failure },
+        failures: [
+          'reset.code_not_found',
+          'reset.invalid_code',
+          'reset.code_expired',
+          'reset.failed',
+          'request.too_many',
+        ],
+        response: { 200: Done },
       },
     },
     async (request) => {

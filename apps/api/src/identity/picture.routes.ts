@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
 import { Problem } from '../http/problem.ts';
-import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 
 /** The bytes of a picture. */
@@ -21,14 +19,15 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['identity'],
         summary: 'A square profile picture, in AVIF for who takes it, else in WebP',
         produces: ['image/avif', 'image/webp'],
-        params: Type.Object({ name: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ name: Type.String({ format: 'uuid', description: 'From the profile' }) }),
         querystring: Type.Object({
           size: Type.Union([Type.Literal(96), Type.Literal(256)], {
             default: 256,
             description: 'Edge in pixels',
           }),
         }),
-        response: { 200: picture, 400: ref(Failure), 404: ref(Failure) },
+        failures: ['request.not_found'],
+        response: { 200: picture },
       },
     },
     async (request, reply) => {

@@ -11,6 +11,13 @@ type Part = MultipartFile | MultipartValue;
 /** The changes a request asks for, from a form with or without a picture, or from JSON. */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileChanges> {
   if (!request.isMultipart()) return toChanges(request.body ?? {}, undefined);
+  return readParts(request).catch((cause: unknown) => {
+    // A form that ends too early or has no boundary is the reader's own fault, whatever the parser calls it.
+    throw cause instanceof Problem ? cause : new Problem('request.invalid', { cause });
+  });
+}
+
+async function readParts(request: FastifyRequest): Promise<ProfileChanges> {
   const fields: Record<string, unknown> = {};
   let picture: Buffer | undefined;
   for await (const part of request.parts({
@@ -31,11 +38,14 @@ async function readPart(part: Part): Promise<unknown> {
     });
   }
   const content = await part.toBuffer().catch((cause: unknown) => {
-    throw new Problem('profile.picture_too_large', { cause });
+    throw isTooLarge(cause) ? new Problem('profile.picture_too_large', { cause }) : cause;
   });
   // A form whose file was not chosen sends an empty one.
   return content.length === 0 && !part.filename ? undefined : content;
 }
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
 function toChanges(given: unknown, picture: Buffer | undefined): ProfileChanges {
   if (!Value.Check(ProfileFields, given)) throw invalidFields(fieldProblems(given));

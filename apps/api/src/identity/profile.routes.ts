@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,6 @@ import { PasswordBody, ProfileForm } from './profile.schemas.ts';
 import { readProfileForm } from './profile-form.ts';
 import { toUser } from './user.ts';
 
-const failure = ref(Failure);
 const tags = ['identity'];
 
 /** The adopter's own record. */
@@ -30,7 +29,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags,
         summary: "The adopter's own record",
         security: bearer,
-        response: { 200: Success(ref(User)), 401: failure, 404: failure },
+        failures: ['auth.user_not_found'],
+        response: { 200: Success(ref(User)) },
       },
     },
     async (request) => success(toUser(await identity.findAdopter(adopterOf(request).id), pictures)),
@@ -48,14 +48,16 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         security: bearer,
         consumes: ['multipart/form-data', 'application/json'],
         body: ProfileForm,
+        failures: [
+          'auth.user_not_found',
+          'request.invalid',
+          'request.unknown_parameter',
+          'profile.picture_too_large',
+          'profile.picture_wrong_type',
+          'profile.picture_unreadable',
+        ],
         response: {
           200: Success(ref(User)),
-          400: failure,
-          401: failure,
-          404: failure,
-          413: failure,
-          415: failure,
-          422: failure,
         },
       },
     },
@@ -73,7 +75,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags,
         summary: 'Mail a code that stands in for the password',
         security: bearer,
-        response: { 201: Success(NextSend), 401: failure, 403: failure, 404: failure, 429: failure },
+        failures: ['verification.required', 'checkout.code_cooldown', 'auth.user_not_found'],
+        response: { 201: Success(NextSend) },
       },
     },
     async (request, reply) => {
@@ -92,7 +95,14 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Change the password, or set the first one; the other sessions end',
         security: bearer,
         body: PasswordBody,
-        response: { 200: Done, 401: failure, 404: failure, 410: failure, 422: failure, 429: failure },
+        failures: [
+          'auth.wrong_current_password',
+          'checkout.invalid_code',
+          'checkout.code_expired',
+          'request.too_many',
+          'auth.user_not_found',
+        ],
+        response: { 200: Done },
       },
     },
     async (request) => {

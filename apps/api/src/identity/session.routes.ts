@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { User } from './adopter.schemas.ts';
@@ -9,13 +9,15 @@ import { Done, done } from './authentication.schemas.ts';
 import { SignedInDevice, toDevice } from './device.schemas.ts';
 import { toUser } from './user.ts';
 
-const failure = ref(Failure);
 const tags = ['identity'];
 
 export const SessionRecord = Type.Object(
   {
     user: ref(User),
-    totals: Type.Object({ wishtree: Type.Integer(), unreadNotifications: Type.Integer() }),
+    totals: Type.Object({
+      wishtree: Type.Integer({ description: 'Trees in it' }),
+      unreadNotifications: Type.Integer({ description: 'Notifications not read yet' }),
+    }),
   },
   { $id: 'SessionRecord' },
 );
@@ -34,7 +36,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags,
         summary: 'The adopter and what waits for them',
         security: bearer,
-        response: { 200: Success(ref(SessionRecord)), 401: failure, 404: failure },
+        failures: ['auth.user_not_found'],
+        response: { 200: Success(ref(SessionRecord)) },
       },
     },
     async (request) => {
@@ -56,7 +59,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags,
         summary: 'Devices signed in',
         security: bearer,
-        response: { 200: Success(Type.Array(ref(SignedInDevice))), 401: failure },
+        response: { 200: Success(Type.Array(ref(SignedInDevice))) },
       },
     },
     async (request) => {
@@ -75,9 +78,12 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'End the session of one device, or with `others` those of all others',
         security: bearer,
         params: Type.Object({
-          id: Type.Union([Type.Literal('others'), Type.String({ format: 'uuid' })]),
+          id: Type.Union([Type.Literal('others'), Type.String({ format: 'uuid' })], {
+            description: 'A device, or every other one',
+          }),
         }),
-        response: { 200: Done, 400: failure, 401: failure, 404: failure },
+        failures: ['auth.session_not_found'],
+        response: { 200: Done },
       },
     },
     async (request) => {

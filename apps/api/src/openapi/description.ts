@@ -1,12 +1,22 @@
 import swagger from '@fastify/swagger';
-import { errorTable } from '@rimba/i18n/errors';
+import { errorTable, serverErrorCodes } from '@rimba/i18n/errors';
 import fastifyPlugin from 'fastify-plugin';
+import { failuresOf } from '../http/failures.ts';
+import type { ErrorCode } from '../http/problem.ts';
+import { completeDescription } from './complete-description.ts';
+import { callExamples } from './examples/examples.ts';
+import type { Description } from './reference/description.ts';
 
-const codes = Object.entries(errorTable)
-  .flatMap(([code, entry]) =>
-    entry.where === 'server' ? [`- \`${code}\` (${entry.status}): ${entry.en}`] : [],
-  )
+const codes = serverErrorCodes
+  .map((code) => `- \`${code}\` (${errorTable[code].status}): ${errorTable[code].en}`)
   .sort();
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The whole description, once every route is there. */
+    description(): Description;
+  }
+}
 
 /** Gathers every route that follows into one OpenAPI 3.1 description and serves it. */
 export const describeApi = fastifyPlugin(async (app) => {
@@ -30,7 +40,16 @@ export const describeApi = fastifyPlugin(async (app) => {
     },
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
   });
+  const failures = new Map<string, readonly ErrorCode[]>();
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema?.operationId) failures.set(schema.operationId, failuresOf(schema));
+  });
+  let described: Description | undefined;
+  app.decorate('description', () => {
+    described ??= completeDescription(JSON.parse(JSON.stringify(app.swagger())), failures, callExamples);
+    return described;
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
+    reply.header('cache-control', 'no-cache').send(app.description()),
   );
 });

@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure } from '../http/envelope.ts';
-import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 
 /** Where a card's holder comes back to from the bank's page. */
@@ -25,8 +23,14 @@ export const cardReturnRoutes: FastifyPluginAsyncTypebox<{ services: Services }>
         description:
           'A form that the bank’s page sends in the holder’s browser. Leads to the transaction, whose state ' +
           'comes from the gateway alone; an order that is not ours leads to the list.',
-        params: Type.Object({ orderId: Type.String({ maxLength: 50, pattern: '^[A-Za-z0-9-]+$' }) }),
-        response: { 303: Type.Null({ description: 'To /transaction/{id}/' }), 400: ref(Failure) },
+        params: Type.Object({
+          orderId: Type.String({
+            maxLength: 50,
+            pattern: '^[A-Za-z0-9-]+$',
+            description: 'Of one attempt to pay',
+          }),
+        }),
+        response: { 303: Type.Null({ description: 'To /transaction/{id}/' }) },
       },
     },
     async ({ params }, reply) => {

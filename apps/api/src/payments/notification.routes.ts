@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
-import { ref } from '../http/schema-ref.ts';
+import { Success, success } from '../http/envelope.ts';
 import type { Services } from '../services.ts';
 
 export const paymentNotificationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
@@ -20,11 +19,9 @@ export const paymentNotificationRoutes: FastifyPluginAsyncTypebox<{ services: Se
           'Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same ' +
           'notification again changes nothing; an order that is not ours is accepted and ignored.',
         body: Type.Object({}, { additionalProperties: true }),
+        failures: ['payment.notification_rejected', 'payment.provider_unavailable'],
         response: {
           200: Success(Type.Object({ received: Type.Boolean() })),
-          400: ref(Failure),
-          403: ref(Failure),
-          503: ref(Failure),
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,8 @@ export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{ services: Services
         tags: ['payments'],
         summary: 'Ways to pay, by group',
         querystring: LanguageQuery,
-        response: { 200: Success(Type.Array(ref(PaymentMethodGroup))), 503: ref(Failure) },
+        failures: ['checkout.no_payment_methods'],
+        response: { 200: Success(Type.Array(ref(PaymentMethodGroup))) },
       },
     },
     async (request) => success(await services.payments.methods.groups(requestLanguage(request))),

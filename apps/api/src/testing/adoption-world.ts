@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { openSandbox } from '@rimba/sandbox';
 import Fastify from 'fastify';
 import type { CheckoutBody } from '../adoption/transaction.schemas.ts';
+import type { Config } from '../config/config.ts';
 import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';
 
@@ -15,11 +16,12 @@ const clientKey = 'SB-Mid-client-test';
 const mainPrice = 150_000;
 
 /** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
-export async function openWorld() {
+export async function openWorld(overrides: Partial<Config> = {}) {
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const gatewayUrl = `http://localhost:${gatewayPort}`;
   const api = await buildTestApi({
     midtrans: { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey },
+    ...overrides,
   });
   await api.app.listen({ port: apiPort, host: '127.0.0.1' });
   const { clock, adoption } = api.services;
@@ -158,7 +160,17 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
         districtCode: 'KM',
         areaHectares: 100,
         households: 40,
-        area: { type: 'Polygon', coordinates: [] },
+        area: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [111.6, -2.6],
+              [111.8, -2.6],
+              [111.8, -2.8],
+              [111.6, -2.6],
+            ],
+          ],
+        },
         description: { id: '', en: '' },
         featuredPrograms: [],
         illustrative: true,

@@ -10,6 +10,7 @@ import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { adopter, mail } from '../database/schema/index.ts';
 import type { StoredMail } from '../engagement/mail.repository.ts';
+import { failuresOf } from '../http/failures.ts';
 import type { Adopter } from '../identity/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
 import { openServices, type Services } from '../services.ts';
@@ -52,6 +53,7 @@ export async function buildTestApi(overrides: Partial<Config> = {}): Promise<Tes
   const services = await openServices(config, database.url, pino({ level: config.logLevel }));
   await services.jobs.start({ work: false });
   const app = Fastify();
+  const undescribed = watchFailures(app);
   await app.register(api, { services });
   await app.ready();
   const { db } = services.database;
@@ -99,6 +101,19 @@ export async function buildTestApi(overrides: Partial<Config> = {}): Promise<Tes
       await services.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
+      if (undescribed.size) throw new Error(`The description does not have ${[...undescribed].join(', ')}`);
     },
   };
+}
+
+/** Gathers the failures that calls answered with and their descriptions do not have. */
+function watchFailures(app: FastifyInstance): Set<string> {
+  const undescribed = new Set<string>();
+  app.addHook('onSend', async ({ routeOptions: { schema } }, reply, payload) => {
+    if (reply.statusCode < 400 || !schema?.operationId || typeof payload !== 'string') return;
+    const { code } = JSON.parse(payload);
+    const described: readonly string[] = failuresOf(schema);
+    if (code !== undefined && !described.includes(code)) undescribed.add(`${schema.operationId} ${code}`);
+  });
+  return undescribed;
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LanguageQuery } from '../http/language.ts';
 
 export const AnnualReport = Type.Object(
   {
@@ -13,8 +14,8 @@ export const AnnualReport = Type.Object(
     }),
     figures: Type.Object(
       {
-        treesPlanted: Type.Integer(),
-        surveys: Type.Integer(),
+        treesPlanted: Type.Integer({ description: 'Trees' }),
+        surveys: Type.Integer({ description: 'Visits to a tree' }),
         adoptions: Type.Integer({ description: 'Terms that began that year' }),
         income: Type.Integer({ description: 'Whole rupiah of settled transactions' }),
         otherIncome: Type.Integer({ description: 'Whole rupiah, imported' }),
@@ -28,7 +29,7 @@ export const AnnualReport = Type.Object(
 export type AnnualReport = Static<typeof AnnualReport>;
 
 export const YearParams = Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2200 }) });
-export const LanguageQuery = Type.Object(
-  { lang: Type.Optional(Type.String({ description: 'id or en' })) },
+export const TextQuery = Type.Object(
+  { lang: LanguageQuery.properties.lang },
   { additionalProperties: false },
 );

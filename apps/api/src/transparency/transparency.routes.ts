@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Failure, Success, success } from '../http/envelope.ts';
+import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
-import { AnnualReport, LanguageQuery, YearParams } from './annual-report.schemas.ts';
+import { AnnualReport, TextQuery, YearParams } from './annual-report.schemas.ts';
 import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
 import { ImpactCounter } from './impact.schemas.ts';
 import { Partner } from './partner.schemas.ts';
@@ -64,7 +64,6 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
               'text/csv': { schema: Type.String({ description: 'The rows and their sum' }) },
             },
           },
-          400: ref(Failure),
         },
       },
     },
@@ -91,8 +90,8 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         operationId: 'listAnnualReports',
         tags,
         summary: 'Annual reports, latest first',
-        querystring: LanguageQuery,
-        response: { 200: Success(Type.Array(ref(AnnualReport))), 400: ref(Failure) },
+        querystring: TextQuery,
+        response: { 200: Success(Type.Array(ref(AnnualReport))) },
       },
     },
     async (request) => success(await transparency.annual.all(requestLanguage(request))),
@@ -107,8 +106,9 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         tags,
         summary: 'The report of one year',
         params: YearParams,
-        querystring: LanguageQuery,
-        response: { 200: Success(ref(AnnualReport)), 400: ref(Failure), 404: ref(Failure) },
+        querystring: TextQuery,
+        failures: ['request.report_not_found'],
+        response: { 200: Success(ref(AnnualReport)) },
       },
     },
     async (request) =>
@@ -124,8 +124,9 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
         tags,
         summary: 'The report of one year as PDF',
         params: YearParams,
-        querystring: LanguageQuery,
+        querystring: TextQuery,
         produces: ['application/pdf'],
+        failures: ['request.report_not_found'],
         response: {
           200: {
             description: 'A PDF',
@@ -133,8 +134,6 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services 
               'application/pdf': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
             },
           },
-          400: ref(Failure),
-          404: ref(Failure),
         },
       },
     },

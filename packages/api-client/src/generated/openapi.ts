@@ -1430,7 +1430,9 @@ export interface components {
             };
             /** @description Of the calendar year in WIB */
             figures: {
+                /** @description Trees */
                 treesPlanted: number;
+                /** @description Visits to a tree */
                 surveys: number;
                 /** @description Terms that began that year */
                 adoptions: number;
@@ -1492,6 +1494,7 @@ export interface components {
             trees: components["schemas"]["CertificateTree"][];
             kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
             groups: components["schemas"]["CertificateGroup"][];
+            /** @description 1 at first, one more each time it is signed anew */
             revision: number;
             /** @description Of /.well-known/rimba-keys.json */
             keyId: string;
@@ -1569,6 +1572,7 @@ export interface components {
             };
             /** @description ha */
             areaHectares: number;
+            /** @description Member households */
             households: number;
             area: components["schemas"]["Area"];
             /** @description In the caller's language */
@@ -1578,11 +1582,17 @@ export interface components {
                 text: string;
             }[];
             treeCounts: {
+                /** @description Trees */
                 total: number;
+                /** @description Trees ready to adopt */
                 readyToAdopt: number;
+                /** @description Trees held for a payment */
                 pending: number;
+                /** @description Trees in term */
                 adopted: number;
+                /** @description Trees recorded and not offered */
                 active: number;
+                /** @description Trees dead or withdrawn */
                 inactive: number;
             };
             survivalRate: {
@@ -1649,14 +1659,19 @@ export interface components {
         Failure: {
             /** @enum {boolean} */
             success: false;
-            /** @description Stable; one of the closed set in the description of the API */
-            code: string;
+            /**
+             * @description Stable
+             * @enum {unknown}
+             */
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
             errors?: {
+                /** @description Dotted, as in the body: customer.email */
                 path: string;
-                code: string;
+                /** @enum {unknown} */
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
             requestId: string;
@@ -1673,14 +1688,20 @@ export interface components {
                 /** @description 2026, 2026-Q3 or 2026-09 */
                 period: string;
                 year: number;
+                /** @description 1 to 4; null in other periods */
                 quarter: number | null;
+                /** @description 1 to 12; null in other periods */
                 month: number | null;
-                /** @enum {string} */
+                /**
+                 * @description Who gave
+                 * @enum {string}
+                 */
                 source: "individual" | "organisation" | "grant";
                 /** @description In the caller's language */
                 name: string;
                 /** @description Whole rupiah */
                 amount: number;
+                /** @description How many settled */
                 transactions: number;
             }[];
             /** @description Entries from outside the product’s own transactions: apart from the total */
@@ -1693,9 +1714,14 @@ export interface components {
                     /** @description 2026, 2026-Q3 or 2026-09 */
                     period: string;
                     year: number;
+                    /** @description 1 to 4; null in other periods */
                     quarter: number | null;
+                    /** @description 1 to 12; null in other periods */
                     month: number | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Who gave
+                     * @enum {string}
+                     */
                     source: "individual" | "organisation" | "grant";
                     /** @description In the caller's language */
                     name: string;
@@ -1739,7 +1765,9 @@ export interface components {
                     district: string;
                     /** @description ha */
                     areaHectares: number;
+                    /** @description Of them, trees ready to adopt */
                     readyToAdopt: number;
+                    /** @description Trees */
                     total: number;
                     illustrative: boolean;
                 };
@@ -1775,6 +1803,7 @@ export interface components {
             /** @description In the caller's language */
             body: string;
             data: {
+                /** @description Trees it is about */
                 treeCount?: number;
                 /** @description Whole rupiah */
                 amount?: number;
@@ -1816,6 +1845,7 @@ export interface components {
             trees: components["schemas"]["CertificateTree"][];
             kelompokKomunitas: components["schemas"]["CertificateGroup"] | null;
             groups: components["schemas"]["CertificateGroup"][];
+            /** @description 1 at first, one more each time it is signed anew */
             revision: number;
             /** @description Of /.well-known/rimba-keys.json */
             keyId: string;
@@ -2015,7 +2045,9 @@ export interface components {
         SessionRecord: {
             user: components["schemas"]["User"];
             totals: {
+                /** @description Trees in it */
                 wishtree: number;
+                /** @description Notifications not read yet */
                 unreadNotifications: number;
             };
         };
@@ -2292,7 +2324,9 @@ export interface components {
             byLandType: {
                 /** @enum {string} */
                 landType: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                /** @description Numbered trees */
                 total: number;
+                /** @description Of them, trees ready to adopt */
                 readyToAdopt: number;
             }[];
         };
@@ -2371,12 +2405,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "AVNSCBF8AKKWEiyHqoeehhUH_yhGqJXWOI6S6CCShYs",
+                     *           "kid": "rimba-2026-a",
+                     *           "alg": "EdDSA",
+                     *           "use": "sig"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         keys: {
                             kty: string;
@@ -2389,25 +2437,63 @@ export interface operations {
                     };
                 };
             };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
         };
     };
     listAdopters: {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of treeCount */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "treeCount";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
                 /** @description At least 3 characters */
                 search?: string;
-                /** @description One of gold, platinum, diamond; also [in], [gte], [lte] */
-                "filter[patronRank]"?: string;
+                /** @description Equal to */
+                "filter[patronRank]"?: "gold" | "platinum" | "diamond";
+                /** @description One of */
+                "filter[patronRank][in]"?: ("gold" | "platinum" | "diamond")[];
             };
             header?: never;
             path?: never;
@@ -2415,12 +2501,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "position": 1,
+                     *           "publicName": "Koperasi Bahari Contoh",
+                     *           "picture": null,
+                     *           "treeCount": 148,
+                     *           "patronRank": "diamond"
+                     *         },
+                     *         {
+                     *           "position": 2,
+                     *           "publicName": "Bank Rimba Contoh",
+                     *           "picture": null,
+                     *           "treeCount": 112,
+                     *           "patronRank": "diamond"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 55,
+                     *         "totalPages": 28
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2428,9 +2541,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -2438,27 +2553,57 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     listPatronRanks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,27 +2616,123 @@ export interface operations {
                     };
                 };
             };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
         };
     };
     listTopAdopters: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "position": 1,
+                     *           "publicName": "Koperasi Bahari Contoh",
+                     *           "picture": null,
+                     *           "treeCount": 148,
+                     *           "patronRank": "diamond"
+                     *         },
+                     *         {
+                     *           "position": 2,
+                     *           "publicName": "Bank Rimba Contoh",
+                     *           "picture": null,
+                     *           "treeCount": 112,
+                     *           "patronRank": "diamond"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: components["schemas"]["Adopter"][];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -2502,6 +2743,8 @@ export interface operations {
             query: {
                 /** @description Comes back with the code */
                 state: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -2509,12 +2752,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=…"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2525,53 +2776,74 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            404: {
+            /** @description Malformed */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.google_not_configured" | "request.unavailable";
+                    };
                 };
             };
         };
     };
     loginWithGoogleCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "4/0AdkVLPz…",
+                 *       "from": "popup"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Google's authorization code */
                     code: string;
@@ -2584,12 +2856,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2597,71 +2892,145 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.google_authentication_failed" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken" | "auth.google_link_needs_password";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.google_not_configured" | "request.unavailable";
+                    };
                 };
             };
         };
     };
     loginWithGoogle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "credential": "eyJhbGciOiJSUzI1NiIsImtpZCI6InRlc3QifQ…"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Google's ID token */
                     credential: string;
@@ -2669,12 +3038,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2682,58 +3074,124 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.google_authentication_failed" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken" | "auth.google_link_needs_password";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.google_not_configured" | "request.unavailable";
+                    };
                 };
             };
         };
@@ -2741,8 +3199,10 @@ export interface operations {
     getCaptchaChallenge: {
         parameters: {
             query: {
+                /** @description What the answer is meant for */
                 action: "login" | "register" | "checkout" | "contact" | "reset";
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -2750,31 +3210,79 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "parameters": {
+                     *         "algorithm": "PBKDF2/SHA-256",
+                     *         "cost": 1,
+                     *         "data": {
+                     *           "action": "login"
+                     *         },
+                     *         "expiresAt": 1795189592,
+                     *         "keyLength": 32,
+                     *         "keyPrefix": "116ea641829d187682707df17ffb3d8b",
+                     *         "keySignature": "09c56c175e67bfbd980247c055aad2b1584221d04733b59abf457884262ab1a7",
+                     *         "nonce": "19db69de1e6b705b23cd373217094a68",
+                     *         "salt": "b96f386d02cc1ea92206ae96c790ce72"
+                     *       },
+                     *       "signature": "f5000ad26d113b46ca523e58210edfb5b7259e9d88831b9c732b8624d523e23b"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CaptchaChallenge"] | components["schemas"]["CaptchaSite"];
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -2783,17 +3291,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of issuedAt */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description One of valid, ended; also [in], [gte], [lte] */
-                "filter[state]"?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "issuedAt";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Equal to */
+                "filter[state]"?: "valid" | "ended";
+                /** @description One of */
+                "filter[state][in]"?: ("valid" | "ended")[];
             };
             header?: never;
             path?: never;
@@ -2801,12 +3311,118 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *           "issuedAt": "2026-11-20T15:36:34.140Z",
+                     *           "startsAt": "2026-11-20T15:36:34.140Z",
+                     *           "endsAt": "2027-11-19T17:00:00.000Z",
+                     *           "state": "valid",
+                     *           "holder": "Ratna Puspita",
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "trees": [
+                     *             {
+                     *               "tree": {
+                     *                 "id": 609,
+                     *                 "code": "KB-AU-2025-000484",
+                     *                 "treeName": "Meranti sarang punai",
+                     *                 "localTreeName": "meranti sarang punai",
+                     *                 "latinName": "Shorea parvifolia",
+                     *                 "status": "adopted",
+                     *                 "landType": "lowland",
+                     *                 "height": 1.4,
+                     *                 "circumference": 3.1,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 1,
+                     *                   "name": "LPHD Rimba Lestari Contoh",
+                     *                   "slug": "rimba-lestari-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "state": "valid",
+                     *               "replacedBy": null,
+                     *               "startsAt": "2026-11-20T15:36:34.140Z",
+                     *               "endsAt": "2027-11-19T17:00:00.000Z",
+                     *               "alive": true,
+                     *               "surveyedAt": "2026-11-19T06:04:00.000Z"
+                     *             },
+                     *             {
+                     *               "tree": {
+                     *                 "id": 1551,
+                     *                 "code": "KB-AS-2024-000051",
+                     *                 "treeName": "Tumih",
+                     *                 "localTreeName": "tumih",
+                     *                 "latinName": "Combretocarpus rotundatus",
+                     *                 "status": "adopted",
+                     *                 "landType": "heath",
+                     *                 "height": 2.49,
+                     *                 "circumference": 9.4,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 4,
+                     *                   "name": "KTH Kerangas Bersama Contoh",
+                     *                   "slug": "kerangas-bersama-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "state": "valid",
+                     *               "replacedBy": null,
+                     *               "startsAt": "2026-11-20T15:36:34.140Z",
+                     *               "endsAt": "2027-11-19T17:00:00.000Z",
+                     *               "alive": true,
+                     *               "surveyedAt": "2026-11-18T09:10:00.000Z"
+                     *             }
+                     *           ],
+                     *           "kelompokKomunitas": {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "leaderName": "Jumri Contoh",
+                     *             "illustrative": true
+                     *           },
+                     *           "groups": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "leaderName": "Jumri Contoh",
+                     *               "illustrative": true
+                     *             },
+                     *             {
+                     *               "id": 4,
+                     *               "name": "KTH Kerangas Bersama Contoh",
+                     *               "slug": "kerangas-bersama-contoh",
+                     *               "leaderName": "Norhayati Contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           ],
+                     *           "revision": 1,
+                     *           "keyId": "rimba-2026-a",
+                     *           "signedPayload": "{\"certificateNumber\":\"RB-2026-QREP-2WDP-MSMB\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"holder\":\"Ratna Puspita\",\"issuedAt\":\"2026-11-20T15:36:34.140Z\",\"issuer\":\"rimba\",\"keyId\":\"rimba-2026-a\",\"revision\":1,\"startsAt\":\"2026-11-20T15:36:34.140Z\",\"trees\":[{\"code\":\"KB-AU-2025-000484\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Shorea parvifolia\"},{\"code\":\"KB-AS-2024-000051\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Combretocarpus rotundatus\"}]}",
+                     *           "signature": "4rwbSd399PUgGcCL3RHDZbL75ogQxvxvcSbts8yAYFVzeey8u1gmt6qikT6gM0beMH9abJakoZlHk7ububOLBg",
+                     *           "signatureValid": true,
+                     *           "checkedAt": "2026-11-20T15:36:35.232Z",
+                     *           "transactionId": 82,
+                     *           "holderDisplay": "full",
+                     *           "holderInFull": "Ratna Puspita"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2814,9 +3430,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -2824,22 +3442,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -2847,7 +3495,10 @@ export interface operations {
     readOwnCertificate: {
         parameters: {
             query: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -2855,12 +3506,110 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *         "issuedAt": "2026-11-20T15:36:34.140Z",
+                     *         "startsAt": "2026-11-20T15:36:34.140Z",
+                     *         "endsAt": "2027-11-19T17:00:00.000Z",
+                     *         "state": "valid",
+                     *         "holder": "Ratna Puspita",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "trees": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-19T06:04:00.000Z"
+                     *           },
+                     *           {
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "adopted",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-18T09:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "kelompokKomunitas": {
+                     *           "id": 1,
+                     *           "name": "LPHD Rimba Lestari Contoh",
+                     *           "slug": "rimba-lestari-contoh",
+                     *           "leaderName": "Jumri Contoh",
+                     *           "illustrative": true
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "leaderName": "Jumri Contoh",
+                     *             "illustrative": true
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "KTH Kerangas Bersama Contoh",
+                     *             "slug": "kerangas-bersama-contoh",
+                     *             "leaderName": "Norhayati Contoh",
+                     *             "illustrative": true
+                     *           }
+                     *         ],
+                     *         "revision": 1,
+                     *         "keyId": "rimba-2026-a",
+                     *         "signedPayload": "{\"certificateNumber\":\"RB-2026-QREP-2WDP-MSMB\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"holder\":\"Ratna Puspita\",\"issuedAt\":\"2026-11-20T15:36:34.140Z\",\"issuer\":\"rimba\",\"keyId\":\"rimba-2026-a\",\"revision\":1,\"startsAt\":\"2026-11-20T15:36:34.140Z\",\"trees\":[{\"code\":\"KB-AU-2025-000484\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Shorea parvifolia\"},{\"code\":\"KB-AS-2024-000051\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Combretocarpus rotundatus\"}]}",
+                     *         "signature": "4rwbSd399PUgGcCL3RHDZbL75ogQxvxvcSbts8yAYFVzeey8u1gmt6qikT6gM0beMH9abJakoZlHk7ububOLBg",
+                     *         "signatureValid": true,
+                     *         "checkedAt": "2026-11-20T15:36:35.274Z",
+                     *         "transactionId": 82,
+                     *         "holderDisplay": "full",
+                     *         "holderInFull": "Ratna Puspita"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2868,46 +3617,88 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     changeCertificate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "holderDisplay": "initials"
+                 *     }
+                 */
                 "application/json": {
                     /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
                     holderDisplay: "full" | "initials" | "hidden";
@@ -2915,12 +3706,110 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *         "issuedAt": "2026-11-20T15:36:34.140Z",
+                     *         "startsAt": "2026-11-20T15:36:34.140Z",
+                     *         "endsAt": "2027-11-19T17:00:00.000Z",
+                     *         "state": "valid",
+                     *         "holder": "R. P.",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "trees": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-19T06:04:00.000Z"
+                     *           },
+                     *           {
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "adopted",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-18T09:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "kelompokKomunitas": {
+                     *           "id": 1,
+                     *           "name": "LPHD Rimba Lestari Contoh",
+                     *           "slug": "rimba-lestari-contoh",
+                     *           "leaderName": "Jumri Contoh",
+                     *           "illustrative": true
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "leaderName": "Jumri Contoh",
+                     *             "illustrative": true
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "KTH Kerangas Bersama Contoh",
+                     *             "slug": "kerangas-bersama-contoh",
+                     *             "leaderName": "Norhayati Contoh",
+                     *             "illustrative": true
+                     *           }
+                     *         ],
+                     *         "revision": 2,
+                     *         "keyId": "rimba-2026-a",
+                     *         "signedPayload": "{\"certificateNumber\":\"RB-2026-QREP-2WDP-MSMB\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"holder\":\"R. P.\",\"issuedAt\":\"2026-11-20T15:36:34.140Z\",\"issuer\":\"rimba\",\"keyId\":\"rimba-2026-a\",\"revision\":2,\"startsAt\":\"2026-11-20T15:36:34.140Z\",\"trees\":[{\"code\":\"KB-AU-2025-000484\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Shorea parvifolia\"},{\"code\":\"KB-AS-2024-000051\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Combretocarpus rotundatus\"}]}",
+                     *         "signature": "x14f3rBVl-YSt5ZD6ygiisehkFdn4uy3fbkY99jRrWPS5KD7_LiGsAyqoYvqcWv-SZY7UjbM6xDHW_xcr4yoBw",
+                     *         "signatureValid": true,
+                     *         "checkedAt": "2026-11-20T15:36:35.311Z",
+                     *         "transactionId": 82,
+                     *         "holderDisplay": "initials",
+                     *         "holderInFull": "Ratna Puspita"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2928,61 +3817,220 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     readCertificate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *         "issuedAt": "2026-11-20T15:36:34.140Z",
+                     *         "startsAt": "2026-11-20T15:36:34.140Z",
+                     *         "endsAt": "2027-11-19T17:00:00.000Z",
+                     *         "state": "valid",
+                     *         "holder": "R. P.",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "trees": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-19T06:04:00.000Z"
+                     *           },
+                     *           {
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "adopted",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "state": "valid",
+                     *             "replacedBy": null,
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "alive": true,
+                     *             "surveyedAt": "2026-11-18T09:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "kelompokKomunitas": {
+                     *           "id": 1,
+                     *           "name": "LPHD Rimba Lestari Contoh",
+                     *           "slug": "rimba-lestari-contoh",
+                     *           "leaderName": "Jumri Contoh",
+                     *           "illustrative": true
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "leaderName": "Jumri Contoh",
+                     *             "illustrative": true
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "name": "KTH Kerangas Bersama Contoh",
+                     *             "slug": "kerangas-bersama-contoh",
+                     *             "leaderName": "Norhayati Contoh",
+                     *             "illustrative": true
+                     *           }
+                     *         ],
+                     *         "revision": 2,
+                     *         "keyId": "rimba-2026-a",
+                     *         "signedPayload": "{\"certificateNumber\":\"RB-2026-QREP-2WDP-MSMB\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"holder\":\"R. P.\",\"issuedAt\":\"2026-11-20T15:36:34.140Z\",\"issuer\":\"rimba\",\"keyId\":\"rimba-2026-a\",\"revision\":2,\"startsAt\":\"2026-11-20T15:36:34.140Z\",\"trees\":[{\"code\":\"KB-AU-2025-000484\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Shorea parvifolia\"},{\"code\":\"KB-AS-2024-000051\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Combretocarpus rotundatus\"}]}",
+                     *         "signature": "x14f3rBVl-YSt5ZD6ygiisehkFdn4uy3fbkY99jRrWPS5KD7_LiGsAyqoYvqcWv-SZY7UjbM6xDHW_xcr4yoBw",
+                     *         "signatureValid": true,
+                     *         "checkedAt": "2026-11-20T15:36:35.343Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -2990,22 +4038,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3013,23 +4091,81 @@ export interface operations {
     readCertificateCredential: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "credential": {
+                     *           "@context": [
+                     *             "https://www.w3.org/ns/credentials/v2",
+                     *             "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
+                     *           ],
+                     *           "id": "http://rimba.test/certificates/RB-2026-QREP-2WDP-MSMB/",
+                     *           "type": [
+                     *             "VerifiableCredential",
+                     *             "OpenBadgeCredential"
+                     *           ],
+                     *           "issuer": {
+                     *             "id": "http://rimba.test/",
+                     *             "type": [
+                     *               "Profile"
+                     *             ],
+                     *             "name": "Rimba (contoh)"
+                     *           },
+                     *           "validFrom": "2026-11-20T15:36:34.140Z",
+                     *           "validUntil": "2027-11-19T17:00:00.000Z",
+                     *           "name": "Certificate of tree adoption RB-2026-QREP-2WDP-MSMB",
+                     *           "credentialSubject": {
+                     *             "type": [
+                     *               "AchievementSubject"
+                     *             ],
+                     *             "identifier": [
+                     *               {
+                     *                 "type": "IdentityObject",
+                     *                 "hashed": false,
+                     *                 "identityHash": "R. P.",
+                     *                 "identityType": "name"
+                     *               }
+                     *             ],
+                     *             "achievement": {
+                     *               "id": "http://rimba.test/certificates/RB-2026-QREP-2WDP-MSMB/#achievement",
+                     *               "type": [
+                     *                 "Achievement"
+                     *               ],
+                     *               "name": "Certificate of tree adoption",
+                     *               "description": "KB-AU-2025-000484 Shorea parvifolia, KB-AS-2024-000051 Combretocarpus rotundatus",
+                     *               "criteria": {
+                     *                 "narrative": "whose name stands with 2 trees in Kotawaringin Barat, looked after by LPHD Rimba Lestari Contoh and KTH Kerangas Bersama Contoh, from 20 November 2026 to 19 November 2027."
+                     *               },
+                     *               "image": {
+                     *                 "id": "http://rimba.test/api/v1/certificates/number/RB-2026-QREP-2WDP-MSMB/image",
+                     *                 "type": "Image"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "jwt": "eyJhbGciOiJFZERTQSIsInR5cCI6InZjK2p3dCIs…"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3042,22 +4178,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3065,49 +4231,81 @@ export interface operations {
     readCertificateImage: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description 1200 by 630 */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PNG of 1200 by 630 */
                     "image/png": string;
                 };
             };
-            /** @description Not modified since the tag that was sent */
+            /** @description The reader has it already */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3115,62 +4313,106 @@ export interface operations {
     readCertificatePdf: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @description As printed; case, spaces and dashes do not matter */
                 certificateNumber: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A4 */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PDF */
                     "application/pdf": string;
                 };
             };
-            /** @description Not modified since the tag that was sent */
+            /** @description The reader has it already */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     sendContactMessage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Siti Rahmawati",
+                 *       "email": "siti@rimba.example",
+                 *       "subject": "Kunjungan ke hutan",
+                 *       "message": "Bolehkah sekolah kami berkunjung?",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…"
+                 *     }
+                 */
                 "application/json": {
                     /** @description 3 to 100 characters */
                     name: string;
@@ -3185,12 +4427,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3198,44 +4446,123 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.recaptcha_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     issueDownloadTicket: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "document": "certificate",
+                 *       "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     document: "receipt";
@@ -3244,6 +4571,7 @@ export interface operations {
                 } | {
                     /** @enum {string} */
                     document: "certificate";
+                    /** @description As printed; case, spaces and dashes do not matter */
                     certificateNumber: string;
                     language: "id" | "en";
                 } | {
@@ -3255,12 +4583,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "/api/v1/download/_wNqBfWXjtOwxpPd1dHy4Kjso9KK3BEOZN_ew7IJGig",
+                     *         "expiresAt": "2026-11-20T15:37:36.271Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3268,114 +4605,228 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.invalid_number" | "request.invalid_json" | "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "certificate.not_found" | "transaction.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "transaction.not_paid";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     download: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
+                /** @description From POST /download-ticket */
                 ticket: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A4 */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PDF */
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     requestPasswordReset: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "siti@rimba.example"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextSendAt": "2026-11-20T15:37:36.780Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3386,41 +4837,119 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many" | "reset.cooldown";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     getEmailVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "emailVerifiedAt": null,
+                     *         "nextSendAt": "2026-11-20T15:37:32.567Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3428,35 +4957,86 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     confirmEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "adopterId": 61,
+                 *       "code": "rwIuMgLBh3FIzm_Qd3715aCJ2aXdlpbCfeg8IEZ46aE"
+                 *     }
+                 */
                 "application/json": {
                     /** @description adopterId of the mailed link */
                     adopterId: number | string;
@@ -3466,12 +5046,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *         "passwordKept": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3484,86 +5073,166 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language" | "verification.invalid_adopter_id" | "verification.invalid_link";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.adopter_not_found" | "verification.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "verification.already_verified" | "verification.failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "verification.expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error" | "verification.invalid_details";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     sendEmailVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextSendAt": "2026-11-20T15:37:32.610Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3574,40 +5243,88 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "verification.already_verified";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "verification.cooldown";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3616,23 +5333,35 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of date */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: group */
-                with?: string;
-                /** @description Comma-separated fields: id, title, image, latitude, longitude, date, kelompokKomunitas */
-                select?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[group]"?: string;
-                /** @description date; also [in], [gte], [lte] */
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "date";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "group"[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "title" | "image" | "latitude" | "longitude" | "date" | "kelompokKomunitas")[];
+                /** @description Equal to */
+                "filter[group]"?: number;
+                /** @description One of */
+                "filter[group][in]"?: number[];
+                /** @description At least */
+                "filter[group][gte]"?: number;
+                /** @description At most */
+                "filter[group][lte]"?: number;
+                /** @description Equal to */
                 "filter[date]"?: string;
+                /** @description One of */
+                "filter[date][in]"?: string[];
+                /** @description At least */
+                "filter[date][gte]"?: string;
+                /** @description At most */
+                "filter[date][lte]"?: string;
             };
             header?: never;
             path?: never;
@@ -3640,12 +5369,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 37,
+                     *           "title": "Replanting where seedlings died",
+                     *           "image": "/drawings/svg/koompassia-malaccensis-fruit.svg",
+                     *           "latitude": -2.326,
+                     *           "longitude": 111.87,
+                     *           "date": "2026-11-16",
+                     *           "kelompokKomunitas": {
+                     *             "id": 5,
+                     *             "name": "Hutan Adat Batu Aji Contoh",
+                     *             "slug": "batu-aji-contoh",
+                     *             "village": "Karang Mulya",
+                     *             "district": "Pangkalan Banteng",
+                     *             "readyToAdopt": 104,
+                     *             "illustrative": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 45,
+                     *         "totalPages": 45
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3653,9 +5412,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -3663,36 +5424,123 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     getImpact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "key": "treesInTerm",
+                     *           "value": 652,
+                     *           "unit": "count",
+                     *           "total": null,
+                     *           "asOf": "2026-11-20T15:36:32.997Z"
+                     *         },
+                     *         {
+                     *           "key": "treesEver",
+                     *           "value": 796,
+                     *           "unit": "count",
+                     *           "total": null,
+                     *           "asOf": "2026-11-20T15:36:32.997Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: components["schemas"]["ImpactCounter"][];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -3702,27 +5550,33 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of name, treeCount, newest, areaHectares */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: photos */
-                with?: string;
-                /** @description Comma-separated fields: id, name, slug, scheme, skNumber, kups, location, areaHectares, households, treeCounts, survivalRate, onTimeRate, photos, illustrative */
-                select?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "name" | "treeCount" | "newest" | "areaHectares";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "photos"[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "name" | "slug" | "scheme" | "skNumber" | "kups" | "location" | "areaHectares" | "households" | "treeCounts" | "survivalRate" | "onTimeRate" | "photos" | "illustrative")[];
                 /** @description At least 3 characters */
                 search?: string;
-                /** @description text; also [in], [gte], [lte] */
+                /** @description Equal to */
                 "filter[district]"?: string;
-                /** @description One of blue, silver, gold, platinum; also [in], [gte], [lte] */
-                "filter[kupsClass]"?: string;
-                /** @description One of hutan_desa, hutan_kemasyarakatan, hutan_tanaman_rakyat, hutan_adat; also [in], [gte], [lte] */
-                "filter[scheme]"?: string;
+                /** @description One of */
+                "filter[district][in]"?: string[];
+                /** @description Equal to */
+                "filter[kupsClass]"?: "blue" | "silver" | "gold" | "platinum";
+                /** @description One of */
+                "filter[kupsClass][in]"?: ("blue" | "silver" | "gold" | "platinum")[];
+                /** @description Equal to */
+                "filter[scheme]"?: "hutan_desa" | "hutan_kemasyarakatan" | "hutan_tanaman_rakyat" | "hutan_adat";
+                /** @description One of */
+                "filter[scheme][in]"?: ("hutan_desa" | "hutan_kemasyarakatan" | "hutan_tanaman_rakyat" | "hutan_adat")[];
             };
             header?: never;
             path?: never;
@@ -3730,12 +5584,114 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Hutan Adat Batu Aji Contoh",
+                     *           "slug": "batu-aji-contoh",
+                     *           "scheme": "hutan_adat",
+                     *           "skNumber": "SK.0000-CONTOH/MENLHK-PSKL/PKTHA/KUM.1/5/2024",
+                     *           "kups": {
+                     *             "name": "KUPS Gaharu dan Buah Contoh",
+                     *             "class": "blue"
+                     *           },
+                     *           "leaderName": "Tambi Salau Contoh",
+                     *           "location": {
+                     *             "village": "Karang Mulya",
+                     *             "district": "Pangkalan Banteng",
+                     *             "regency": "Kotawaringin Barat",
+                     *             "province": "Kalimantan Tengah",
+                     *             "latitude": -2.31,
+                     *             "longitude": 111.861
+                     *           },
+                     *           "areaHectares": 1038,
+                     *           "households": 40,
+                     *           "area": {
+                     *             "type": "Polygon",
+                     *             "coordinates": [
+                     *               [
+                     *                 [
+                     *                   111.8785,
+                     *                   -2.31
+                     *                 ],
+                     *                 [
+                     *                   111.8731,
+                     *                   -2.3024
+                     *                 ],
+                     *                 [
+                     *                   111.8684,
+                     *                   -2.2955
+                     *                 ],
+                     *                 [
+                     *                   111.86,
+                     *                   -2.2966
+                     *                 ]
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "description": "A customary community with inherited orchards: durian, cempedak, rambutan and petai in the shade of kempas.",
+                     *           "featuredPrograms": [
+                     *             {
+                     *               "title": "Forest patrol",
+                     *               "text": "Two teams take turns walking the boundary each week and write down what they find."
+                     *             },
+                     *             {
+                     *               "title": "Tree geo-tagging",
+                     *               "text": "Every tree offered gets a label, a position and a record of its size."
+                     *             }
+                     *           ],
+                     *           "treeCounts": {
+                     *             "total": 180,
+                     *             "readyToAdopt": 104,
+                     *             "pending": 0,
+                     *             "adopted": 53,
+                     *             "active": 10,
+                     *             "inactive": 13
+                     *           },
+                     *           "survivalRate": {
+                     *             "share": 0.9022556390977443,
+                     *             "total": 133
+                     *           },
+                     *           "onTimeRate": {
+                     *             "share": 0.9401197604790419,
+                     *             "total": 167
+                     *           },
+                     *           "illustrative": true,
+                     *           "photos": [
+                     *             {
+                     *               "id": 57,
+                     *               "url": "/drawings/svg/durio-zibethinus-tree.svg",
+                     *               "kind": "drawing",
+                     *               "caption": "Durian, drawing",
+                     *               "takenAt": null
+                     *             },
+                     *             {
+                     *               "id": 58,
+                     *               "url": "/drawings/svg/durio-zibethinus-leaf.svg",
+                     *               "kind": "drawing",
+                     *               "caption": "Durian, leaf, drawing",
+                     *               "takenAt": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 5,
+                     *         "totalPages": 5
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3743,9 +5699,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -3753,13 +5711,40 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3767,25 +5752,104 @@ export interface operations {
     getCommunityByName: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: photos */
-                with?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "photos"[];
             };
             header?: never;
             path: {
+                /** @description Slug or exact name */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Hutan Adat Batu Aji Contoh",
+                     *         "slug": "batu-aji-contoh",
+                     *         "scheme": "hutan_adat",
+                     *         "skNumber": "SK.0000-CONTOH/MENLHK-PSKL/PKTHA/KUM.1/5/2024",
+                     *         "kups": {
+                     *           "name": "KUPS Gaharu dan Buah Contoh",
+                     *           "class": "blue"
+                     *         },
+                     *         "leaderName": "Tambi Salau Contoh",
+                     *         "location": {
+                     *           "village": "Karang Mulya",
+                     *           "district": "Pangkalan Banteng",
+                     *           "regency": "Kotawaringin Barat",
+                     *           "province": "Kalimantan Tengah",
+                     *           "latitude": -2.31,
+                     *           "longitude": 111.861
+                     *         },
+                     *         "areaHectares": 1038,
+                     *         "households": 40,
+                     *         "area": {
+                     *           "type": "Polygon",
+                     *           "coordinates": [
+                     *             [
+                     *               [
+                     *                 111.8785,
+                     *                 -2.31
+                     *               ],
+                     *               [
+                     *                 111.8731,
+                     *                 -2.3024
+                     *               ],
+                     *               [
+                     *                 111.8684,
+                     *                 -2.2955
+                     *               ],
+                     *               [
+                     *                 111.86,
+                     *                 -2.2966
+                     *               ]
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "description": "A customary community with inherited orchards: durian, cempedak, rambutan and petai in the shade of kempas.",
+                     *         "featuredPrograms": [
+                     *           {
+                     *             "title": "Forest patrol",
+                     *             "text": "Two teams take turns walking the boundary each week and write down what they find."
+                     *           },
+                     *           {
+                     *             "title": "Tree geo-tagging",
+                     *             "text": "Every tree offered gets a label, a position and a record of its size."
+                     *           }
+                     *         ],
+                     *         "treeCounts": {
+                     *           "total": 180,
+                     *           "readyToAdopt": 104,
+                     *           "pending": 0,
+                     *           "adopted": 53,
+                     *           "active": 10,
+                     *           "inactive": 13
+                     *         },
+                     *         "survivalRate": {
+                     *           "share": 0.9022556390977443,
+                     *           "total": 133
+                     *         },
+                     *         "onTimeRate": {
+                     *           "share": 0.9401197604790419,
+                     *           "total": 167
+                     *         },
+                     *         "illustrative": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3793,22 +5857,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "group.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3816,10 +5910,10 @@ export interface operations {
     getCommunity: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: photos */
-                with?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "photos"[];
             };
             header?: never;
             path: {
@@ -3829,12 +5923,90 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 5,
+                     *         "name": "Hutan Adat Batu Aji Contoh",
+                     *         "slug": "batu-aji-contoh",
+                     *         "scheme": "hutan_adat",
+                     *         "skNumber": "SK.0000-CONTOH/MENLHK-PSKL/PKTHA/KUM.1/5/2024",
+                     *         "kups": {
+                     *           "name": "KUPS Gaharu dan Buah Contoh",
+                     *           "class": "blue"
+                     *         },
+                     *         "leaderName": "Tambi Salau Contoh",
+                     *         "location": {
+                     *           "village": "Karang Mulya",
+                     *           "district": "Pangkalan Banteng",
+                     *           "regency": "Kotawaringin Barat",
+                     *           "province": "Kalimantan Tengah",
+                     *           "latitude": -2.31,
+                     *           "longitude": 111.861
+                     *         },
+                     *         "areaHectares": 1038,
+                     *         "households": 40,
+                     *         "area": {
+                     *           "type": "Polygon",
+                     *           "coordinates": [
+                     *             [
+                     *               [
+                     *                 111.8785,
+                     *                 -2.31
+                     *               ],
+                     *               [
+                     *                 111.8731,
+                     *                 -2.3024
+                     *               ],
+                     *               [
+                     *                 111.8684,
+                     *                 -2.2955
+                     *               ],
+                     *               [
+                     *                 111.86,
+                     *                 -2.2966
+                     *               ]
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "description": "A customary community with inherited orchards: durian, cempedak, rambutan and petai in the shade of kempas.",
+                     *         "featuredPrograms": [
+                     *           {
+                     *             "title": "Forest patrol",
+                     *             "text": "Two teams take turns walking the boundary each week and write down what they find."
+                     *           },
+                     *           {
+                     *             "title": "Tree geo-tagging",
+                     *             "text": "Every tree offered gets a label, a position and a record of its size."
+                     *           }
+                     *         ],
+                     *         "treeCounts": {
+                     *           "total": 180,
+                     *           "readyToAdopt": 104,
+                     *           "pending": 0,
+                     *           "adopted": 53,
+                     *           "active": 10,
+                     *           "inactive": 13
+                     *         },
+                     *         "survivalRate": {
+                     *           "share": 0.9022556390977443,
+                     *           "total": 133
+                     *         },
+                     *         "onTimeRate": {
+                     *           "share": 0.9401197604790419,
+                     *           "total": 167
+                     *         },
+                     *         "illustrative": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3842,22 +6014,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "group.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -3866,17 +6068,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of position */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description One of photo, drawing; also [in], [gte], [lte] */
-                "filter[kind]"?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "position";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Equal to */
+                "filter[kind]"?: "photo" | "drawing";
+                /** @description One of */
+                "filter[kind][in]"?: ("photo" | "drawing")[];
             };
             header?: never;
             path: {
@@ -3886,12 +6090,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 57,
+                     *           "url": "/drawings/svg/durio-zibethinus-tree.svg",
+                     *           "kind": "drawing",
+                     *           "caption": "Durian, drawing",
+                     *           "takenAt": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 12,
+                     *         "totalPages": 12
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3899,9 +6123,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -3909,35 +6135,75 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "group.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     login: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "siti@rimba.example",
+                 *       "password": "belian di tepi rawa",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…"
+                 *     }
+                 */
                 "application/json": {
                     /** @description An e-mail address */
                     email: string;
@@ -3948,12 +6214,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3961,47 +6250,122 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.invalid_credentials";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.recaptcha_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.invalid_email_or_data" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: {
                 /** @description The session to end */
                 "x-refresh-token"?: string;
@@ -4011,12 +6375,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4024,24 +6394,180 @@ export interface operations {
                     };
                 };
             };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
         };
     };
     getGroupAreas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": 1,
+                     *           "geometry": {
+                     *             "type": "Polygon",
+                     *             "coordinates": [
+                     *               [
+                     *                 [
+                     *                   111.7789,
+                     *                   -1.86
+                     *                 ],
+                     *                 [
+                     *                   111.7804,
+                     *                   -1.8367
+                     *                 ],
+                     *                 [
+                     *                   111.7575,
+                     *                   -1.8297
+                     *                 ],
+                     *                 [
+                     *                   111.74,
+                     *                   -1.8173
+                     *                 ]
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "village": "Pandau",
+                     *             "district": "Arut Utara",
+                     *             "areaHectares": 5856,
+                     *             "readyToAdopt": 353,
+                     *             "total": 620,
+                     *             "illustrative": true
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Feature",
+                     *           "id": 2,
+                     *           "geometry": {
+                     *             "type": "Polygon",
+                     *             "coordinates": [
+                     *               [
+                     *                 [
+                     *                   111.8733,
+                     *                   -2.782
+                     *                 ],
+                     *                 [
+                     *                   111.8588,
+                     *                   -2.7654
+                     *                 ],
+                     *                 [
+                     *                   111.8433,
+                     *                   -2.7589
+                     *                 ],
+                     *                 [
+                     *                   111.83,
+                     *                   -2.752
+                     *                 ]
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "LPHD Gambut Jaya Contoh",
+                     *             "slug": "gambut-jaya-contoh",
+                     *             "village": "Sungai Sekonyer",
+                     *             "district": "Kumai",
+                     *             "areaHectares": 4307,
+                     *             "readyToAdopt": 280,
+                     *             "total": 560,
+                     *             "illustrative": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["GroupAreas"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -4049,35 +6575,70 @@ export interface operations {
     getTreeTile: {
         parameters: {
             query?: {
+                /** @description Id of a community; its trees alone */
                 group?: number;
+                /** @description Id of a species; its trees alone */
                 species?: number;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @description Zoom */
                 z: number;
+                /** @description Column, from the west */
                 x: number;
+                /** @description Row, from the north */
                 y: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A vector tile */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A Mapbox vector tile */
                     "application/vnd.mapbox-vector-tile": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -4086,21 +6647,27 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of createdAt */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description One of read, unread; also [in], [gte], [lte] */
-                "filter[state]"?: string;
-                /** @description One of rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed; also [in], [gte], [lte] */
-                "filter[category]"?: string;
-                /** @description One of success, warning, error, info, marketing, system; also [in], [gte], [lte] */
-                "filter[type]"?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "createdAt";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Equal to */
+                "filter[state]"?: "read" | "unread";
+                /** @description One of */
+                "filter[state][in]"?: ("read" | "unread")[];
+                /** @description Equal to */
+                "filter[category]"?: "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                /** @description One of */
+                "filter[category][in]"?: ("rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                /** @description Equal to */
+                "filter[type]"?: "success" | "warning" | "error" | "info" | "marketing" | "system";
+                /** @description One of */
+                "filter[type][in]"?: ("success" | "warning" | "error" | "info" | "marketing" | "system")[];
             };
             header?: never;
             path?: never;
@@ -4108,12 +6675,53 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "type": "success",
+                     *           "category": "rimba_certificate_created",
+                     *           "title": "Your certificate is ready",
+                     *           "body": "The certificate for your 2 trees is ready to open and download.",
+                     *           "data": {
+                     *             "treeCount": 2,
+                     *             "amount": 271890
+                     *           },
+                     *           "link": "/certificates/me/RB-2026-QREP-2WDP-MSMB/",
+                     *           "readAt": null,
+                     *           "createdAt": "2026-11-20T15:36:34.162Z"
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "type": "success",
+                     *           "category": "rimba_payment_success",
+                     *           "title": "Payment received",
+                     *           "body": "Thank you. We have received IDR 271,890 for 2 trees.",
+                     *           "data": {
+                     *             "treeCount": 2,
+                     *             "amount": 271890
+                     *           },
+                     *           "link": "/transaction/82/",
+                     *           "readAt": null,
+                     *           "createdAt": "2026-11-20T15:36:34.157Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 3,
+                     *         "totalPages": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4121,9 +6729,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -4131,41 +6741,93 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     getNotificationPreferences: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "category": "rimba_certificate_created",
+                     *           "inApp": true,
+                     *           "email": true,
+                     *           "always": false
+                     *         },
+                     *         {
+                     *           "category": "rimba_payment_success",
+                     *           "inApp": true,
+                     *           "email": true,
+                     *           "always": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4173,26 +6835,79 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     updateNotificationPreferences: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "category": "rimba_reminder_payment",
+                 *           "inApp": true,
+                 *           "email": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
@@ -4204,12 +6919,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "category": "rimba_certificate_created",
+                     *           "inApp": true,
+                     *           "email": true,
+                     *           "always": false
+                     *         },
+                     *         {
+                     *           "category": "rimba_payment_success",
+                     *           "inApp": true,
+                     *           "email": true,
+                     *           "always": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4217,128 +6951,345 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     readAllNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: {
+                            /** @description Unread notifications */
                             total: number;
                         };
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     streamNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example event: totals
+                     *     data: {"unreadNotifications":1}
+                     */
                     "text/event-stream": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     countUnreadNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: {
+                            /** @description Unread notifications */
                             total: number;
                         };
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     readNotification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
                 id: number;
@@ -4347,12 +7298,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 3,
+                     *         "type": "success",
+                     *         "category": "rimba_certificate_created",
+                     *         "title": "Your certificate is ready",
+                     *         "body": "The certificate for your 2 trees is ready to open and download.",
+                     *         "data": {
+                     *           "treeCount": 2,
+                     *           "amount": 271890
+                     *         },
+                     *         "link": "/certificates/me/RB-2026-QREP-2WDP-MSMB/",
+                     *         "readAt": "2026-11-20T15:36:36.451Z",
+                     *         "createdAt": "2026-11-20T15:36:34.162Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4360,54 +7330,145 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.notification_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     listPartners: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Yayasan Arut Contoh",
+                     *           "logo": null,
+                     *           "url": null
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "KPHP Contoh",
+                     *           "logo": null,
+                     *           "url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: components["schemas"]["Partner"][];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -4416,8 +7477,8 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -4425,12 +7486,74 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "group": "qris",
+                     *           "methods": [
+                     *             {
+                     *               "id": 1,
+                     *               "code": "qris",
+                     *               "group": "qris",
+                     *               "name": "QRIS",
+                     *               "fee": {
+                     *                 "fixed": 0,
+                     *                 "percent": 0.7
+                     *               },
+                     *               "minimum": 1500,
+                     *               "maximum": 10000000,
+                     *               "available": true,
+                     *               "expiresInSeconds": 900,
+                     *               "cardScript": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "group": "bank_transfer",
+                     *           "methods": [
+                     *             {
+                     *               "id": 2,
+                     *               "code": "bca_va",
+                     *               "group": "bank_transfer",
+                     *               "name": "BCA Virtual Account",
+                     *               "fee": {
+                     *                 "fixed": 4000,
+                     *                 "percent": 0
+                     *               },
+                     *               "minimum": 10000,
+                     *               "maximum": 500000000,
+                     *               "available": true,
+                     *               "expiresInSeconds": 86400,
+                     *               "cardScript": null
+                     *             },
+                     *             {
+                     *               "id": 3,
+                     *               "code": "bni_va",
+                     *               "group": "bank_transfer",
+                     *               "name": "BNI Virtual Account",
+                     *               "fee": {
+                     *                 "fixed": 4000,
+                     *                 "percent": 0
+                     *               },
+                     *               "minimum": 10000,
+                     *               "maximum": 500000000,
+                     *               "available": true,
+                     *               "expiresInSeconds": 86400,
+                     *               "cardScript": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4438,38 +7561,86 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.no_payment_methods" | "request.unavailable";
+                    };
                 };
             };
         };
     };
     receiveMidtransNotification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "order_id": "TRX-82-1",
+                 *       "transaction_id": "b1f3a0e4-6a8e-4c55-9d5c-0c1f3c0d9b11",
+                 *       "transaction_status": "settlement",
+                 *       "status_code": "200",
+                 *       "gross_amount": "271890.00",
+                 *       "signature_key": "a8503b00d52b488564df024961d353c997018a31a265753bc1f4e4250cf0e79e8ebff45e38ad451560fa967f700a271b6f690bcf46f65f5df9ef9acdd0180ce5"
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "received": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4479,60 +7650,147 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.notification_rejected";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.provider_unavailable" | "request.unavailable";
+                    };
                 };
             };
         };
     };
     returnFromBank: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
+                /** @description Of one attempt to pay */
                 orderId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description To /transaction/{id}/ */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -4540,8 +7798,8 @@ export interface operations {
     readPriceConfig: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -4549,12 +7807,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "mainPrice": 150000,
+                     *         "listOtherPrices": [],
+                     *         "listOtherDiscounts": [
+                     *           {
+                     *             "name": {
+                     *               "id": "Potongan musim tanam",
+                     *               "en": "Planting season discount"
+                     *             },
+                     *             "isPercentage": true,
+                     *             "value": 10
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4562,41 +7839,80 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     getProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 61,
+                     *         "name": "Siti Rahmawati",
+                     *         "email": "siti@rimba.example",
+                     *         "phone": null,
+                     *         "profilePicture": "/api/v1/profile-picture/1981a6c5-24b0-40cf-b15f-0ce8d0ee99aa",
+                     *         "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *         "publicName": "initials",
+                     *         "adopterType": "individual",
+                     *         "language": "en",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-20T15:36:32.565Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4604,29 +7920,74 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     updateProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4649,6 +8010,13 @@ export interface operations {
                      */
                     profilePicture?: string;
                 };
+                /**
+                 * @example {
+                 *       "name": "Siti Rahmawati",
+                 *       "phone": "+6281234567890",
+                 *       "publicName": "initials"
+                 *     }
+                 */
                 "application/json": {
                     /** @description 3 to 100 characters */
                     name?: string;
@@ -4668,12 +8036,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 61,
+                     *         "name": "Siti Rahmawati",
+                     *         "email": "siti@rimba.example",
+                     *         "phone": "+6281234567890",
+                     *         "profilePicture": "/api/v1/profile-picture/1981a6c5-24b0-40cf-b15f-0ce8d0ee99aa",
+                     *         "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *         "publicName": "initials",
+                     *         "adopterType": "individual",
+                     *         "language": "en",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-20T15:36:32.565Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4681,71 +8067,121 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "profile.picture_too_large" | "request.too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description A type that is not taken */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "profile.picture_wrong_type" | "request.unsupported_type";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "profile.picture_unreadable" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     deleteProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "gaharu di lereng bukit"
+                 *     }
+                 */
                 "application/json": {
                     currentPassword?: string;
                     /** @description From POST /profile/confirmation, in place of the password */
@@ -4754,12 +8190,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4767,58 +8209,124 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -4828,62 +8336,106 @@ export interface operations {
             query: {
                 /** @description Edge in pixels */
                 size: 96 | 256;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @description From the profile */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A square picture */
                     "image/avif": string;
+                    /** @example A square picture */
                     "image/webp": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/avif": components["schemas"]["Failure"];
-                    "image/webp": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/avif": components["schemas"]["Failure"];
-                    "image/webp": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     sendConfirmationCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextSendAt": "2026-11-20T15:37:36.556Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4894,40 +8446,88 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "verification.required";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_cooldown";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -4935,8 +8535,8 @@ export interface operations {
     exportProfile: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -4944,12 +8544,431 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "exportedAt": "2026-11-20T15:36:36.566Z",
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "profilePicture": "/api/v1/profile-picture/1981a6c5-24b0-40cf-b15f-0ce8d0ee99aa",
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "initials",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         },
+                     *         "devices": [
+                     *           {
+                     *             "id": "1b288c13-2f8f-404f-892d-423d7bb8b210",
+                     *             "userAgent": "lightMyRequest",
+                     *             "address": "127.0.0.1",
+                     *             "createdAt": "2026-11-20T15:36:32.691Z",
+                     *             "lastUsedAt": "2026-11-20T15:36:32.702Z",
+                     *             "current": true
+                     *           }
+                     *         ],
+                     *         "wishtree": [],
+                     *         "transactions": [
+                     *           {
+                     *             "id": 83,
+                     *             "number": "RB-20261120-0083",
+                     *             "status": "cancelled",
+                     *             "cancelReason": "by_adopter",
+                     *             "paymentMethod": {
+                     *               "id": 1,
+                     *               "code": "qris",
+                     *               "group": "qris",
+                     *               "name": "QRIS",
+                     *               "fee": {
+                     *                 "fixed": 0,
+                     *                 "percent": 0.7
+                     *               },
+                     *               "minimum": 1500,
+                     *               "maximum": 10000000,
+                     *               "available": true,
+                     *               "expiresInSeconds": 900,
+                     *               "cardScript": null
+                     *             },
+                     *             "paymentFees": 945,
+                     *             "subtotal": 150000,
+                     *             "discountTotal": 15000,
+                     *             "total": 135945,
+                     *             "breakdown": {
+                     *               "quantity": 1,
+                     *               "mainPrice": 150000,
+                     *               "subtotal": 150000,
+                     *               "listOtherPrices": [],
+                     *               "totalOtherPrice": 0,
+                     *               "totalPrice": 150000,
+                     *               "listOtherDiscounts": [
+                     *                 {
+                     *                   "name": "Planting season discount",
+                     *                   "value": 15000
+                     *                 }
+                     *               ],
+                     *               "totalDiscount": 15000,
+                     *               "paymentFee": {
+                     *                 "name": "QRIS",
+                     *                 "value": 945
+                     *               },
+                     *               "finalPrice": 135945
+                     *             },
+                     *             "trees": [
+                     *               {
+                     *                 "treeId": 243,
+                     *                 "tree": {
+                     *                   "id": 243,
+                     *                   "code": "KB-AU-2024-000245",
+                     *                   "treeName": "Ulin",
+                     *                   "localTreeName": "ulin",
+                     *                   "latinName": "Eusideroxylon zwageri",
+                     *                   "status": "ready_to_adopt",
+                     *                   "landType": "lowland",
+                     *                   "height": 1.16,
+                     *                   "circumference": 3.4,
+                     *                   "kelompokKomunitas": {
+                     *                     "id": 1,
+                     *                     "name": "LPHD Rimba Lestari Contoh",
+                     *                     "slug": "rimba-lestari-contoh",
+                     *                     "illustrative": true
+                     *                   }
+                     *                 },
+                     *                 "outcome": "released",
+                     *                 "replacedBy": null,
+                     *                 "contractNumber": null,
+                     *                 "startsAt": null,
+                     *                 "endsAt": null
+                     *               }
+                     *             ],
+                     *             "customer": {
+                     *               "firstName": "Siti",
+                     *               "lastName": "Rahmawati",
+                     *               "email": "siti@rimba.example",
+                     *               "phone": "+6281234567890",
+                     *               "adopterType": "individual"
+                     *             },
+                     *             "holder": "Ratna Puspita",
+                     *             "publicName": "initials",
+                     *             "message": "Selamat ulang tahun, Ibu.",
+                     *             "gift": {
+                     *               "message": "Selamat ulang tahun, Ibu.",
+                     *               "recipientEmail": null,
+                     *               "deliverOn": null,
+                     *               "sentAt": null
+                     *             },
+                     *             "payment": null,
+                     *             "certificates": [],
+                     *             "timeline": [
+                     *               {
+                     *                 "event": "created",
+                     *                 "at": "2026-11-20T15:36:33.954Z",
+                     *                 "method": null
+                     *               },
+                     *               {
+                     *                 "event": "cancelled",
+                     *                 "at": "2026-11-20T15:36:34.048Z",
+                     *                 "method": null
+                     *               }
+                     *             ],
+                     *             "flagged": false,
+                     *             "createdAt": "2026-11-20T15:36:33.954Z",
+                     *             "expiresAt": "2026-11-20T15:51:33.954Z",
+                     *             "paidAt": null,
+                     *             "cancelledAt": "2026-11-20T15:36:34.048Z",
+                     *             "now": "2026-11-20T15:36:33.954Z"
+                     *           },
+                     *           {
+                     *             "id": 82,
+                     *             "number": "RB-20261120-0082",
+                     *             "status": "paid",
+                     *             "cancelReason": null,
+                     *             "paymentMethod": {
+                     *               "id": 1,
+                     *               "code": "qris",
+                     *               "group": "qris",
+                     *               "name": "QRIS",
+                     *               "fee": {
+                     *                 "fixed": 0,
+                     *                 "percent": 0.7
+                     *               },
+                     *               "minimum": 1500,
+                     *               "maximum": 10000000,
+                     *               "available": true,
+                     *               "expiresInSeconds": 900,
+                     *               "cardScript": null
+                     *             },
+                     *             "paymentFees": 1890,
+                     *             "subtotal": 300000,
+                     *             "discountTotal": 30000,
+                     *             "total": 271890,
+                     *             "breakdown": {
+                     *               "quantity": 2,
+                     *               "mainPrice": 150000,
+                     *               "subtotal": 300000,
+                     *               "listOtherPrices": [],
+                     *               "totalOtherPrice": 0,
+                     *               "totalPrice": 300000,
+                     *               "listOtherDiscounts": [
+                     *                 {
+                     *                   "name": "Planting season discount",
+                     *                   "value": 30000
+                     *                 }
+                     *               ],
+                     *               "totalDiscount": 30000,
+                     *               "paymentFee": {
+                     *                 "name": "QRIS",
+                     *                 "value": 1890
+                     *               },
+                     *               "finalPrice": 271890
+                     *             },
+                     *             "trees": [
+                     *               {
+                     *                 "treeId": 609,
+                     *                 "tree": {
+                     *                   "id": 609,
+                     *                   "code": "KB-AU-2025-000484",
+                     *                   "treeName": "Meranti sarang punai",
+                     *                   "localTreeName": "meranti sarang punai",
+                     *                   "latinName": "Shorea parvifolia",
+                     *                   "status": "adopted",
+                     *                   "landType": "lowland",
+                     *                   "height": 1.4,
+                     *                   "circumference": 3.1,
+                     *                   "kelompokKomunitas": {
+                     *                     "id": 1,
+                     *                     "name": "LPHD Rimba Lestari Contoh",
+                     *                     "slug": "rimba-lestari-contoh",
+                     *                     "illustrative": true
+                     *                   }
+                     *                 },
+                     *                 "outcome": "adopted",
+                     *                 "replacedBy": null,
+                     *                 "contractNumber": "RB-20261120-0082-01",
+                     *                 "startsAt": "2026-11-20T15:36:34.140Z",
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z"
+                     *               },
+                     *               {
+                     *                 "treeId": 1551,
+                     *                 "tree": {
+                     *                   "id": 1551,
+                     *                   "code": "KB-AS-2024-000051",
+                     *                   "treeName": "Tumih",
+                     *                   "localTreeName": "tumih",
+                     *                   "latinName": "Combretocarpus rotundatus",
+                     *                   "status": "adopted",
+                     *                   "landType": "heath",
+                     *                   "height": 2.49,
+                     *                   "circumference": 9.4,
+                     *                   "kelompokKomunitas": {
+                     *                     "id": 4,
+                     *                     "name": "KTH Kerangas Bersama Contoh",
+                     *                     "slug": "kerangas-bersama-contoh",
+                     *                     "illustrative": true
+                     *                   }
+                     *                 },
+                     *                 "outcome": "adopted",
+                     *                 "replacedBy": null,
+                     *                 "contractNumber": "RB-20261120-0082-02",
+                     *                 "startsAt": "2026-11-20T15:36:34.140Z",
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "customer": {
+                     *               "firstName": "Siti",
+                     *               "lastName": "Rahmawati",
+                     *               "email": "siti@rimba.example",
+                     *               "phone": "+6281234567890",
+                     *               "adopterType": "individual"
+                     *             },
+                     *             "holder": "Ratna Puspita",
+                     *             "publicName": "initials",
+                     *             "message": "Selamat ulang tahun, Ibu.",
+                     *             "gift": {
+                     *               "message": "Selamat ulang tahun, Ibu.",
+                     *               "recipientEmail": null,
+                     *               "deliverOn": null,
+                     *               "sentAt": null
+                     *             },
+                     *             "payment": null,
+                     *             "certificates": [
+                     *               {
+                     *                 "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *                 "issuedAt": "2026-11-20T15:36:34.140Z"
+                     *               }
+                     *             ],
+                     *             "timeline": [
+                     *               {
+                     *                 "event": "created",
+                     *                 "at": "2026-11-20T15:36:33.738Z",
+                     *                 "method": null
+                     *               },
+                     *               {
+                     *                 "event": "paid",
+                     *                 "at": "2026-11-20T15:36:34.140Z",
+                     *                 "method": null
+                     *               }
+                     *             ],
+                     *             "flagged": false,
+                     *             "createdAt": "2026-11-20T15:36:33.738Z",
+                     *             "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *             "paidAt": "2026-11-20T15:36:34.140Z",
+                     *             "cancelledAt": null,
+                     *             "now": "2026-11-20T15:36:34.140Z"
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *             "issuedAt": "2026-11-20T15:36:34.140Z",
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "state": "valid",
+                     *             "holder": "R. P.",
+                     *             "message": "Selamat ulang tahun, Ibu.",
+                     *             "trees": [
+                     *               {
+                     *                 "tree": {
+                     *                   "id": 609,
+                     *                   "code": "KB-AU-2025-000484",
+                     *                   "treeName": "Meranti sarang punai",
+                     *                   "localTreeName": "meranti sarang punai",
+                     *                   "latinName": "Shorea parvifolia",
+                     *                   "status": "adopted",
+                     *                   "landType": "lowland",
+                     *                   "height": 1.4,
+                     *                   "circumference": 3.1,
+                     *                   "kelompokKomunitas": {
+                     *                     "id": 1,
+                     *                     "name": "LPHD Rimba Lestari Contoh",
+                     *                     "slug": "rimba-lestari-contoh",
+                     *                     "illustrative": true
+                     *                   }
+                     *                 },
+                     *                 "state": "valid",
+                     *                 "replacedBy": null,
+                     *                 "startsAt": "2026-11-20T15:36:34.140Z",
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z",
+                     *                 "alive": true,
+                     *                 "surveyedAt": "2026-11-19T06:04:00.000Z"
+                     *               },
+                     *               {
+                     *                 "tree": {
+                     *                   "id": 1551,
+                     *                   "code": "KB-AS-2024-000051",
+                     *                   "treeName": "Tumih",
+                     *                   "localTreeName": "tumih",
+                     *                   "latinName": "Combretocarpus rotundatus",
+                     *                   "status": "adopted",
+                     *                   "landType": "heath",
+                     *                   "height": 2.49,
+                     *                   "circumference": 9.4,
+                     *                   "kelompokKomunitas": {
+                     *                     "id": 4,
+                     *                     "name": "KTH Kerangas Bersama Contoh",
+                     *                     "slug": "kerangas-bersama-contoh",
+                     *                     "illustrative": true
+                     *                   }
+                     *                 },
+                     *                 "state": "valid",
+                     *                 "replacedBy": null,
+                     *                 "startsAt": "2026-11-20T15:36:34.140Z",
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z",
+                     *                 "alive": true,
+                     *                 "surveyedAt": "2026-11-18T09:10:00.000Z"
+                     *               }
+                     *             ],
+                     *             "kelompokKomunitas": {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "leaderName": "Jumri Contoh",
+                     *               "illustrative": true
+                     *             },
+                     *             "groups": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "leaderName": "Jumri Contoh",
+                     *                 "illustrative": true
+                     *               },
+                     *               {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "leaderName": "Norhayati Contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             ],
+                     *             "revision": 2,
+                     *             "keyId": "rimba-2026-a",
+                     *             "signedPayload": "{\"certificateNumber\":\"RB-2026-QREP-2WDP-MSMB\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"holder\":\"R. P.\",\"issuedAt\":\"2026-11-20T15:36:34.140Z\",\"issuer\":\"rimba\",\"keyId\":\"rimba-2026-a\",\"revision\":2,\"startsAt\":\"2026-11-20T15:36:34.140Z\",\"trees\":[{\"code\":\"KB-AU-2025-000484\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Shorea parvifolia\"},{\"code\":\"KB-AS-2024-000051\",\"endsAt\":\"2027-11-19T17:00:00.000Z\",\"latinName\":\"Combretocarpus rotundatus\"}]}",
+                     *             "signature": "x14f3rBVl-YSt5ZD6ygiisehkFdn4uy3fbkY99jRrWPS5KD7_LiGsAyqoYvqcWv-SZY7UjbM6xDHW_xcr4yoBw",
+                     *             "signatureValid": true,
+                     *             "checkedAt": "2026-11-20T15:36:36.575Z",
+                     *             "transactionId": 82,
+                     *             "holderDisplay": "initials",
+                     *             "holderInFull": "Ratna Puspita"
+                     *           }
+                     *         ],
+                     *         "notifications": [
+                     *           {
+                     *             "id": 3,
+                     *             "type": "success",
+                     *             "category": "rimba_certificate_created",
+                     *             "title": "Your certificate is ready",
+                     *             "body": "The certificate for your 2 trees is ready to open and download.",
+                     *             "data": {
+                     *               "treeCount": 2,
+                     *               "amount": 271890
+                     *             },
+                     *             "link": "/certificates/me/RB-2026-QREP-2WDP-MSMB/",
+                     *             "readAt": "2026-11-20T15:36:36.451Z",
+                     *             "createdAt": "2026-11-20T15:36:34.162Z"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "type": "success",
+                     *             "category": "rimba_payment_success",
+                     *             "title": "Payment received",
+                     *             "body": "Thank you. We have received IDR 271,890 for 2 trees.",
+                     *             "data": {
+                     *               "treeCount": 2,
+                     *               "amount": 271890
+                     *             },
+                     *             "link": "/transaction/82/",
+                     *             "readAt": "2026-11-20T15:36:36.457Z",
+                     *             "createdAt": "2026-11-20T15:36:34.157Z"
+                     *           }
+                     *         ],
+                     *         "preferences": [
+                     *           {
+                     *             "category": "rimba_certificate_created",
+                     *             "inApp": true,
+                     *             "email": true,
+                     *             "always": false
+                     *           },
+                     *           {
+                     *             "category": "rimba_payment_success",
+                     *             "inApp": true,
+                     *             "email": true,
+                     *             "always": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -4957,44 +8976,98 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     changePassword: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "belian di tepi rawa",
+                 *       "newPassword": "ulin di hulu sungai"
+                 *     }
+                 */
                 "application/json": {
                     currentPassword?: string;
                     /** @description From POST /profile/confirmation, in place of the password */
@@ -5005,12 +9078,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5018,62 +9097,146 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     refresh: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                 *       "userId": 61
+                 *     }
+                 */
                 "application/json": {
                     refreshToken: string;
                     userId: number;
@@ -5081,12 +9244,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "mHwyd968NLQoJTUFQLhzVuRcoOQYip6XZhHhgr85ol4",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5094,44 +9280,124 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.session_ended" | "auth.token_refresh_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     register: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Siti Rahmawati",
+                 *       "email": "siti@rimba.example",
+                 *       "password": "belian di tepi rawa",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…"
+                 *     }
+                 */
                 "application/json": {
                     /** @description 3 to 100 characters */
                     name: string;
@@ -5145,12 +9411,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "VGtika1TbQe1Bi2M4nLIyC__MzDEbYYLqDEv6nl4iwQ",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": null,
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5158,40 +9447,112 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.recaptcha_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.invalid_email_or_data" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5199,8 +9560,8 @@ export interface operations {
     listAnnualReports: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -5208,12 +9569,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "year": 2025,
+                     *           "title": "Annual report 2025",
+                     *           "summary": "The ditches at Gambut Jaya Contoh are blocked, there are two more nurseries, and patrols were nearly always in time. Surveys that were late are still written down as late. (Illustrative data.)",
+                     *           "publishedAt": "2026-03-16T02:00:00.000Z",
+                     *           "file": {
+                     *             "url": "/api/v1/report/annual/2025/file?lang=en",
+                     *             "type": "application/pdf",
+                     *             "size": 14283
+                     *           },
+                     *           "figures": {
+                     *             "treesPlanted": 629,
+                     *             "surveys": 3607,
+                     *             "adoptions": 150,
+                     *             "income": 20363090,
+                     *             "otherIncome": 82500000,
+                     *             "expense": 96900000
+                     *           }
+                     *         },
+                     *         {
+                     *           "year": 2024,
+                     *           "title": "Annual report 2024",
+                     *           "summary": "The first full year of records. Five illustrative groups put up labels, measured, and wrote down what they saw. A long dry season killed some of the heath forest seedlings; others were planted in their place when the rain came. (Illustrative data.)",
+                     *           "publishedAt": "2025-03-16T02:00:00.000Z",
+                     *           "file": {
+                     *             "url": "/api/v1/report/annual/2024/file?lang=en",
+                     *             "type": "application/pdf",
+                     *             "size": 14368
+                     *           },
+                     *           "figures": {
+                     *             "treesPlanted": 622,
+                     *             "surveys": 1779,
+                     *             "adoptions": 0,
+                     *             "income": 0,
+                     *             "otherIncome": 82500000,
+                     *             "expense": 96900000
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5221,13 +9627,40 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5235,8 +9668,8 @@ export interface operations {
     getAnnualReport: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -5246,12 +9679,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "year": 2025,
+                     *         "title": "Annual report 2025",
+                     *         "summary": "The ditches at Gambut Jaya Contoh are blocked, there are two more nurseries, and patrols were nearly always in time. Surveys that were late are still written down as late. (Illustrative data.)",
+                     *         "publishedAt": "2026-03-16T02:00:00.000Z",
+                     *         "file": {
+                     *           "url": "/api/v1/report/annual/2025/file?lang=en",
+                     *           "type": "application/pdf",
+                     *           "size": 14283
+                     *         },
+                     *         "figures": {
+                     *           "treesPlanted": 629,
+                     *           "surveys": 3607,
+                     *           "adoptions": 150,
+                     *           "income": 20363090,
+                     *           "otherIncome": 82500000,
+                     *           "expense": 96900000
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5259,22 +9716,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.report_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5282,8 +9769,8 @@ export interface operations {
     getAnnualReportFile: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -5293,31 +9780,62 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PDF */
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.report_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5325,12 +9843,16 @@ export interface operations {
     getFinancialReport: {
         parameters: {
             query?: {
+                /** @description What a row is for */
                 period?: "year" | "quarter" | "month";
+                /** @description Of the WIB calendar */
                 year?: number;
+                /** @description Who gave */
                 source?: "individual" | "organisation" | "grant";
+                /** @description CSV comes as a file */
                 format?: "json" | "csv";
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -5338,12 +9860,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": "quarter",
+                     *         "total": 108155575,
+                     *         "transactions": 81,
+                     *         "rows": [
+                     *           {
+                     *             "period": "2026-Q4",
+                     *             "year": 2026,
+                     *             "quarter": 4,
+                     *             "month": null,
+                     *             "source": "individual",
+                     *             "name": "Individuals",
+                     *             "amount": 7852800,
+                     *             "transactions": 5
+                     *           },
+                     *           {
+                     *             "period": "2026-Q4",
+                     *             "year": 2026,
+                     *             "quarter": 4,
+                     *             "month": null,
+                     *             "source": "organisation",
+                     *             "name": "Organisations",
+                     *             "amount": 28149360,
+                     *             "transactions": 8
+                     *           }
+                     *         ],
+                     *         "imported": {
+                     *           "income": 247500000,
+                     *           "expense": 285900000,
+                     *           "rows": [
+                     *             {
+                     *               "period": "2026-Q4",
+                     *               "year": 2026,
+                     *               "quarter": 4,
+                     *               "month": null,
+                     *               "source": "grant",
+                     *               "name": "Seedlings and bags",
+                     *               "amount": 6200000,
+                     *               "kind": "expense"
+                     *             },
+                     *             {
+                     *               "period": "2026-Q4",
+                     *               "year": 2026,
+                     *               "quarter": 4,
+                     *               "month": null,
+                     *               "source": "organisation",
+                     *               "name": "Boat fuel",
+                     *               "amount": 850000,
+                     *               "kind": "expense"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "years": [
+                     *           2026,
+                     *           2025,
+                     *           2024
+                     *         ],
+                     *         "asOf": "2026-11-20T15:36:33.657Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5352,13 +9938,40 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5366,10 +9979,12 @@ export interface operations {
     checkPasswordReset: {
         parameters: {
             query: {
+                /** @description adopterId of the mailed link */
                 adopterId: string;
                 /** @description code of the mailed link */
                 code: string;
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -5377,12 +9992,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "expiresAt": "2026-11-20T16:36:36.851Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5393,62 +10016,111 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.code_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.code_expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.invalid_code";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     resetPassword: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "adopterId": 61,
+                 *       "code": "w_Kmsc6XLFEQljRUJ4e5cIvOvFha-HaZauprQYyl1LQ",
+                 *       "password": "gaharu di lereng bukit"
+                 *     }
+                 */
                 "application/json": {
                     /** @description adopterId of the mailed link */
                     adopterId: number | string;
@@ -5460,12 +10132,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5473,68 +10151,170 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.code_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "reset.code_expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error" | "reset.invalid_code";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     getSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "initials",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         },
+                     *         "totals": {
+                     *           "wishtree": 0,
+                     *           "unreadNotifications": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5542,41 +10322,109 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "1b288c13-2f8f-404f-892d-423d7bb8b210",
+                     *           "userAgent": "lightMyRequest",
+                     *           "address": "127.0.0.1",
+                     *           "createdAt": "2026-11-20T15:36:32.691Z",
+                     *           "lastUsedAt": "2026-11-20T15:36:32.702Z",
+                     *           "current": true
+                     *         },
+                     *         {
+                     *           "id": "5c95c526-64ff-485b-8e66-c24a86e960de",
+                     *           "userAgent": "lightMyRequest",
+                     *           "address": "127.0.0.1",
+                     *           "createdAt": "2026-11-20T15:36:32.577Z",
+                     *           "lastUsedAt": "2026-11-20T15:36:32.577Z",
+                     *           "current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5584,34 +10432,83 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     endSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path: {
+                /** @description A device, or every other one */
                 id: "others" | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5619,31 +10516,64 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.session_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5652,23 +10582,27 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of localName, latinName, treeCount */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated fields: id, slug, localName, latinName, family, landTypes, treeCount, readyToAdopt, picture */
-                select?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "localName" | "latinName" | "treeCount";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "slug" | "localName" | "latinName" | "family" | "landTypes" | "treeCount" | "readyToAdopt" | "picture")[];
                 /** @description At least 3 characters */
                 search?: string;
-                /** @description One of peat_swamp, heath, lowland, mangrove, riparian, agroforest; also [in], [gte], [lte] */
-                "filter[landType]"?: string;
-                /** @description text; also [in], [gte], [lte] */
+                /** @description Equal to */
+                "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                /** @description One of */
+                "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
+                /** @description Equal to */
                 "filter[family]"?: string;
+                /** @description One of */
+                "filter[family][in]"?: string[];
             };
             header?: never;
             path?: never;
@@ -5676,12 +10610,54 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 64,
+                     *           "slug": "vitex-pinnata",
+                     *           "localName": "alaban",
+                     *           "otherNames": [
+                     *             "halaban"
+                     *           ],
+                     *           "latinName": "Vitex pinnata",
+                     *           "family": "Lamiaceae",
+                     *           "woodDensity": 0.73,
+                     *           "landTypes": [
+                     *             "agroforest",
+                     *             "heath"
+                     *           ],
+                     *           "matureHeight": {
+                     *             "least": 10,
+                     *             "most": 20
+                     *           },
+                     *           "maximumDiameter": 40,
+                     *           "treeCount": 19,
+                     *           "readyToAdopt": 15,
+                     *           "picture": {
+                     *             "url": "/drawings/svg/habit-fruit-tree.svg",
+                     *             "kind": "drawing",
+                     *             "drawn": "habit",
+                     *             "takenAt": null,
+                     *             "surveyor": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 66,
+                     *         "totalPages": 66
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5689,9 +10665,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -5699,13 +10677,40 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5713,8 +10718,8 @@ export interface operations {
     createTransaction: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: {
                 /** @description Required: the same request sent again under it gets the same transaction */
@@ -5725,6 +10730,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "treeIds": [
+                 *         609,
+                 *         1551
+                 *       ],
+                 *       "paymentMethodId": 1,
+                 *       "expectedTotal": 271890,
+                 *       "customer": {
+                 *         "firstName": "Siti",
+                 *         "lastName": "Rahmawati",
+                 *         "email": "siti@rimba.example",
+                 *         "phone": "+6281234567890",
+                 *         "adopterType": "individual"
+                 *       },
+                 *       "holder": "Ratna Puspita",
+                 *       "publicName": "initials",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…",
+                 *       "gift": {
+                 *         "message": "Selamat ulang tahun, Ibu.",
+                 *         "recipientEmail": null,
+                 *         "deliverOn": null
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     treeIds: number[];
                     paymentMethodId?: number | null;
@@ -5760,12 +10790,164 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 82,
+                     *         "number": "RB-20261120-0082",
+                     *         "status": "pending_payment",
+                     *         "cancelReason": null,
+                     *         "paymentMethod": {
+                     *           "id": 1,
+                     *           "code": "qris",
+                     *           "group": "qris",
+                     *           "name": "QRIS",
+                     *           "fee": {
+                     *             "fixed": 0,
+                     *             "percent": 0.7
+                     *           },
+                     *           "minimum": 1500,
+                     *           "maximum": 10000000,
+                     *           "available": true,
+                     *           "expiresInSeconds": 900,
+                     *           "cardScript": null
+                     *         },
+                     *         "paymentFees": 1890,
+                     *         "subtotal": 300000,
+                     *         "discountTotal": 30000,
+                     *         "total": 271890,
+                     *         "breakdown": {
+                     *           "quantity": 2,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 300000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 300000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 30000
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 30000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 1890
+                     *           },
+                     *           "finalPrice": 271890
+                     *         },
+                     *         "trees": [
+                     *           {
+                     *             "treeId": 609,
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "pending",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "held",
+                     *             "replacedBy": null,
+                     *             "contractNumber": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null
+                     *           },
+                     *           {
+                     *             "treeId": 1551,
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "pending",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "held",
+                     *             "replacedBy": null,
+                     *             "contractNumber": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "firstName": "Siti",
+                     *           "lastName": "Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "adopterType": "individual"
+                     *         },
+                     *         "holder": "Ratna Puspita",
+                     *         "publicName": "initials",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "gift": {
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "recipientEmail": null,
+                     *           "deliverOn": null,
+                     *           "sentAt": null
+                     *         },
+                     *         "payment": {
+                     *           "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *           "vaNumbers": [],
+                     *           "billerCode": null,
+                     *           "billKey": null,
+                     *           "qrString": "00020101021226550022ID.EXAMPLE.SANDBOX.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52048398530336054062718905802ID5922RIMBA SANDBOX NOT REAL6013PANGKALAN BUN61050000062120108TRX-82-1630450D0",
+                     *           "actions": [
+                     *             {
+                     *               "name": "generate-qr-code",
+                     *               "url": "http://localhost:20656/sandbox/midtrans/v2/qris/c242147e-f456-4af5-82a8-d297f82c427d/qr-code"
+                     *             },
+                     *             {
+                     *               "name": "generate-qr-code-v2",
+                     *               "url": "http://localhost:20656/sandbox/midtrans/v2/qris/c242147e-f456-4af5-82a8-d297f82c427d/qr-code"
+                     *             }
+                     *           ],
+                     *           "redirectUrl": null,
+                     *           "maskedCard": null,
+                     *           "underReview": false
+                     *         },
+                     *         "certificates": [],
+                     *         "timeline": [
+                     *           {
+                     *             "event": "created",
+                     *             "at": "2026-11-20T15:36:33.738Z",
+                     *             "method": null
+                     *           }
+                     *         ],
+                     *         "flagged": false,
+                     *         "createdAt": "2026-11-20T15:36:33.738Z",
+                     *         "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *         "paidAt": null,
+                     *         "cancelledAt": null,
+                     *         "now": "2026-11-20T15:36:33.738Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5773,76 +10955,124 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.idempotency_key_required" | "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.not_authenticated" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_not_verified" | "checkout.recaptcha_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.adopter_not_found" | "checkout.payment_method_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.price_changed" | "checkout.too_many_held" | "checkout.trees_unavailable" | "request.idempotency_conflict";
+                    };
                 };
             };
-            /** @description Default Response */
-            410: {
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.amount_over_limit" | "checkout.invalid_payment_method" | "checkout.no_trees_selected" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.transaction_creation_failed" | "request.unavailable";
+                    };
                 };
             };
         };
@@ -5851,17 +11081,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of createdAt */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description One of pending_payment, paid, cancelled; also [in], [gte], [lte] */
-                "filter[status]"?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "createdAt";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Equal to */
+                "filter[status]"?: "pending_payment" | "paid" | "cancelled";
+                /** @description One of */
+                "filter[status][in]"?: ("pending_payment" | "paid" | "cancelled")[];
             };
             header?: never;
             path?: never;
@@ -5869,12 +11101,163 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 82,
+                     *           "number": "RB-20261120-0082",
+                     *           "status": "paid",
+                     *           "cancelReason": null,
+                     *           "paymentMethod": {
+                     *             "id": 1,
+                     *             "code": "qris",
+                     *             "group": "qris",
+                     *             "name": "QRIS",
+                     *             "fee": {
+                     *               "fixed": 0,
+                     *               "percent": 0.7
+                     *             },
+                     *             "minimum": 1500,
+                     *             "maximum": 10000000,
+                     *             "available": true,
+                     *             "expiresInSeconds": 900,
+                     *             "cardScript": null
+                     *           },
+                     *           "paymentFees": 1890,
+                     *           "subtotal": 300000,
+                     *           "discountTotal": 30000,
+                     *           "total": 271890,
+                     *           "breakdown": {
+                     *             "quantity": 2,
+                     *             "mainPrice": 150000,
+                     *             "subtotal": 300000,
+                     *             "listOtherPrices": [],
+                     *             "totalOtherPrice": 0,
+                     *             "totalPrice": 300000,
+                     *             "listOtherDiscounts": [
+                     *               {
+                     *                 "name": "Planting season discount",
+                     *                 "value": 30000
+                     *               }
+                     *             ],
+                     *             "totalDiscount": 30000,
+                     *             "paymentFee": {
+                     *               "name": "QRIS",
+                     *               "value": 1890
+                     *             },
+                     *             "finalPrice": 271890
+                     *           },
+                     *           "trees": [
+                     *             {
+                     *               "treeId": 609,
+                     *               "tree": {
+                     *                 "id": 609,
+                     *                 "code": "KB-AU-2025-000484",
+                     *                 "treeName": "Meranti sarang punai",
+                     *                 "localTreeName": "meranti sarang punai",
+                     *                 "latinName": "Shorea parvifolia",
+                     *                 "status": "adopted",
+                     *                 "landType": "lowland",
+                     *                 "height": 1.4,
+                     *                 "circumference": 3.1,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 1,
+                     *                   "name": "LPHD Rimba Lestari Contoh",
+                     *                   "slug": "rimba-lestari-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "outcome": "adopted",
+                     *               "replacedBy": null,
+                     *               "contractNumber": "RB-20261120-0082-01",
+                     *               "startsAt": "2026-11-20T15:36:34.140Z",
+                     *               "endsAt": "2027-11-19T17:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "treeId": 1551,
+                     *               "tree": {
+                     *                 "id": 1551,
+                     *                 "code": "KB-AS-2024-000051",
+                     *                 "treeName": "Tumih",
+                     *                 "localTreeName": "tumih",
+                     *                 "latinName": "Combretocarpus rotundatus",
+                     *                 "status": "adopted",
+                     *                 "landType": "heath",
+                     *                 "height": 2.49,
+                     *                 "circumference": 9.4,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 4,
+                     *                   "name": "KTH Kerangas Bersama Contoh",
+                     *                   "slug": "kerangas-bersama-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "outcome": "adopted",
+                     *               "replacedBy": null,
+                     *               "contractNumber": "RB-20261120-0082-02",
+                     *               "startsAt": "2026-11-20T15:36:34.140Z",
+                     *               "endsAt": "2027-11-19T17:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "customer": {
+                     *             "firstName": "Siti",
+                     *             "lastName": "Rahmawati",
+                     *             "email": "siti@rimba.example",
+                     *             "phone": "+6281234567890",
+                     *             "adopterType": "individual"
+                     *           },
+                     *           "holder": "Ratna Puspita",
+                     *           "publicName": "initials",
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "gift": {
+                     *             "message": "Selamat ulang tahun, Ibu.",
+                     *             "recipientEmail": null,
+                     *             "deliverOn": null,
+                     *             "sentAt": null
+                     *           },
+                     *           "payment": null,
+                     *           "certificates": [
+                     *             {
+                     *               "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *               "issuedAt": "2026-11-20T15:36:34.140Z"
+                     *             }
+                     *           ],
+                     *           "timeline": [
+                     *             {
+                     *               "event": "created",
+                     *               "at": "2026-11-20T15:36:33.738Z",
+                     *               "method": null
+                     *             },
+                     *             {
+                     *               "event": "paid",
+                     *               "at": "2026-11-20T15:36:34.140Z",
+                     *               "method": null
+                     *             }
+                     *           ],
+                     *           "flagged": false,
+                     *           "createdAt": "2026-11-20T15:36:33.738Z",
+                     *           "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *           "paidAt": "2026-11-20T15:36:34.140Z",
+                     *           "cancelledAt": null,
+                     *           "now": "2026-11-20T15:36:34.140Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5882,9 +11265,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -5892,22 +11277,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5916,8 +11331,8 @@ export interface operations {
         parameters: {
             query: {
                 year: number;
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -5925,40 +11340,74 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A4 */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PDF */
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "transaction.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -5966,8 +11415,8 @@ export interface operations {
     readTransaction: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -5977,12 +11426,155 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 82,
+                     *         "number": "RB-20261120-0082",
+                     *         "status": "paid",
+                     *         "cancelReason": null,
+                     *         "paymentMethod": {
+                     *           "id": 1,
+                     *           "code": "qris",
+                     *           "group": "qris",
+                     *           "name": "QRIS",
+                     *           "fee": {
+                     *             "fixed": 0,
+                     *             "percent": 0.7
+                     *           },
+                     *           "minimum": 1500,
+                     *           "maximum": 10000000,
+                     *           "available": true,
+                     *           "expiresInSeconds": 900,
+                     *           "cardScript": null
+                     *         },
+                     *         "paymentFees": 1890,
+                     *         "subtotal": 300000,
+                     *         "discountTotal": 30000,
+                     *         "total": 271890,
+                     *         "breakdown": {
+                     *           "quantity": 2,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 300000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 300000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 30000
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 30000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 1890
+                     *           },
+                     *           "finalPrice": 271890
+                     *         },
+                     *         "trees": [
+                     *           {
+                     *             "treeId": 609,
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "adopted",
+                     *             "replacedBy": null,
+                     *             "contractNumber": "RB-20261120-0082-01",
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "treeId": 1551,
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "adopted",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "adopted",
+                     *             "replacedBy": null,
+                     *             "contractNumber": "RB-20261120-0082-02",
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "firstName": "Siti",
+                     *           "lastName": "Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "adopterType": "individual"
+                     *         },
+                     *         "holder": "Ratna Puspita",
+                     *         "publicName": "initials",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "gift": {
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "recipientEmail": null,
+                     *           "deliverOn": null,
+                     *           "sentAt": null
+                     *         },
+                     *         "payment": null,
+                     *         "certificates": [
+                     *           {
+                     *             "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *             "issuedAt": "2026-11-20T15:36:34.140Z"
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "event": "created",
+                     *             "at": "2026-11-20T15:36:33.738Z",
+                     *             "method": null
+                     *           },
+                     *           {
+                     *             "event": "paid",
+                     *             "at": "2026-11-20T15:36:34.140Z",
+                     *             "method": null
+                     *           }
+                     *         ],
+                     *         "flagged": false,
+                     *         "createdAt": "2026-11-20T15:36:33.738Z",
+                     *         "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *         "paidAt": "2026-11-20T15:36:34.140Z",
+                     *         "cancelledAt": null,
+                     *         "now": "2026-11-20T15:36:34.140Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -5990,31 +11582,64 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "transaction.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6022,8 +11647,8 @@ export interface operations {
     cancelTransaction: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -6033,12 +11658,125 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 83,
+                     *         "number": "RB-20261120-0083",
+                     *         "status": "cancelled",
+                     *         "cancelReason": "by_adopter",
+                     *         "paymentMethod": {
+                     *           "id": 1,
+                     *           "code": "qris",
+                     *           "group": "qris",
+                     *           "name": "QRIS",
+                     *           "fee": {
+                     *             "fixed": 0,
+                     *             "percent": 0.7
+                     *           },
+                     *           "minimum": 1500,
+                     *           "maximum": 10000000,
+                     *           "available": true,
+                     *           "expiresInSeconds": 900,
+                     *           "cardScript": null
+                     *         },
+                     *         "paymentFees": 945,
+                     *         "subtotal": 150000,
+                     *         "discountTotal": 15000,
+                     *         "total": 135945,
+                     *         "breakdown": {
+                     *           "quantity": 1,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 150000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 150000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 15000
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 15000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 945
+                     *           },
+                     *           "finalPrice": 135945
+                     *         },
+                     *         "trees": [
+                     *           {
+                     *             "treeId": 243,
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "ready_to_adopt",
+                     *               "landType": "lowland",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "released",
+                     *             "replacedBy": null,
+                     *             "contractNumber": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "firstName": "Siti",
+                     *           "lastName": "Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "adopterType": "individual"
+                     *         },
+                     *         "holder": "Ratna Puspita",
+                     *         "publicName": "initials",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "gift": {
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "recipientEmail": null,
+                     *           "deliverOn": null,
+                     *           "sentAt": null
+                     *         },
+                     *         "payment": null,
+                     *         "certificates": [],
+                     *         "timeline": [
+                     *           {
+                     *             "event": "created",
+                     *             "at": "2026-11-20T15:36:33.954Z",
+                     *             "method": null
+                     *           },
+                     *           {
+                     *             "event": "cancelled",
+                     *             "at": "2026-11-20T15:36:34.048Z",
+                     *             "method": null
+                     *           }
+                     *         ],
+                     *         "flagged": false,
+                     *         "createdAt": "2026-11-20T15:36:33.954Z",
+                     *         "expiresAt": "2026-11-20T15:51:33.954Z",
+                     *         "paidAt": null,
+                     *         "cancelledAt": "2026-11-20T15:36:34.048Z",
+                     *         "now": "2026-11-20T15:36:33.954Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6046,76 +11784,88 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.not_authenticated" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_not_verified";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "transaction.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.already_paid" | "transaction.not_pending";
+                    };
                 };
             };
-            /** @description Default Response */
-            410: {
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
                 };
             };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Default Response */
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.provider_unavailable" | "request.unavailable";
+                    };
                 };
             };
         };
@@ -6123,8 +11873,8 @@ export interface operations {
     payTransaction: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -6134,6 +11884,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentMethodId": 1,
+                 *       "expectedTotal": 271890
+                 *     }
+                 */
                 "application/json": {
                     paymentMethodId?: number | null;
                     /** @description Whole rupiah */
@@ -6144,12 +11900,164 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 82,
+                     *         "number": "RB-20261120-0082",
+                     *         "status": "pending_payment",
+                     *         "cancelReason": null,
+                     *         "paymentMethod": {
+                     *           "id": 1,
+                     *           "code": "qris",
+                     *           "group": "qris",
+                     *           "name": "QRIS",
+                     *           "fee": {
+                     *             "fixed": 0,
+                     *             "percent": 0.7
+                     *           },
+                     *           "minimum": 1500,
+                     *           "maximum": 10000000,
+                     *           "available": true,
+                     *           "expiresInSeconds": 900,
+                     *           "cardScript": null
+                     *         },
+                     *         "paymentFees": 1890,
+                     *         "subtotal": 300000,
+                     *         "discountTotal": 30000,
+                     *         "total": 271890,
+                     *         "breakdown": {
+                     *           "quantity": 2,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 300000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 300000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 30000
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 30000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 1890
+                     *           },
+                     *           "finalPrice": 271890
+                     *         },
+                     *         "trees": [
+                     *           {
+                     *             "treeId": 609,
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "pending",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "held",
+                     *             "replacedBy": null,
+                     *             "contractNumber": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null
+                     *           },
+                     *           {
+                     *             "treeId": 1551,
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "pending",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "held",
+                     *             "replacedBy": null,
+                     *             "contractNumber": null,
+                     *             "startsAt": null,
+                     *             "endsAt": null
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "firstName": "Siti",
+                     *           "lastName": "Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "adopterType": "individual"
+                     *         },
+                     *         "holder": "Ratna Puspita",
+                     *         "publicName": "initials",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "gift": {
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "recipientEmail": null,
+                     *           "deliverOn": null,
+                     *           "sentAt": null
+                     *         },
+                     *         "payment": {
+                     *           "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *           "vaNumbers": [],
+                     *           "billerCode": null,
+                     *           "billKey": null,
+                     *           "qrString": "00020101021226550022ID.EXAMPLE.SANDBOX.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52048398530336054062718905802ID5922RIMBA SANDBOX NOT REAL6013PANGKALAN BUN61050000062120108TRX-82-1630450D0",
+                     *           "actions": [
+                     *             {
+                     *               "name": "generate-qr-code",
+                     *               "url": "http://localhost:20656/sandbox/midtrans/v2/qris/c242147e-f456-4af5-82a8-d297f82c427d/qr-code"
+                     *             },
+                     *             {
+                     *               "name": "generate-qr-code-v2",
+                     *               "url": "http://localhost:20656/sandbox/midtrans/v2/qris/c242147e-f456-4af5-82a8-d297f82c427d/qr-code"
+                     *             }
+                     *           ],
+                     *           "redirectUrl": null,
+                     *           "maskedCard": null,
+                     *           "underReview": false
+                     *         },
+                     *         "certificates": [],
+                     *         "timeline": [
+                     *           {
+                     *             "event": "created",
+                     *             "at": "2026-11-20T15:36:33.738Z",
+                     *             "method": null
+                     *           }
+                     *         ],
+                     *         "flagged": false,
+                     *         "createdAt": "2026-11-20T15:36:33.738Z",
+                     *         "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *         "paidAt": null,
+                     *         "cancelledAt": null,
+                     *         "now": "2026-11-20T15:36:33.738Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6157,76 +12065,136 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.not_authenticated" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_not_verified";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.payment_method_not_found" | "transaction.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.price_changed" | "payment.already_paid" | "payment.declined" | "payment.failed" | "payment.method_changed" | "transaction.failed" | "transaction.not_pending";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.amount_over_limit" | "checkout.invalid_payment_method" | "checkout.required_fields" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "payment.provider_unavailable" | "request.unavailable";
+                    };
                 };
             };
         };
@@ -6234,8 +12202,8 @@ export interface operations {
     readReceipt: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path: {
@@ -6245,49 +12213,86 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A4 */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A PDF */
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "transaction.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "transaction.not_paid";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6295,8 +12300,8 @@ export interface operations {
     quoteTransaction: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -6304,6 +12309,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "treeIds": [
+                 *         609,
+                 *         1551
+                 *       ],
+                 *       "paymentMethodId": 1
+                 *     }
+                 */
                 "application/json": {
                     treeIds?: number[];
                     /** @description "Choose for me": how many trees, in place of treeIds */
@@ -6321,12 +12335,76 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "trees": [
+                     *           {
+                     *             "id": 609,
+                     *             "code": "KB-AU-2025-000484",
+                     *             "treeName": "Meranti sarang punai",
+                     *             "localTreeName": "meranti sarang punai",
+                     *             "latinName": "Shorea parvifolia",
+                     *             "status": "ready_to_adopt",
+                     *             "landType": "lowland",
+                     *             "height": 1.4,
+                     *             "circumference": 3.1,
+                     *             "kelompokKomunitas": {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": 1551,
+                     *             "code": "KB-AS-2024-000051",
+                     *             "treeName": "Tumih",
+                     *             "localTreeName": "tumih",
+                     *             "latinName": "Combretocarpus rotundatus",
+                     *             "status": "ready_to_adopt",
+                     *             "landType": "heath",
+                     *             "height": 2.49,
+                     *             "circumference": 9.4,
+                     *             "kelompokKomunitas": {
+                     *               "id": 4,
+                     *               "name": "KTH Kerangas Bersama Contoh",
+                     *               "slug": "kerangas-bersama-contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "unavailable": [],
+                     *         "breakdown": {
+                     *           "quantity": 2,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 300000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 300000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 30000
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 30000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 1890
+                     *           },
+                     *           "finalPrice": 271890
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6334,49 +12412,100 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.payment_method_not_found" | "group.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.amount_over_limit" | "checkout.invalid_payment_method" | "checkout.no_trees_selected" | "checkout.too_many_trees" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6385,51 +12514,123 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100, or up to 9999 with a short select */
-                limit?: string;
-                /** @description One of id, code, treeName, surveyedAt, height, circumference, diameter, carbonAbsorption */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: images, surveys, adoptions, group, species */
-                with?: string;
-                /** @description Comma-separated fields: id, code, treeName, localTreeName, latinName, status, landType, plantedAt, circumference, diameter, height, elevation, carbonAbsorption, condition, surveyor, surveyedAt, freshness, nextSurveyDue, latitude, longitude, species, kelompokKomunitas, images, adoptions, inWishtree */
-                select?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100, or up to 9999 with a short select */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
                 /** @description At least 3 characters */
                 search?: string;
                 /** @description From meta.nextCursor, in place of page */
                 cursor?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[id]"?: string;
-                /** @description One of ready_to_adopt, pending, adopted, active, inactive; also [in], [gte], [lte] */
-                "filter[status]"?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[group]"?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[species]"?: string;
-                /** @description One of peat_swamp, heath, lowland, mangrove, riparian, agroforest; also [in], [gte], [lte] */
-                "filter[landType]"?: string;
-                /** @description text; also [in], [gte], [lte] */
+                /** @description Equal to */
+                "filter[id]"?: number;
+                /** @description One of */
+                "filter[id][in]"?: number[];
+                /** @description At least */
+                "filter[id][gte]"?: number;
+                /** @description At most */
+                "filter[id][lte]"?: number;
+                /** @description Equal to */
+                "filter[status]"?: "ready_to_adopt" | "pending" | "adopted" | "active" | "inactive";
+                /** @description One of */
+                "filter[status][in]"?: ("ready_to_adopt" | "pending" | "adopted" | "active" | "inactive")[];
+                /** @description Equal to */
+                "filter[group]"?: number;
+                /** @description One of */
+                "filter[group][in]"?: number[];
+                /** @description At least */
+                "filter[group][gte]"?: number;
+                /** @description At most */
+                "filter[group][lte]"?: number;
+                /** @description Equal to */
+                "filter[species]"?: number;
+                /** @description One of */
+                "filter[species][in]"?: number[];
+                /** @description At least */
+                "filter[species][gte]"?: number;
+                /** @description At most */
+                "filter[species][lte]"?: number;
+                /** @description Equal to */
+                "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                /** @description One of */
+                "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
+                /** @description Equal to */
                 "filter[code]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[latitude]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[longitude]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[height]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[circumference]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[diameter]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[carbonAbsorption]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[elevation]"?: string;
-                /** @description date; also [in], [gte], [lte] */
+                /** @description One of */
+                "filter[code][in]"?: string[];
+                /** @description Equal to */
+                "filter[latitude]"?: number;
+                /** @description One of */
+                "filter[latitude][in]"?: number[];
+                /** @description At least */
+                "filter[latitude][gte]"?: number;
+                /** @description At most */
+                "filter[latitude][lte]"?: number;
+                /** @description Equal to */
+                "filter[longitude]"?: number;
+                /** @description One of */
+                "filter[longitude][in]"?: number[];
+                /** @description At least */
+                "filter[longitude][gte]"?: number;
+                /** @description At most */
+                "filter[longitude][lte]"?: number;
+                /** @description Equal to */
+                "filter[height]"?: number;
+                /** @description One of */
+                "filter[height][in]"?: number[];
+                /** @description At least */
+                "filter[height][gte]"?: number;
+                /** @description At most */
+                "filter[height][lte]"?: number;
+                /** @description Equal to */
+                "filter[circumference]"?: number;
+                /** @description One of */
+                "filter[circumference][in]"?: number[];
+                /** @description At least */
+                "filter[circumference][gte]"?: number;
+                /** @description At most */
+                "filter[circumference][lte]"?: number;
+                /** @description Equal to */
+                "filter[diameter]"?: number;
+                /** @description One of */
+                "filter[diameter][in]"?: number[];
+                /** @description At least */
+                "filter[diameter][gte]"?: number;
+                /** @description At most */
+                "filter[diameter][lte]"?: number;
+                /** @description Equal to */
+                "filter[carbonAbsorption]"?: number;
+                /** @description One of */
+                "filter[carbonAbsorption][in]"?: number[];
+                /** @description At least */
+                "filter[carbonAbsorption][gte]"?: number;
+                /** @description At most */
+                "filter[carbonAbsorption][lte]"?: number;
+                /** @description Equal to */
+                "filter[elevation]"?: number;
+                /** @description One of */
+                "filter[elevation][in]"?: number[];
+                /** @description At least */
+                "filter[elevation][gte]"?: number;
+                /** @description At most */
+                "filter[elevation][lte]"?: number;
+                /** @description Equal to */
                 "filter[surveyedAt]"?: string;
+                /** @description One of */
+                "filter[surveyedAt][in]"?: string[];
+                /** @description At least */
+                "filter[surveyedAt][gte]"?: string;
+                /** @description At most */
+                "filter[surveyedAt][lte]"?: string;
             };
             header?: never;
             path?: never;
@@ -6437,12 +12638,142 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 609,
+                     *           "code": "KB-AU-2025-000484",
+                     *           "treeName": "Meranti sarang punai",
+                     *           "localTreeName": "meranti sarang punai",
+                     *           "latinName": "Shorea parvifolia",
+                     *           "status": "ready_to_adopt",
+                     *           "landType": "lowland",
+                     *           "plantedAt": "2025-10-22",
+                     *           "circumference": 3.1,
+                     *           "diameter": 1,
+                     *           "height": 1.4,
+                     *           "elevation": 124,
+                     *           "carbonAbsorption": 0.07,
+                     *           "condition": "healthy",
+                     *           "surveyor": "Yulianti",
+                     *           "surveyedAt": "2026-11-19T06:04:00.000Z",
+                     *           "freshness": "fresh",
+                     *           "nextSurveyFrom": "2027-02-19",
+                     *           "nextSurveyDue": "2027-05-19",
+                     *           "latitude": -1.856,
+                     *           "longitude": 111.718,
+                     *           "replaces": {
+                     *             "id": 272,
+                     *             "code": "KB-AU-2024-000274"
+                     *           },
+                     *           "replacedBy": null,
+                     *           "heldUntil": null,
+                     *           "species": {
+                     *             "id": 29,
+                     *             "slug": "shorea-parvifolia",
+                     *             "localName": "meranti sarang punai",
+                     *             "otherNames": [],
+                     *             "latinName": "Shorea parvifolia",
+                     *             "family": "Dipterocarpaceae",
+                     *             "woodDensity": 0.43,
+                     *             "matureHeight": {
+                     *               "least": 40,
+                     *               "most": 55
+                     *             }
+                     *           },
+                     *           "kelompokKomunitas": {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "village": "Pandau",
+                     *             "district": "Arut Utara",
+                     *             "readyToAdopt": 353,
+                     *             "illustrative": true
+                     *           },
+                     *           "images": {
+                     *             "tree": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-tree.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "leaf": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-leaf.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "skin": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-bark.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "fruit": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-fruit.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "flower": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-flower.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "sap": [
+                     *               {
+                     *                 "url": "/drawings/svg/shorea-parvifolia-sap.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "own",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ],
+                     *             "other": [
+                     *               {
+                     *                 "url": "/drawings/svg/other-tape.svg",
+                     *                 "kind": "drawing",
+                     *                 "drawn": "habit",
+                     *                 "takenAt": null,
+                     *                 "surveyor": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1086,
+                     *         "totalPages": 1086,
+                     *         "nextCursor": "WyJzdXJ2ZXllZEF0IiwiZGVzYyIsIjIwMjYtMTEtMTlUMDY6MDQ6MDAuMDAwWiIsNjA5XQ"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6450,9 +12781,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -6460,22 +12793,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6484,49 +12847,119 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100, or up to 9999 with a short select */
-                limit?: string;
-                /** @description One of id, code, treeName, surveyedAt, height, circumference, diameter, carbonAbsorption */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: images, surveys, adoptions, group, species */
-                with?: string;
-                /** @description Comma-separated fields: id, code, treeName, localTreeName, latinName, status, landType, plantedAt, circumference, diameter, height, elevation, carbonAbsorption, condition, surveyor, surveyedAt, freshness, nextSurveyDue, latitude, longitude, species, kelompokKomunitas, images, adoptions, inWishtree */
-                select?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100, or up to 9999 with a short select */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
                 /** @description At least 3 characters */
                 search?: string;
                 /** @description From meta.nextCursor, in place of page */
                 cursor?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[id]"?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[group]"?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[species]"?: string;
-                /** @description One of peat_swamp, heath, lowland, mangrove, riparian, agroforest; also [in], [gte], [lte] */
-                "filter[landType]"?: string;
-                /** @description text; also [in], [gte], [lte] */
+                /** @description Equal to */
+                "filter[id]"?: number;
+                /** @description One of */
+                "filter[id][in]"?: number[];
+                /** @description At least */
+                "filter[id][gte]"?: number;
+                /** @description At most */
+                "filter[id][lte]"?: number;
+                /** @description Equal to */
+                "filter[group]"?: number;
+                /** @description One of */
+                "filter[group][in]"?: number[];
+                /** @description At least */
+                "filter[group][gte]"?: number;
+                /** @description At most */
+                "filter[group][lte]"?: number;
+                /** @description Equal to */
+                "filter[species]"?: number;
+                /** @description One of */
+                "filter[species][in]"?: number[];
+                /** @description At least */
+                "filter[species][gte]"?: number;
+                /** @description At most */
+                "filter[species][lte]"?: number;
+                /** @description Equal to */
+                "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                /** @description One of */
+                "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
+                /** @description Equal to */
                 "filter[code]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[latitude]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[longitude]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[height]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[circumference]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[diameter]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[carbonAbsorption]"?: string;
-                /** @description number; also [in], [gte], [lte] */
-                "filter[elevation]"?: string;
-                /** @description date; also [in], [gte], [lte] */
+                /** @description One of */
+                "filter[code][in]"?: string[];
+                /** @description Equal to */
+                "filter[latitude]"?: number;
+                /** @description One of */
+                "filter[latitude][in]"?: number[];
+                /** @description At least */
+                "filter[latitude][gte]"?: number;
+                /** @description At most */
+                "filter[latitude][lte]"?: number;
+                /** @description Equal to */
+                "filter[longitude]"?: number;
+                /** @description One of */
+                "filter[longitude][in]"?: number[];
+                /** @description At least */
+                "filter[longitude][gte]"?: number;
+                /** @description At most */
+                "filter[longitude][lte]"?: number;
+                /** @description Equal to */
+                "filter[height]"?: number;
+                /** @description One of */
+                "filter[height][in]"?: number[];
+                /** @description At least */
+                "filter[height][gte]"?: number;
+                /** @description At most */
+                "filter[height][lte]"?: number;
+                /** @description Equal to */
+                "filter[circumference]"?: number;
+                /** @description One of */
+                "filter[circumference][in]"?: number[];
+                /** @description At least */
+                "filter[circumference][gte]"?: number;
+                /** @description At most */
+                "filter[circumference][lte]"?: number;
+                /** @description Equal to */
+                "filter[diameter]"?: number;
+                /** @description One of */
+                "filter[diameter][in]"?: number[];
+                /** @description At least */
+                "filter[diameter][gte]"?: number;
+                /** @description At most */
+                "filter[diameter][lte]"?: number;
+                /** @description Equal to */
+                "filter[carbonAbsorption]"?: number;
+                /** @description One of */
+                "filter[carbonAbsorption][in]"?: number[];
+                /** @description At least */
+                "filter[carbonAbsorption][gte]"?: number;
+                /** @description At most */
+                "filter[carbonAbsorption][lte]"?: number;
+                /** @description Equal to */
+                "filter[elevation]"?: number;
+                /** @description One of */
+                "filter[elevation][in]"?: number[];
+                /** @description At least */
+                "filter[elevation][gte]"?: number;
+                /** @description At most */
+                "filter[elevation][lte]"?: number;
+                /** @description Equal to */
                 "filter[surveyedAt]"?: string;
+                /** @description One of */
+                "filter[surveyedAt][in]"?: string[];
+                /** @description At least */
+                "filter[surveyedAt][gte]"?: string;
+                /** @description At most */
+                "filter[surveyedAt][lte]"?: string;
             };
             header?: never;
             path?: never;
@@ -6534,12 +12967,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 609,
+                     *           "code": "KB-AU-2025-000484",
+                     *           "treeName": "Meranti sarang punai",
+                     *           "localTreeName": "meranti sarang punai",
+                     *           "latinName": "Shorea parvifolia",
+                     *           "status": "ready_to_adopt",
+                     *           "landType": "lowland",
+                     *           "plantedAt": "2025-10-22",
+                     *           "circumference": 3.1,
+                     *           "diameter": 1,
+                     *           "height": 1.4,
+                     *           "elevation": 124,
+                     *           "carbonAbsorption": 0.07,
+                     *           "condition": "healthy",
+                     *           "surveyor": "Yulianti",
+                     *           "surveyedAt": "2026-11-19T06:04:00.000Z",
+                     *           "freshness": "fresh",
+                     *           "nextSurveyFrom": "2027-02-19",
+                     *           "nextSurveyDue": "2027-05-19",
+                     *           "latitude": -1.856,
+                     *           "longitude": 111.718,
+                     *           "replaces": {
+                     *             "id": 272,
+                     *             "code": "KB-AU-2024-000274"
+                     *           },
+                     *           "replacedBy": null,
+                     *           "heldUntil": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1086,
+                     *         "totalPages": 1086,
+                     *         "nextCursor": "WyJzdXJ2ZXllZEF0IiwiZGVzYyIsIjIwMjYtMTEtMTlUMDY6MDQ6MDAuMDAwWiIsNjA5XQ"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6547,9 +13023,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -6557,45 +13035,141 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     countTrees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 2000,
+                     *         "byStatus": {
+                     *           "ready_to_adopt": 1086,
+                     *           "pending": 0,
+                     *           "adopted": 652,
+                     *           "active": 130,
+                     *           "inactive": 132
+                     *         },
+                     *         "byLandType": [
+                     *           {
+                     *             "landType": "peat_swamp",
+                     *             "total": 636,
+                     *             "readyToAdopt": 333
+                     *           },
+                     *           {
+                     *             "landType": "heath",
+                     *             "total": 222,
+                     *             "readyToAdopt": 128
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: components["schemas"]["TreeCounts"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -6604,14 +13178,14 @@ export interface operations {
     sampleTrees: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: images, surveys, adoptions, group, species */
-                with?: string;
-                /** @description Comma-separated fields: id, code, treeName, localTreeName, latinName, status, landType, plantedAt, circumference, diameter, height, elevation, carbonAbsorption, condition, surveyor, surveyedAt, freshness, nextSurveyDue, latitude, longitude, species, kelompokKomunitas, images, adoptions, inWishtree */
-                select?: string;
-                /** @description 1 to 24; 6 where not given */
-                limit?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
+                /** @description How many */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6619,12 +13193,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "code": "KB-AU-2024-000071",
+                     *           "treeName": "Kelampayan",
+                     *           "localTreeName": "kelampayan",
+                     *           "latinName": "Neolamarckia cadamba",
+                     *           "status": "ready_to_adopt",
+                     *           "landType": "riparian",
+                     *           "plantedAt": "2024-01-19",
+                     *           "circumference": 13.7,
+                     *           "diameter": 4.4,
+                     *           "height": 4.45,
+                     *           "elevation": 43,
+                     *           "carbonAbsorption": 3.52,
+                     *           "condition": "healthy",
+                     *           "surveyor": "Siti Aminah",
+                     *           "surveyedAt": "2026-06-28T00:34:00.000Z",
+                     *           "freshness": "due",
+                     *           "nextSurveyFrom": "2026-09-28",
+                     *           "nextSurveyDue": "2026-12-28",
+                     *           "latitude": -1.855,
+                     *           "longitude": 111.766,
+                     *           "replaces": null,
+                     *           "replacedBy": null,
+                     *           "heldUntil": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6632,22 +13239,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6655,14 +13292,14 @@ export interface operations {
     sampleTreesOutsideWishtree: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: images, surveys, adoptions, group, species */
-                with?: string;
-                /** @description Comma-separated fields: id, code, treeName, localTreeName, latinName, status, landType, plantedAt, circumference, diameter, height, elevation, carbonAbsorption, condition, surveyor, surveyedAt, freshness, nextSurveyDue, latitude, longitude, species, kelompokKomunitas, images, adoptions, inWishtree */
-                select?: string;
-                /** @description 1 to 24; 6 where not given */
-                limit?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
+                /** @description The only fields to send, beside the id */
+                select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
+                /** @description How many */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6670,12 +13307,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 71,
+                     *           "code": "KB-AU-2024-000071",
+                     *           "treeName": "Kelampayan",
+                     *           "localTreeName": "kelampayan",
+                     *           "latinName": "Neolamarckia cadamba",
+                     *           "status": "ready_to_adopt",
+                     *           "landType": "riparian",
+                     *           "plantedAt": "2024-01-19",
+                     *           "circumference": 13.7,
+                     *           "diameter": 4.4,
+                     *           "height": 4.45,
+                     *           "elevation": 43,
+                     *           "carbonAbsorption": 3.52,
+                     *           "condition": "healthy",
+                     *           "surveyor": "Siti Aminah",
+                     *           "surveyedAt": "2026-06-28T00:34:00.000Z",
+                     *           "freshness": "due",
+                     *           "nextSurveyFrom": "2026-09-28",
+                     *           "nextSurveyDue": "2026-12-28",
+                     *           "latitude": -1.855,
+                     *           "longitude": 111.766,
+                     *           "replaces": null,
+                     *           "replacedBy": null,
+                     *           "heldUntil": null,
+                     *           "inWishtree": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6683,22 +13354,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6706,10 +13407,10 @@ export interface operations {
     getTree: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: images, surveys, adoptions, group, species */
-                with?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
             };
             header?: never;
             path: {
@@ -6719,12 +13420,166 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 1419,
+                     *         "code": "KB-KL-2025-000246",
+                     *         "treeName": "Hangkang",
+                     *         "localTreeName": "hangkang",
+                     *         "latinName": "Palaquium leiocarpum",
+                     *         "status": "adopted",
+                     *         "landType": "peat_swamp",
+                     *         "plantedAt": "2025-10-31",
+                     *         "circumference": 4.7,
+                     *         "diameter": 1.5,
+                     *         "height": 1.14,
+                     *         "elevation": 11,
+                     *         "carbonAbsorption": 0.19,
+                     *         "condition": "healthy",
+                     *         "surveyor": "Tiwi",
+                     *         "surveyedAt": "2026-11-18T02:45:00.000Z",
+                     *         "freshness": "fresh",
+                     *         "nextSurveyFrom": "2027-02-18",
+                     *         "nextSurveyDue": "2027-05-18",
+                     *         "latitude": -2.414,
+                     *         "longitude": 111.481,
+                     *         "replaces": null,
+                     *         "replacedBy": null,
+                     *         "heldUntil": null,
+                     *         "species": {
+                     *           "id": 13,
+                     *           "slug": "palaquium-leiocarpum",
+                     *           "localName": "hangkang",
+                     *           "otherNames": [],
+                     *           "latinName": "Palaquium leiocarpum",
+                     *           "family": "Sapotaceae",
+                     *           "woodDensity": 0.65,
+                     *           "matureHeight": {
+                     *             "least": 20,
+                     *             "most": 35
+                     *           }
+                     *         },
+                     *         "kelompokKomunitas": {
+                     *           "id": 3,
+                     *           "name": "KTH Sungai Arut Hijau Contoh",
+                     *           "slug": "sungai-arut-hijau-contoh",
+                     *           "village": "Riam Durian",
+                     *           "district": "Kotawaringin Lama",
+                     *           "readyToAdopt": 170,
+                     *           "illustrative": true
+                     *         },
+                     *         "images": {
+                     *           "tree": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-tree.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "leaf": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-leaf.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "skin": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-bark.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "fruit": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-fruit.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "flower": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-flower.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "sap": [
+                     *             {
+                     *               "url": "/drawings/svg/habit-peat-sap.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ],
+                     *           "other": [
+                     *             {
+                     *               "url": "/drawings/svg/other-tape.svg",
+                     *               "kind": "drawing",
+                     *               "drawn": "habit",
+                     *               "takenAt": null,
+                     *               "surveyor": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         "surveys": [
+                     *           {
+                     *             "id": 7084,
+                     *             "surveyedAt": "2026-11-18T02:45:00.000Z",
+                     *             "surveyor": "Tiwi",
+                     *             "circumference": 4.7,
+                     *             "diameter": 1.5,
+                     *             "height": 1.14,
+                     *             "carbonAbsorption": 0.19,
+                     *             "condition": "healthy",
+                     *             "phenology": "none",
+                     *             "notes": null
+                     *           },
+                     *           {
+                     *             "id": 7083,
+                     *             "surveyedAt": "2026-06-21T06:31:00.000Z",
+                     *             "surveyor": "Suriansyah",
+                     *             "circumference": 3.3,
+                     *             "diameter": 1.1,
+                     *             "height": 0.88,
+                     *             "carbonAbsorption": 0.07,
+                     *             "condition": "healthy",
+                     *             "phenology": "none",
+                     *             "notes": null
+                     *           }
+                     *         ],
+                     *         "adoptions": [
+                     *           {
+                     *             "adopterName": "Sahabat Pohon",
+                     *             "contractNumber": null,
+                     *             "startedAt": "2026-06-30T04:49:27.122Z",
+                     *             "endsAt": "2027-06-29T17:00:00.000Z",
+                     *             "current": true,
+                     *             "mine": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6732,31 +13587,64 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.tree_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6764,8 +13652,8 @@ export interface operations {
     checkoutAsGuest: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: {
                 /** @description Required: the same request sent again under it gets the same transaction */
@@ -6776,6 +13664,29 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "treeIds": [
+                 *         1351
+                 *       ],
+                 *       "paymentMethodId": 1,
+                 *       "expectedTotal": 135945,
+                 *       "customer": {
+                 *         "firstName": "Budi",
+                 *         "lastName": "Santoso",
+                 *         "email": "budi@rimba.example",
+                 *         "phone": "+6281234567890",
+                 *         "adopterType": "individual"
+                 *       },
+                 *       "holder": "Budi Santoso",
+                 *       "publicName": "initials",
+                 *       "recaptchaToken": "eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6eyJh…",
+                 *       "gift": null,
+                 *       "email": "budi@rimba.example",
+                 *       "code": "5KUGGDWC",
+                 *       "browser": "I7F_1GWwc3B-56njhuBT81E8zsOHpNcOKtC1bgZZAX0"
+                 *     }
+                 */
                 "application/json": {
                     treeIds: number[];
                     paymentMethodId?: number | null;
@@ -6817,12 +13728,154 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "session": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *           "refreshToken": "RzdTTKL1Sjl3Pp8zXdDpzvAygC6lpE_jeqjPN-MvCc4",
+                     *           "accessTokenExpiredAt": 1795189896000,
+                     *           "user": {
+                     *             "id": 62,
+                     *             "name": "Budi Santoso",
+                     *             "email": "budi@rimba.example",
+                     *             "phone": null,
+                     *             "profilePicture": null,
+                     *             "emailVerifiedAt": "2026-11-20T15:36:36.341Z",
+                     *             "publicName": "hidden",
+                     *             "adopterType": "individual",
+                     *             "language": "en",
+                     *             "hasPassword": false,
+                     *             "createdAt": "2026-11-20T15:36:36.341Z"
+                     *           }
+                     *         },
+                     *         "transaction": {
+                     *           "id": 84,
+                     *           "number": "RB-20261120-0084",
+                     *           "status": "pending_payment",
+                     *           "cancelReason": null,
+                     *           "paymentMethod": {
+                     *             "id": 1,
+                     *             "code": "qris",
+                     *             "group": "qris",
+                     *             "name": "QRIS",
+                     *             "fee": {
+                     *               "fixed": 0,
+                     *               "percent": 0.7
+                     *             },
+                     *             "minimum": 1500,
+                     *             "maximum": 10000000,
+                     *             "available": true,
+                     *             "expiresInSeconds": 900,
+                     *             "cardScript": null
+                     *           },
+                     *           "paymentFees": 945,
+                     *           "subtotal": 150000,
+                     *           "discountTotal": 15000,
+                     *           "total": 135945,
+                     *           "breakdown": {
+                     *             "quantity": 1,
+                     *             "mainPrice": 150000,
+                     *             "subtotal": 150000,
+                     *             "listOtherPrices": [],
+                     *             "totalOtherPrice": 0,
+                     *             "totalPrice": 150000,
+                     *             "listOtherDiscounts": [
+                     *               {
+                     *                 "name": "Planting season discount",
+                     *                 "value": 15000
+                     *               }
+                     *             ],
+                     *             "totalDiscount": 15000,
+                     *             "paymentFee": {
+                     *               "name": "QRIS",
+                     *               "value": 945
+                     *             },
+                     *             "finalPrice": 135945
+                     *           },
+                     *           "trees": [
+                     *             {
+                     *               "treeId": 1351,
+                     *               "tree": {
+                     *                 "id": 1351,
+                     *                 "code": "KB-KL-2025-000175",
+                     *                 "treeName": "Tengkawang tungkul",
+                     *                 "localTreeName": "tengkawang tungkul",
+                     *                 "latinName": "Shorea stenoptera",
+                     *                 "status": "pending",
+                     *                 "landType": "riparian",
+                     *                 "height": 1.83,
+                     *                 "circumference": 5.9,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 3,
+                     *                   "name": "KTH Sungai Arut Hijau Contoh",
+                     *                   "slug": "sungai-arut-hijau-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "outcome": "held",
+                     *               "replacedBy": null,
+                     *               "contractNumber": null,
+                     *               "startsAt": null,
+                     *               "endsAt": null
+                     *             }
+                     *           ],
+                     *           "customer": {
+                     *             "firstName": "Budi",
+                     *             "lastName": "Santoso",
+                     *             "email": "budi@rimba.example",
+                     *             "phone": "+6281234567890",
+                     *             "adopterType": "individual"
+                     *           },
+                     *           "holder": "Budi Santoso",
+                     *           "publicName": "initials",
+                     *           "message": null,
+                     *           "gift": null,
+                     *           "payment": {
+                     *             "expiresAt": "2026-11-20T15:51:36.348Z",
+                     *             "vaNumbers": [],
+                     *             "billerCode": null,
+                     *             "billKey": null,
+                     *             "qrString": "00020101021226550022ID.EXAMPLE.SANDBOX.WWW01189360000000000000000303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52048398530336054061359455802ID5922RIMBA SANDBOX NOT REAL6013PANGKALAN BUN61050000062120108TRX-84-16304CC3E",
+                     *             "actions": [
+                     *               {
+                     *                 "name": "generate-qr-code",
+                     *                 "url": "http://localhost:20656/sandbox/midtrans/v2/qris/77406fe1-f49f-4984-8cdc-314c572ab6c3/qr-code"
+                     *               },
+                     *               {
+                     *                 "name": "generate-qr-code-v2",
+                     *                 "url": "http://localhost:20656/sandbox/midtrans/v2/qris/77406fe1-f49f-4984-8cdc-314c572ab6c3/qr-code"
+                     *               }
+                     *             ],
+                     *             "redirectUrl": null,
+                     *             "maskedCard": null,
+                     *             "underReview": false
+                     *           },
+                     *           "certificates": [],
+                     *           "timeline": [
+                     *             {
+                     *               "event": "created",
+                     *               "at": "2026-11-20T15:36:36.348Z",
+                     *               "method": null
+                     *             }
+                     *           ],
+                     *           "flagged": false,
+                     *           "createdAt": "2026-11-20T15:36:36.348Z",
+                     *           "expiresAt": "2026-11-20T15:51:36.348Z",
+                     *           "paidAt": null,
+                     *           "cancelledAt": null,
+                     *           "now": "2026-11-20T15:36:36.348Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6830,76 +13883,136 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.idempotency_key_required" | "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.recaptcha_failed";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.adopter_not_found" | "checkout.payment_method_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.price_changed" | "checkout.too_many_held" | "checkout.trees_unavailable" | "request.idempotency_conflict";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Expired */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.amount_over_limit" | "checkout.email_and_code_required" | "checkout.invalid_code" | "checkout.invalid_payment_method" | "checkout.no_trees_selected" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.transaction_creation_failed" | "request.unavailable";
+                    };
                 };
             };
         };
@@ -6907,8 +14020,8 @@ export interface operations {
     sendCheckoutCode: {
         parameters: {
             query?: {
-                /** @description id or en */
-                lang?: string;
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
             };
             header?: never;
             path?: never;
@@ -6916,18 +14029,32 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "budi@rimba.example"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "browser": "I7F_1GWwc3B-56njhuBT81E8zsOHpNcOKtC1bgZZAX0",
+                     *         "nextSendAt": "2026-11-20T15:37:36.289Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -6943,31 +14070,88 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too many; Retry-After has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_cooldown" | "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -6976,19 +14160,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description From 1 */
-                page?: string;
-                /** @description 1 to 100 */
-                limit?: string;
-                /** @description One of addedAt */
-                sortBy?: string;
-                /** @description asc or desc */
-                order?: string;
-                /** @description id or en */
-                lang?: string;
-                /** @description Comma-separated relations: tree */
-                with?: string;
-                /** @description integer; also [in], [gte], [lte] */
-                "filter[treeId]"?: string;
+                page?: number;
+                /** @description Rows a page, 1 to 100 */
+                limit?: number;
+                /** @description What the rows are sorted by */
+                sortBy?: "addedAt";
+                /** @description Ascending or descending */
+                order?: "asc" | "desc";
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "tree"[];
+                /** @description Equal to */
+                "filter[treeId]"?: number;
+                /** @description One of */
+                "filter[treeId][in]"?: number[];
+                /** @description At least */
+                "filter[treeId][gte]"?: number;
+                /** @description At most */
+                "filter[treeId][lte]"?: number;
             };
             header?: never;
             path?: never;
@@ -6996,12 +14186,69 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "treeId": 1551,
+                     *           "addedAt": "2026-11-20T15:36:33.691Z",
+                     *           "available": true,
+                     *           "tree": {
+                     *             "id": 1551,
+                     *             "code": "KB-AS-2024-000051",
+                     *             "treeName": "Tumih",
+                     *             "localTreeName": "tumih",
+                     *             "latinName": "Combretocarpus rotundatus",
+                     *             "status": "ready_to_adopt",
+                     *             "landType": "heath",
+                     *             "height": 2.49,
+                     *             "circumference": 9.4,
+                     *             "kelompokKomunitas": {
+                     *               "id": 4,
+                     *               "name": "KTH Kerangas Bersama Contoh",
+                     *               "slug": "kerangas-bersama-contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "treeId": 609,
+                     *           "addedAt": "2026-11-20T15:36:33.688Z",
+                     *           "available": true,
+                     *           "tree": {
+                     *             "id": 609,
+                     *             "code": "KB-AU-2025-000484",
+                     *             "treeName": "Meranti sarang punai",
+                     *             "localTreeName": "meranti sarang punai",
+                     *             "latinName": "Shorea parvifolia",
+                     *             "status": "ready_to_adopt",
+                     *             "landType": "lowland",
+                     *             "height": 1.4,
+                     *             "circumference": 3.1,
+                     *             "kelompokKomunitas": {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 2,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -7009,9 +14256,11 @@ export interface operations {
                         meta: {
                             /** @description From 1; 0 when the list was asked for by cursor */
                             page: number;
+                            /** @description Rows a page */
                             limit: number;
                             /** @description The server's count of everything that matches */
                             total: number;
+                            /** @description Pages of this size */
                             totalPages: number;
                             /** @description Asks for what follows, at the same cost on any page */
                             nextCursor?: string;
@@ -7019,47 +14268,95 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     addToWishtree: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "treeId": 609
+                 *     }
+                 */
                 "application/json": {
                     treeId: number;
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Made */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "treeId": 609,
+                     *         "addedAt": "2026-11-20T15:36:33.688Z",
+                     *         "available": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -7067,161 +14364,345 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.tree_not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Taken, or in conflict with how things stand */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "wishtree.add_failed" | "wishtree.already_added";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     removeFromWishtree: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "treeIds": [
+                 *         1551
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     treeIds: number[];
                 };
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: {
+                            /** @description Trees in the wishtree */
                             total: number;
                         };
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_json" | "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not there */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "wishtree.not_found";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
     };
     countWishtree: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of texts and messages; else Accept-Language decides */
+                lang?: "id" | "en";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "total": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
                         data: {
+                            /** @description Trees in the wishtree */
                             total: number;
                         };
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
                 };
             };
-            /** @description Default Response */
+            /** @description Not signed in, or no longer */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
                 };
             };
         };
@@ -7235,14 +14716,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": {
                         status: "ok" | "unavailable";
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -7257,25 +14779,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": {
                         status: "ok" | "unavailable";
                     };
                 };
             };
-            /** @description Default Response */
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status: "ok" | "unavailable";
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };

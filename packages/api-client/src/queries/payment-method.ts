@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import type { ApiLanguage } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** The ways to pay, in groups named in a language, with fees and limits. */
-export const paymentMethodsQuery = (api: ApiClient, lang: string) =>
+export const paymentMethodsQuery = (api: ApiClient, lang: ApiLanguage) =>
   queryOptions({
     queryKey: ['payment-method', lang],
     queryFn: ({ signal }) =>

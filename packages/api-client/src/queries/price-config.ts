@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import type { ApiLanguage } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** The price of a tree, and what is added to it or taken off, named in a language. */
-export const priceConfigQuery = (api: ApiClient, lang: string) =>
+export const priceConfigQuery = (api: ApiClient, lang: ApiLanguage) =>
   queryOptions({
     queryKey: ['price-config', lang],
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/price-config', { signal, params: { query: { lang } } })),

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import type { operations } from '../generated/openapi.ts';
+import type { ApiLanguage } from '../schemas.ts';
 import { unwrap } from '../unwrap.ts';
 
 const reportKey = ['report'] as const;
 
-export const annualReportsQuery = (api: ApiClient, lang: string) =>
+export const annualReportsQuery = (api: ApiClient, lang: ApiLanguage) =>
   queryOptions({
     queryKey: [...reportKey, 'annual', lang],
     queryFn: ({ signal }) =>
@@ -13,7 +14,7 @@ export const annualReportsQuery = (api: ApiClient, lang: string) =>
   });
 
 /** A year without a report throws `request.report_not_found`. */
-export const annualReportQuery = (api: ApiClient, year: number, lang: string) =>
+export const annualReportQuery = (api: ApiClient, year: number, lang: ApiLanguage) =>
   queryOptions({
     queryKey: [...reportKey, 'annual', lang, year],
     queryFn: ({ signal }) =>

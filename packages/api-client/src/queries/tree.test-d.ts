@@ -27,6 +27,13 @@ test('what the description does not have does not compile', () => {
   treesQuery(api, { filter: { colour: 'green' } });
   // @ts-expect-error no such parameter
   treesQuery(api, { colour: 'green' });
+  treesQuery(api, { filter: { status: { in: ['adopted', 'pending'] }, height: { gte: 10, lte: 12 } } });
+  // @ts-expect-error no such status
+  treesQuery(api, { filter: { status: 'gone' } });
+  // @ts-expect-error a status has no order
+  treesQuery(api, { filter: { status: { gte: 'adopted' } } });
+  // @ts-expect-error no such order
+  treesQuery(api, { sortBy: 'colour' });
   // @ts-expect-error pages are counted in numbers
   treesQuery(api, { limit: '18' });
 });

@@ -23,7 +23,7 @@ export function CallEntry({ call }: { call: Call }) {
       <h4>Answers</h4>
       {Object.entries(responses).map(([status, answer]) => (
         <div key={status} className="answer">
-          <b>{status}</b>
+          <b>{status}</b> <span className="about">{answer.description}</span>
           {answer.content && <Contents content={answer.content} />}
         </div>
       ))}
@@ -53,10 +53,28 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
 }
 
 function Contents({ content }: { content: Content }) {
-  return Object.entries(content).map(([type, { schema }]) => (
+  return Object.entries(content).map(([type, { schema, example, examples }]) => (
     <div key={type}>
       <span className="about">{type}</span>
-      {schema && <SchemaShape shape={schema} />}
+      {schema && !examples && <SchemaShape shape={schema} />}
+      {example !== undefined && <Example value={example} />}
+      {examples && <Codes codes={Object.keys(examples)} />}
     </div>
   ));
+}
+
+function Example({ value }: { value: unknown }) {
+  return <pre className="example">{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>;
+}
+
+function Codes({ codes }: { codes: string[] }) {
+  return (
+    <ul className="shape">
+      {codes.map((code) => (
+        <li key={code}>
+          <a href={`#error-${code}`}>{code}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }

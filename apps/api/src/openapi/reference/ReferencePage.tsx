@@ -7,7 +7,7 @@ import { SchemaShape } from './SchemaShape.tsx';
 export function ReferencePage({ description }: { description: Description }) {
   const { info, components } = description;
   const tags = [...callsByTag(description)];
-  const [about = '', closedSet = '', codes = ''] = info.description.split('\n\n');
+  const [about = '', closedSet = ''] = info.description.split('\n\n');
   return (
     <html lang="en">
       <head>
@@ -59,11 +59,13 @@ export function ReferencePage({ description }: { description: Description }) {
           <section id="errors">
             <h2>errors</h2>
             <p>{closedSet}</p>
-            <ul>
-              {codes.split('\n').map((line) => (
-                <li key={line}>{line.replace(/^- /, '').replaceAll('`', '')}</li>
-              ))}
-            </ul>
+            {Object.entries(components.examples ?? {}).map(([code, { summary, value }]) => (
+              <article key={code} id={`error-${code}`}>
+                <h3>{code}</h3>
+                <p>{summary}</p>
+                <pre className="example">{JSON.stringify(value, null, 2)}</pre>
+              </article>
+            ))}
           </section>
         </main>
       </body>

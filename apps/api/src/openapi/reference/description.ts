@@ -11,9 +11,19 @@ export type Shape = {
   items?: Shape;
   anyOf?: Shape[];
   oneOf?: Shape[];
+  allOf?: Shape[];
+  minItems?: number;
+  /** What a text is read as. */
+  'x-read-as'?: Shape;
 };
 
-export type Content = Record<string, { schema?: Shape }>;
+export type Media = {
+  schema?: Shape;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+};
+export type Content = Record<string, Media>;
+export type Answer = { description?: string; content?: Content };
 
 export type Parameter = {
   name: string;
@@ -21,6 +31,8 @@ export type Parameter = {
   required?: boolean;
   description?: string;
   schema: Shape;
+  style?: string;
+  explode?: boolean;
 };
 
 export type Operation = {
@@ -31,13 +43,16 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { description?: string; content?: Content }>;
+  responses: Record<string, Answer>;
 };
 
 export type Description = {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Shape> };
+  components: {
+    schemas: Record<string, Shape>;
+    examples?: Record<string, { summary: string; value: unknown }>;
+  };
 };
 
 export type Call = Operation & { method: string; path: string };

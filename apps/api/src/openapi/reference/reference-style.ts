@@ -11,5 +11,6 @@ h4 { margin: 1rem 0 0.25rem; }
 code, b { font-family: ui-monospace, monospace; }
 .about { opacity: 0.8; }
 .shape { margin: 0; padding-left: 1.25rem; }
+.example { border-left: 2px solid GrayText; margin: 0.5rem 0; overflow-x: auto; overflow-wrap: normal; padding-left: 0.75rem; }
 .answer { margin: 0.5rem 0; }
 `;

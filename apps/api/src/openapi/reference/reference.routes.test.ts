@@ -15,6 +15,9 @@ it('shows every call and every schema', async () => {
   for (const methods of Object.values<Record<string, { operationId: string }>>(paths)) {
     for (const { operationId } of Object.values(methods)) expect(ids).toContain(operationId);
   }
+  for (const code of Object.keys(components.examples)) expect(ids).toContain(`error-${code}`);
+  const login = paths['/api/v1/login'].post.requestBody.content['application/json'].example;
+  expect(html).toContain(login.email);
   for (const name of Object.keys(components.schemas)) expect(ids).toContain(`schema-${name}`);
 });
 
@@ -27,7 +30,7 @@ it('leads nowhere outside, and every link inside has its end', () => {
       !(target.startsWith('#') && html.includes(` id="${target.slice(1)}"`)),
   );
   expect(lost).toEqual([]);
-  expect(html).not.toMatch(/<script|https?:\/\//);
+  expect(html).not.toMatch(/<script|(?:href|src)="https?:\/\//);
 });
 
 it('comes with a policy that allows its style and nothing else', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Description } from './description.ts';
 import { referenceStyle } from './reference-style.ts';
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
@@ -17,8 +16,8 @@ export const referenceRoutes: FastifyPluginAsync = async (app) => {
       import('react-dom/server'),
       import('./ReferencePage.tsx'),
     ]);
-    const description: Description = JSON.parse(JSON.stringify(app.swagger()));
-    return `<!doctype html>${renderToStaticMarkup(createElement(ReferencePage, { description }))}`;
+    const page = createElement(ReferencePage, { description: app.description() });
+    return `<!doctype html>${renderToStaticMarkup(page)}`;
   }
 
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,0 +1,69 @@
+import { LanguageQuery } from '../http/language.ts';
+import type { ErrorCode } from '../http/problem.ts';
+import { readAsKey } from '../http/read-as.ts';
+import { type CallExamples, failureExamples } from './examples/examples.ts';
+import { failureResponses } from './failure-responses.ts';
+import type { Content, Description, Operation, Parameter, Shape } from './reference/description.ts';
+
+const statusTexts: Record<string, string> = {
+  200: 'Done',
+  201: 'Made',
+  304: 'The reader has it already',
+};
+
+/**
+ * The description that routes alone give, made whole: parameters as they are read, what each call fails with, and
+ * an example of everything sent and answered.
+ */
+export function completeDescription(
+  document: Description,
+  failures: ReadonlyMap<string, readonly ErrorCode[]>,
+  examples: CallExamples,
+): Description {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      const { operationId } = operation;
+      operation.parameters = parametersOf(path, operation);
+      addExamples(operation, examples[operationId]);
+      Object.assign(operation.responses, failureResponses(failures.get(operationId) ?? []));
+    }
+  }
+  document.components.examples = failureExamples;
+  return document;
+}
+
+function parametersOf(path: string, { parameters = [] }: Operation): Parameter[] {
+  const read = parameters.map(asRead);
+  if (!path.startsWith('/api/v1/') || read.some(({ name }) => name === 'lang')) return read;
+  return [...read, asRead({ name: 'lang', in: 'query', schema: { ...LanguageQuery.properties.lang } })];
+}
+
+/** A parameter that arrives as text, as what it is read as. */
+function asRead(parameter: Parameter): Parameter {
+  const { [readAsKey]: readAs, description = parameter.description, ...schema } = parameter.schema;
+  const shape: Shape = readAs ?? schema;
+  return {
+    ...parameter,
+    required: parameter.required ?? false,
+    ...(description === undefined ? {} : { description }),
+    // Several values stand in one text, with commas between.
+    ...(shape.type === 'array' ? { style: 'form', explode: false } : {}),
+    schema: shape,
+  };
+}
+
+function addExamples(operation: Operation, example: CallExamples[string] | undefined): void {
+  const { requestBody, responses } = operation;
+  if (requestBody && example?.request !== undefined) fill(requestBody.content, example.request);
+  for (const [status, answer] of Object.entries(responses)) {
+    answer.description = statusTexts[status] ?? '';
+    if (answer.content && example?.response !== undefined) fill(answer.content, example.response);
+  }
+}
+
+function fill(content: Content, example: unknown): void {
+  for (const [type, media] of Object.entries(content)) {
+    const isText = typeof example === 'string';
+    if (type === 'application/json' ? !isText : isText) media.example = example;
+  }
+}

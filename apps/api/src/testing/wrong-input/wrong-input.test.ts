@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { captchaActions } from '../../identity/captcha/captcha.ts';
+import { callExamples } from '../../openapi/examples/examples.ts';
+import { type Call, callsByTag, type Description } from '../../openapi/reference/description.ts';
+import { eventually, openWorld, type World } from '../adoption-world.ts';
+import type { SignedUp } from '../test-api.ts';
+import { startTestIssuer, type TestIssuer } from '../test-issuer.ts';
+import { badTokens, type RightRequest, sentRequest } from './sent-request.ts';
+import { storedState } from './stored-state.ts';
+import { wrongRequest } from './wrong-request.ts';
+
+/** Tries of each call; the seed makes them the same each time. */
+const numRuns = 12;
+const seed = 20_261_120;
+
+let world: World;
+let issuer: TestIssuer;
+let calls: Call[];
+let ajv: Ajv;
+let foreign: RightRequest['foreign'];
+
+beforeAll(async () => {
+  issuer = await startTestIssuer();
+  world = await openWorld({ limitFactor: 100_000, google: issuer.settings });
+  const document: Description = (await world.app.inject('/api/openapi.json')).json();
+  calls = [...callsByTag(document).values()].flat();
+  ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
+  ajv.addFormat('binary', true).addSchema({ $id: 'document', components: document.components });
+  foreign = await belongings(await world.signUp());
+});
+afterAll(async () => {
+  await world.close();
+  await issuer.close();
+});
+
+/** Buys a tree and reads the ids of what comes with it. */
+async function belongings(buyer: SignedUp): Promise<Record<string, string>> {
+  const [treeId = 0] = await world.plant(1);
+  const placed = await world.place(buyer, await world.order([treeId]));
+  const { id } = placed.json().data;
+  await world.act(`TRX-${id}-1`, 'settle');
+  const paid = await eventually(async () => {
+    const transaction = await world.read(buyer, id);
+    expect(transaction.certificates).toHaveLength(1);
+    return transaction;
+  });
+  return { id: String(id), certificateNumber: paid.certificates[0].certificateNumber };
+}
+
+/** What the call is rightly sent by somebody who may. */
+async function rightRequest(call: Call, caller: SignedUp): Promise<RightRequest> {
+  const body = structuredClone(callExamples[call.operationId]?.request);
+  if (body && typeof body === 'object' && 'recaptchaToken' in body) {
+    const action = captchaActions.find((one) => call.path.includes(one)) ?? 'checkout';
+    Object.assign(body, { recaptchaToken: await world.captchaToken(action) });
+  }
+  return {
+    own: { id: '1', certificateNumber: 'RMB-0000-0000', z: '8', x: '207', y: '129', year: '2025', name: 'x' },
+    foreign,
+    headers: { ...(call.security ? caller.headers : {}), 'idempotency-key': randomUUID() },
+    body,
+  };
+}
+
+/** What the answer is by the description; undefined when it is what the call is said to answer. */
+function faultOf(call: Call, status: number, type: string, body: string): string | undefined {
+  const described = call.responses[status];
+  if (!described) return `${status} is not described`;
+  if (!type.includes('json')) return undefined;
+  const schema = described.content?.['application/json']?.schema;
+  const text = JSON.stringify(schema ?? {}).replaceAll('"#/components/', '"document#/components/');
+  const check = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, check);
+  return check(JSON.parse(body)) ? undefined : ajv.errorsText(check.errors);
+}
+const validators = new Map<string, ReturnType<Ajv['compile']>>();
+
+const shown = ({ method, url, headers, payload }: InjectOptions) =>
+  JSON.stringify({ method, url, headers, payload: String(payload).slice(0, 500) }, null, 2);
+
+it('answers generated wrong input as described, never with a 500, and writes nothing when it refuses', async () => {
+  const faults: unknown[] = [];
+  for (const call of calls) {
+    const caller = await world.signUp();
+    const tokens = await badTokens(world.services.secrets.keyFor('access token'), caller.adopter.id);
+    // Open for as long as the reader stays: only refusals come to an end.
+    const endless = 'text/event-stream' in (call.responses['200']?.content ?? {});
+    let before = await storedState(world.db);
+    await fc
+      .assert(
+        fc.asyncProperty(wrongRequest(call), async (mutations) => {
+          const right = await rightRequest(call, caller);
+          const spoilt = endless ? [...mutations, { kind: 'token' as const, which: 2 }] : mutations;
+          const request = sentRequest(call, right, spoilt, tokens);
+          const answer = await world.app.inject(request);
+          const { statusCode: status, headers, body } = answer;
+          const after = await storedState(world.db);
+          const context = `${call.operationId}: ${status} ${body.slice(0, 300)}\n${shown(request)}`;
+          if (status >= 500) throw new Error(`Failed inside\n${context}`);
+          // A path that is none of this call's any more has no description here.
+          const elsewhere = status === 404 && body.includes('request.not_found');
+          const fault = elsewhere ? undefined : faultOf(call, status, String(headers['content-type']), body);
+          if (fault !== undefined) throw new Error(`Not as described: ${fault}\n${context}`);
+          if (status >= 400) expect(after, `Wrote something\n${context}`).toEqual(before);
+          before = after;
+        }),
+        { seed, numRuns, endOnFailure: true },
+      )
+      .catch((fault: unknown) => faults.push(fault));
+  }
+  expect(faults).toEqual([]);
+}, 240_000);
