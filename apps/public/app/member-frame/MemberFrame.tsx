@@ -1,5 +1,6 @@
 import { useSession } from '@rimba/auth/react';
 import { AppFrame, type AppFrameProps } from '@rimba/shell';
+import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { lazy, Suspense, useState } from 'react';
 
 const LogoutFailed = lazy(() => import('./LogoutFailed.tsx'));
@@ -10,7 +11,10 @@ type MemberFrameProps = Pick<AppFrameProps, 'title' | 'sidebarOpen' | 'content' 
 export function MemberFrame(props: MemberFrameProps) {
   const { user, totals, session } = useSession();
   const [failed, setFailed] = useState(false);
-  const logout = async () => setFailed((await session?.logout()) !== undefined);
+  const logout = async () => {
+    checkoutDrafts.forget();
+    setFailed((await session?.logout()) !== undefined);
+  };
   return (
     <AppFrame
       {...props}

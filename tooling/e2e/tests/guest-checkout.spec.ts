@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages, locales } from '@rimba/i18n';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The code stands alone in its line. */
+const mailedCode = /^[A-Z0-9]{8}$/m;
+
+/** Somebody without an account, at the checkout. */
+function createGuest(page: Page, language: Language) {
+  const person = createPerson(page, language);
+  const { t, email } = person;
+  const submit = page.getByRole('button', { name: t('checkout:page.pay') });
+  return {
+    ...person,
+    submit,
+    async fillIn() {
+      await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
+      await page.getByLabel(t('checkout:customer.email')).fill(email);
+      await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
+    },
+    /** From the full form to the dialog that wants the code. */
+    async askForCode() {
+      await submit.click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('checkout:guest.sendCode') })
+        .click();
+      await expect(page.getByRole('dialog', { name: t('checkout:guest.codeTitle') })).toBeVisible();
+    },
+    async readCode(): Promise<string> {
+      const { text } = await person.mail(t('emails:checkoutCode.subject'));
+      return mailedCode.exec(text)?.[0] ?? '';
+    },
+    async enterCode(code: string) {
+      await page.getByRole('textbox', { name: t('checkout:guest.code') }).fill(code);
+      await page.getByRole('dialog').locator('[type=submit]').click();
+    },
+  };
+}
+
+for (const language of languages) {
+  test.describe(`without an account, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+
+    test('from a tree on the home page to its certificate @phone', async ({ page, watch }) => {
+      const guest = createGuest(page, language);
+      const { t } = guest;
+
+      await test.step('a tree on the home page leads to the checkout', async () => {
+        await guest.open('/');
+        await page.getByRole('article').first().getByRole('link').click();
+        await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
+      });
+
+      await test.step('a reload loses nothing of what was typed', async () => {
+        await guest.fillIn();
+        await page.getByRole('radio', { name: 'QRIS' }).check();
+        await page.reload();
+        await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
+        await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+      });
+
+      await test.step('the code is asked for, also after another reload; a wrong one is told', async () => {
+        watch.expectRefusal(/^POST \/api\/v1\/unsigned\/checkout 422$/);
+        await guest.askForCode();
+        await page.reload();
+        await guest.enterCode('AAAAAAAA');
+        await expect(page.getByText(t('errors:checkout.invalid_code'))).toBeVisible();
+      });
+
+      await test.step('the right one signs in and prepares the payment', async () => {
+        await guest.enterCode(await guest.readCode());
+        const transactionId = await guest.transactionId();
+        await expect(page.getByRole('timer')).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('rimba_checkout_draft'))).toBeNull();
+        await sandbox.pay(transactionId, 'settle');
+        await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Siti' }))).toBeVisible();
+        await page.getByRole('link', { name: t('transactions:detail.certificate') }).click();
+        await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('at the guest checkout', () => {
+  test.use({ locale: 'id-ID' });
+
+  test('trees that are taken meanwhile are replaced inside, and the code stays good', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal(/^POST \/api\/v1\/unsigned\/checkout 409$/);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    await guest.open('/unsigned/checkout/');
+    await page.getByLabel(t('checkout:trees.quantity')).fill('2');
+    await page.getByRole('button', { name: t('checkout:trees.pick') }).click();
+    await page.waitForURL(/\?trees=\d+,\d+/);
+    const [, lost = ''] = /trees=(\d+)/.exec(page.url()) ?? [];
+    await guest.fillIn();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.askForCode();
+
+    const rival = await createAccount();
+    await rival.send(await rival.order([Number(lost)]));
+    await guest.enterCode(await guest.readCode());
+    await expect(page.getByText(t('checkout:outcome.taken.title', { count: 1 }))).toBeVisible();
+
+    await page
+      .getByRole('button', { name: t('checkout:trees.pickOthers') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) })).toBeVisible();
+    await guest.submit.click();
+    await guest.confirmation().click();
+    await guest.transactionId();
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(1);
+  });
+
+  test('a card pays when its bank has been asked', async ({ page, watch }) => {
+    watch.expectRefusal(/^GET \/sandbox\/midtrans\//);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    const [tree] = await service.readyTrees(1);
+    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await guest.fillIn();
+    await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
+    await page.getByLabel(t('checkout:card.number')).fill('4811111111111115');
+    await guest.submit.click();
+    await expect(page.getByText(t('checkout:card.invalid'))).toHaveCount(3);
+    await page.getByLabel(t('checkout:card.number')).fill('4811111111111114');
+    await page.getByLabel(t('checkout:card.expiry')).fill('0835');
+    await page.getByLabel(t('checkout:card.cvv')).fill('123');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('4811');
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
+  });
+
+  test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {
+    const account = await createAccount();
+    const held = await account.pending();
+    const [{ treeId } = { treeId: 0 }] = held.trees;
+    const page = await openBrowser(account);
+    const { t } = createPerson(page, 'id');
+    await page.goto(`/id/unsigned/checkout/?trees=${treeId}`);
+    await page.waitForURL(`/id/checkout/?trees=${treeId}`);
+    await expect(page.getByText(t('checkout:held.title', { count: 1 }))).toBeVisible();
+    await page.getByRole('link', { name: t('checkout:held.continue') }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+  });
+});
