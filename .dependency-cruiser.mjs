@@ -18,7 +18,11 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only('ui-knows-nobody', 'packages/ui', ['packages/drawings', 'tooling/config']),
+    {
+      ...only('ui-knows-nobody', 'packages/ui', ['packages/drawings', 'tooling/config']),
+      // Its Storybook also shows what the rest of the product tells of itself.
+      from: { path: '^packages/ui/', pathNot: '^packages/ui/(\\.storybook/|vitest\\.config\\.ts$)' },
+    },
     only('drawings-know-nobody', 'packages/drawings', []),
     only('i18n-knows-nobody', 'packages/i18n', []),
     only('api-client-knows-nobody', 'packages/api-client', []),

@@ -4,6 +4,7 @@ import { nodeTests } from '@rimba/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { textUses } from '../../tooling/reference/text-uses.ts';
 
 /** STORY_THEME=dark (contrast, contrast-dark) runs every story and its contrast check in another theme. */
 const theme = process.env.STORY_THEME ?? 'light';
@@ -13,7 +14,11 @@ export default defineConfig({
     projects: [
       nodeTests('rules'),
       {
-        plugins: [...stylePlugins(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+        plugins: [
+          ...stylePlugins(),
+          textUses(),
+          storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+        ],
         // Named here, or the first run finds them late, reloads in the middle and fails.
         optimizeDeps: {
           include: [

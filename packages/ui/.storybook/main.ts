@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const drawings = fileURLToPath(new URL('../../drawings/dist', import.meta.url));
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../tooling/reference/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

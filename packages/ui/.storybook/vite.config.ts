@@ -1,5 +1,6 @@
 import { stylePlugins } from '@rimba/config/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textUses } from '../../../tooling/reference/text-uses.ts';
 
-export default defineConfig({ plugins: [...stylePlugins(), react()] });
+export default defineConfig({ plugins: [...stylePlugins(), react(), textUses()] });

@@ -1,0 +1,110 @@
+import { languages } from '../languages.ts';
+import { resources } from '../resources.ts';
+
+/** A text with both its wordings and the source files that show it, by their path in the repository. */
+export interface TextUse {
+  /** Namespace and key, plural forms as one: `trees:list.title`. */
+  readonly key: string;
+  readonly id: string;
+  readonly en: string;
+  readonly files: readonly string[];
+}
+
+interface Literal {
+  /** Spelled in the source; `${…}` stands for one part of a key or more letters of it. */
+  readonly text: string;
+  readonly file: string;
+}
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const pluralForm = /_(one|other)$/;
+const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
+const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const hole = /\$\{[^}]*\}/;
+
+/**
+ * Finds where texts are used, by the literals of the sources that spell their keys, with or without the
+ * namespace. A key spelled without it counts for the files that name the namespace, where there are any.
+ * Where a file puts keys together from a table, or takes a whole group of texts, the words beside it decide.
+ *
+ * @param sources the text of each source file by its path
+ */
+export function findTextUses(sources: ReadonlyMap<string, string>): TextUse[] {
+  const literals = [...sources].flatMap(([file, source]) => literalsOf(file, source));
+  const whole = Map.groupBy(literals, ({ text }) => text);
+  const patterns = literals.filter(({ text }) => hole.test(text)).flatMap(toPattern);
+  const tables = [...sources].flatMap(([file, source]) => tableOf(file, source, literals));
+  const spelledBy = (key: string) => [
+    ...(whole.get(key) ?? []).map(({ file }) => file),
+    ...patterns.filter(({ pattern }) => pattern.test(key)).map(({ file }) => file),
+  ];
+
+  return Object.keys(resources.en).flatMap((namespace) => {
+    const naming = new RegExp(`['"\`]${namespace}(?:['"]|:)`);
+    const wordings = languages.map((language) => flatten(textsOf(language, namespace)));
+    const [id = new Map<string, string>(), en = new Map<string, string>()] = wordings;
+    return [...id].map(([key, wording]) => {
+      const bare = spelledBy(key);
+      const near = bare.filter((file) => naming.test(sources.get(file) ?? ''));
+      const files = new Set([
+        ...spelledBy(`${namespace}:${key}`),
+        ...(near.length > 0 ? near : bare),
+        ...tables.filter((table) => naming.test(table.source) && table.holds(key)).map(({ file }) => file),
+      ]);
+      return {
+        key: `${namespace}:${key}`,
+        id: wording,
+        en: en.get(key) ?? '',
+        files: [...files].sort(),
+      };
+    });
+  });
+}
+
+const textsOf = (language: keyof typeof resources, namespace: string): Texts =>
+  (resources[language] as Record<string, Texts>)[namespace] ?? {};
+
+/** Dotted keys and their texts; of two plural forms the general one. */
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const entries = Object.entries(texts).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[(prefix + name).replace(pluralForm, ''), value]]
+      : [...flatten(value, `${prefix}${name}.`)],
+  );
+  return new Map(entries);
+}
+
+function literalsOf(file: string, source: string): Literal[] {
+  return [...source.replace(comment, '').matchAll(quoted)].map((found) => ({
+    text: found[1] ?? found[2] ?? found[3] ?? '',
+    file,
+  }));
+}
+
+interface Table {
+  readonly file: string;
+  readonly source: string;
+  holds(key: string): boolean;
+}
+
+/** A file that asks for keys made of nothing but holes, or for a group of texts as an object. */
+function tableOf(file: string, source: string, literals: readonly Literal[]): Table[] {
+  const wholeGroups = source.includes('returnObjects: true');
+  if (!wholeGroups && !/`\$\{\w+\}\.\$\{\w+\}`/.test(source)) return [];
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const words = new Set(literals.filter((one) => one.file.startsWith(folder)).map(({ text }) => text));
+  const holds = (key: string) => {
+    const [group = '', ...rest] = key.split('.');
+    return words.has(group) && (wholeGroups || rest.every((part) => words.has(part)));
+  };
+  return [{ file, source, holds }];
+}
+
+/** What a template literal may spell. One that is nothing but holes could spell anything, and says nothing. */
+function toPattern({ text, file }: Literal): { pattern: RegExp; file: string }[] {
+  const pieces = text.split(hole);
+  if (!/^[\w:.-]*$/.test(pieces.join('')) || !/\w/.test(pieces.join(''))) return [];
+  const spelled = pieces.map((piece) => piece.replaceAll('.', '\\.')).join('[\\w-]+');
+  return [{ pattern: new RegExp(`^${spelled}$`), file }];
+}

@@ -1,0 +1,26 @@
+import { vars } from '@rimba/ui';
+import { style } from '@vanilla-extract/css';
+
+export const drawing = style({ display: 'block', fontSize: '12px', fontFamily: vars.font.sans });
+
+export const state = style({
+  fill: vars.color.surfaceRaised,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+});
+
+export const first = style({ stroke: vars.color.accent, strokeWidth: 3 });
+
+export const name = style({ fill: vars.color.text, fontWeight: 600, textAnchor: 'middle' });
+
+export const arrow = style({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1.25 });
+
+export const tip = style({ fill: vars.color.lineStrong });
+
+export const event = style({
+  fill: vars.color.textMuted,
+  textAnchor: 'middle',
+  paintOrder: 'stroke',
+  stroke: vars.color.background,
+  strokeWidth: 5,
+});
