@@ -1,7 +1,6 @@
 import './canvas.css.ts';
 
-export { areaMiddle } from './area-middle.ts';
-export type { GroupAreas, MapPoint, MapScene, MapTree, TreeFilter } from './engine/map-scene.ts';
+export type { GroupAreas, MapPoint, MapScene, TreeFilter } from './engine/map-scene.ts';
 export { emptyScene } from './engine/map-scene.ts';
 export {
   boundsOf,
@@ -10,7 +9,6 @@ export {
   type MapView,
   overlap,
   readView,
-  singleTreesZoom,
   wholeRegency,
   writeView,
 } from './engine/map-view.ts';

@@ -1,7 +1,7 @@
 /** A circle on the map that no name may lie under. */
 export type MapRing = { readonly x: number; readonly y: number; readonly radius: number };
 
-export type NamePlace = {
+type NamePlace = {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
