@@ -26,7 +26,8 @@ export function createWatch(origin: string): Watch {
           seen.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
         }
       });
-      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
+      // What the browser itself throws has a message, but no stack.
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack || error.error()}`));
       context.on('request', (request) => {
         const { protocol, origin: asked } = new URL(request.url());
         if (protocol.startsWith('http') && asked !== origin) seen.push(`request to ${request.url()}`);

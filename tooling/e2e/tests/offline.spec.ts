@@ -41,7 +41,10 @@ for (const language of languages) {
 
     test('what was read stays readable, says of when it is, and is gone with the logout @phone', async ({
       openBrowser,
+      watch,
     }) => {
+      // The browser gives up the transition between two pages where one of them is not seen.
+      watch.expectRefusal(/^uncaught: InvalidStateError: Transition was aborted/);
       const account = await createAccount();
       const { certificate, number } = await adopt(account);
       const { certificateNumber, trees } = certificate;
@@ -79,6 +82,8 @@ for (const language of languages) {
         const other = await page.context().newPage();
         await other.goto(`/${language}/certificates/`);
         await expect(other.getByText(certificateNumber)).toBeVisible();
+        // What lies behind another tab is not drawn, and cannot be pressed.
+        await page.bringToFront();
         await open('/profile');
         await page
           .getByRole('main')
