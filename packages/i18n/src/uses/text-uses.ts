@@ -22,6 +22,7 @@ const pluralForm = /_(one|other)$/;
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const hole = /\$\{[^}]*\}/;
+const holes = /\$\{([^}]*)\}/g;
 
 /**
  * Finds where texts are used, by the literals of the sources that spell their keys, with or without the
@@ -76,10 +77,15 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 }
 
 function literalsOf(file: string, source: string): Literal[] {
-  return [...source.replace(comment, '').matchAll(quoted)].map((found) => ({
-    text: found[1] ?? found[2] ?? found[3] ?? '',
-    file,
-  }));
+  return spelledIn(source.replace(comment, '')).map((text) => ({ text, file }));
+}
+
+/** Every literal, those inside a template's holes too. */
+function spelledIn(source: string): string[] {
+  return [...source.matchAll(quoted)].flatMap(([, single, double, template]) => {
+    if (template === undefined) return [single ?? double ?? ''];
+    return [template, ...[...template.matchAll(holes)].flatMap(([, inside = '']) => spelledIn(inside))];
+  });
 }
 
 interface Table {
