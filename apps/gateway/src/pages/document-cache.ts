@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** A rendered document as it is sent: in each encoding, with the tag that tells whether a reader has it. */
 export interface StoredDocument {
   readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -42,12 +42,18 @@ async function store(response: Response): Promise<StoredDocument> {
   const preloads = [...plain.toString().matchAll(stylesheet)].map(
     ([, href]) => `<${href}>; rel=preload; as=style`,
   );
-  const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
-  if (preloads.length > 0) headers.push(['link', preloads.join(', ')]);
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return {
     status: response.status,
-    headers,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    headers: {
+      ...headers,
+      ...(preloads.length > 0 && { link: preloads.join(', ') }),
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    },
+    etag,
     plain,
     br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     gzip: await deflate(plain),
