@@ -1,11 +1,21 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { stylePlugins } from '@rimba/config/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // Both apps share one origin: each keeps its files, built or served while developing, under a prefix of its
 // own. A built app gets it as the folder of its assets, because React Router's build asks its own preview
 // server for `/`, which a `base` would redirect.
 const prefix = 'assets/public';
+
+const withoutStyleElements: Plugin = {
+  name: 'rimba:without-style-elements',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === 'react-style-singleton'
+      ? join(import.meta.dirname, 'app/member-frame/style-singleton.ts')
+      : undefined,
+};
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
@@ -13,7 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
   // One small style sheet for every page beats twenty smaller ones: a phone fetches it once.
   build: { assetsDir: prefix, cssCodeSplit: false },
   // A document's scripts are modules, each with what it imports.
-  worker: { format: 'es', plugins: stylePlugins },
+  worker: { format: 'es', plugins: () => [...stylePlugins(), withoutStyleElements] },
   environments: {
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
     // While developing, libraries stay outside: some are no modules.

@@ -3,7 +3,7 @@ import { matchPath, type PathName } from '@rimba/shell/paths';
 
 /** What hydrated pages say besides `common`. The server has every text in memory and needs no list. */
 const hydratedTexts: Partial<Record<PathName, readonly Namespace[]>> = {
-  contact: ['contact', 'errors'],
+  contact: ['contact', 'auth', 'errors'],
   login: ['auth', 'errors'],
   register: ['auth', 'errors'],
   forgotPassword: ['auth', 'errors'],

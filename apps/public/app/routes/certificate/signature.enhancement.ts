@@ -44,7 +44,7 @@ async function verdict(place: HTMLElement): Promise<string> {
 /** The keys as they are published now; null without a network. */
 async function publishedKeys(): Promise<readonly PublishedKey[] | null> {
   try {
-    const answer = await fetch('/.well-known/rimba-keys.json');
+    const answer = await fetch('/.well-known/rimba-keys.json', { cache: 'no-store' });
     const { keys }: { keys: PublishedKey[] } = await answer.json();
     return keys;
   } catch {

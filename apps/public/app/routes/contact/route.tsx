@@ -3,6 +3,7 @@ import { TextLink } from '@rimba/shell';
 import { Banner, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
 import * as styles from '../../frame/content.css.ts';
+import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import type { Route } from './+types/route.ts';
@@ -10,6 +11,8 @@ import { ContactForm } from './ContactForm.tsx';
 
 /** The bot check needs a script; without one the address below reaches the same people. */
 export const handle = { hydrate: true };
+
+export const links = noteFont;
 
 export function loader() {
   return operator();

@@ -1,9 +1,10 @@
-import { paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
+import { patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { requestContext } from '../../request-context.ts';
@@ -13,14 +14,17 @@ import { faqValues } from './faq-values.ts';
 import { categories, find, readSearch } from './questions.ts';
 import { useQuestions } from './use-questions.ts';
 
+export const links = noteFont;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const { language } = context.get(requestContext);
-  const [price, methods] = await Promise.all([
+  const [price, methods, ranks] = await Promise.all([
     orNull(ask(priceConfigQuery(api, language))),
     orNull(ask(paymentMethodsQuery(api, language))),
+    orNull(ask(patronRanksQuery(api))),
   ]);
-  return { price: price?.mainPrice, values: faqValues(methods ?? []) };
+  return { price: price?.mainPrice, values: faqValues(methods ?? [], ranks ?? []) };
 }
 
 export default function Faq({ loaderData: { price, values } }: Route.ComponentProps) {

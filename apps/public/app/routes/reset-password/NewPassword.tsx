@@ -9,13 +9,13 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
-import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
+import { resetOutcome } from './reset-outcome.ts';
 
 interface NewPasswordProps {
   link: MailedLink;
   onDone: () => void;
   /** The link went bad between looking and sending. */
-  onBadLink: (outcome: Exclude<ResetOutcome, 'unreached'>) => void;
+  onBadLink: (reason: unknown) => void;
 }
 
 export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
@@ -32,7 +32,7 @@ export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
       onDone();
     } catch (error) {
       const outcome = resetOutcome(error);
-      if (outcome === 'expired' || outcome === 'invalid') return onBadLink(outcome);
+      if (outcome === 'expired' || outcome === 'invalid') return onBadLink(error);
       setFailure(placeFieldErrors(error, ['password'], form.setError));
     }
   });

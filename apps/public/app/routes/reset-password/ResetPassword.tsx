@@ -1,5 +1,5 @@
 import { passwordResetQuery } from '@rimba/api-client';
-import { useTranslation } from '@rimba/i18n/react';
+import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,15 +14,19 @@ import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
 /** A mailed link: looked at first, so that nobody types a password for nothing. */
 export function ResetPassword({ link }: { link: MailedLink }) {
   const { t } = useTranslation('auth');
-  const [end, setEnd] = useState<'done' | Exclude<ResetOutcome, 'unreached'>>();
+  const [end, setEnd] = useState<'done' | { reason: unknown }>();
   const state = useQuery(
     passwordResetQuery(browserApi(), { adopterId: String(link.adopterId), code: link.code }),
   );
   if (end === 'done') return <Done />;
-  const outcome = end ?? (state.error ? (resetOutcome(state.error) ?? 'invalid') : undefined);
+  const reason = end?.reason ?? state.error ?? undefined;
+  const outcome = reason === undefined ? undefined : (resetOutcome(reason) ?? 'invalid');
   if (outcome === 'unreached') return <Unreached onRetry={() => state.refetch()} />;
-  if (outcome) return <BadLink outcome={outcome} />;
-  if (state.data) return <NewPassword link={link} onDone={() => setEnd('done')} onBadLink={setEnd} />;
+  if (outcome) return <BadLink outcome={outcome} reason={reason} />;
+  if (state.data)
+    return (
+      <NewPassword link={link} onDone={() => setEnd('done')} onBadLink={(reason) => setEnd({ reason })} />
+    );
   return (
     <Stack gap={3} align="start">
       <Spinner label={t('reset.checking')} />
@@ -46,14 +50,24 @@ function Done() {
   );
 }
 
-export function BadLink({ outcome }: { outcome: Exclude<ResetOutcome, 'unreached'> }) {
+interface BadLinkProps {
+  outcome: Exclude<ResetOutcome, 'unreached'>;
+  /** Why, in the service's own words. */
+  reason: unknown;
+}
+
+export function BadLink({ outcome, reason }: BadLinkProps) {
   const { t } = useTranslation('auth');
+  const errorText = useErrorText();
   return (
     <Stack gap={4} align="start">
       <Banner tone="warning" urgent>
         {t(`reset.${outcome}Title`)}
       </Banner>
       <Text>{t(`reset.${outcome}Text`)}</Text>
+      <Text variant="small" tone="muted">
+        {errorText(reason)}
+      </Text>
       <Button asChild>
         <PageLink to={{ page: 'forgotPassword' }}>{t('reset.requestNew')}</PageLink>
       </Button>

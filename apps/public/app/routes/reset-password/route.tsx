@@ -16,7 +16,11 @@ export default function ResetPasswordPage() {
     <HydratedPage>
       <PageMeta title={t('meta.reset')} listed={false} />
       <SignInLayout title={t('reset.title')}>
-        {link ? <ResetPassword link={link} /> : <BadLink outcome="invalid" />}
+        {link ? (
+          <ResetPassword link={link} />
+        ) : (
+          <BadLink outcome="invalid" reason={{ code: 'reset.code_not_found' }} />
+        )}
       </SignInLayout>
     </HydratedPage>
   );

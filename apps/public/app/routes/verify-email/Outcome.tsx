@@ -1,4 +1,4 @@
-import { useTranslation } from '@rimba/i18n/react';
+import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { AddressLink, PageLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import { keptDestination } from '../../sign-in/kept-destination.ts';
@@ -27,12 +27,15 @@ interface OutcomeProps {
   outcome: VerificationOutcome;
   /** False when a password set before the proof was dropped. */
   passwordKept?: boolean;
+  /** Why, in the service's own words. */
+  reason?: unknown;
   onRetry?: () => void;
 }
 
-export function Outcome({ outcome, passwordKept = true, onRetry }: OutcomeProps) {
+export function Outcome({ outcome, passwordKept = true, reason, onRetry }: OutcomeProps) {
   const { t } = useTranslation(['auth', 'common']);
   const wayOn = useWayOn();
+  const errorText = useErrorText();
   if (outcome === 'unreached') {
     return (
       <Stack gap={4} align="start">
@@ -50,6 +53,11 @@ export function Outcome({ outcome, passwordKept = true, onRetry }: OutcomeProps)
         {t(`auth:verify.${outcome}Title`)}
       </Banner>
       <Text>{t(`auth:verify.${outcome}Text`)}</Text>
+      {!isGood && reason !== undefined && (
+        <Text variant="small" tone="muted">
+          {errorText(reason)}
+        </Text>
+      )}
       {!passwordKept && <Text>{t('auth:verify.passwordDropped')}</Text>}
       <Button asChild>
         {passwordKept ? (

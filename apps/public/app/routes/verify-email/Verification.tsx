@@ -20,9 +20,9 @@ export function Verification({ link }: { link: MailedLink | undefined }) {
     mutate(link);
   }, [link, mutate]);
 
-  if (link === undefined) return <Outcome outcome="failed" />;
+  if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
   if (data) return <Outcome outcome="done" passwordKept={data.passwordKept} />;
-  if (error) return <Outcome outcome={outcomeOf(error)} onRetry={() => mutate(link)} />;
+  if (error) return <Outcome outcome={outcomeOf(error)} reason={error} onRetry={() => mutate(link)} />;
   return (
     <Stack gap={3} align="start">
       <Spinner label={t('verify.checking')} />

@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const year = Number(params.year);
   const asked = ask(annualReportQuery(serviceApi({ context, url }), year, language)).catch((error) => {
     // A year that no report can have is as missing as one that has none.
-    if (error instanceof ApiError && [404, 422].includes(error.status)) return null;
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
     throw error;
   });
   const report = await orNotFound(asked);
