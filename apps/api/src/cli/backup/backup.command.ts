@@ -1,14 +1,20 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '../../database/migrate.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 import { openCommandDatabase } from '../product.ts';
+import { createSeal } from './encryption.ts';
 import { copyFiles, makeBackup } from './make-backup.ts';
 import { type Manifest, readManifest, rowsOf } from './manifest.ts';
 import { compareDatabase, compareFiles, fillDatabase, OtherVersion } from './restore-backup.ts';
 import { countConnections, replaceDatabase, withScratchDatabase } from './scratch-database.ts';
+import type { MaybeSeal } from './sealed-file.ts';
+
+type Flags = { passphraseFile?: string };
+
+const shortestPassphrase = 12;
 
 export const addBackup: AddCommands = (program, context) => {
   const { t, say } = context.terminal;
@@ -24,11 +30,13 @@ export const addBackup: AddCommands = (program, context) => {
   family
     .command('make <folder>')
     .description(t('help.backup.make'))
-    .action(async (folder: string) => {
+    .option('--passphrase-file <file>', t('help.backup.passphrase'))
+    .action(async (folder: string, flags: Flags) => {
+      const seal = await sealOf(context, flags);
       const there = await readdir(pathOf(folder)).catch(() => []);
       if (there.length) throw new CommandError(t('backup.exists', { folder }), exitCode.wrongUsage);
       const manifest = await withProduct(({ clock }, url) =>
-        makeBackup(url, filesFolder, pathOf(folder), clock.now()),
+        makeBackup(url, filesFolder, pathOf(folder), clock.now(), seal),
       );
       say(t('backup.made', { folder, ...counted(manifest) }));
     });
@@ -36,10 +44,11 @@ export const addBackup: AddCommands = (program, context) => {
   family
     .command('verify <folder>')
     .description(t('help.backup.verify'))
-    .action(async (folder: string) => {
-      const manifest = await readManifest(t, pathOf(folder));
+    .option('--passphrase-file <file>', t('help.backup.passphrase'))
+    .action(async (folder: string, flags: Flags) => {
+      const { manifest, seal } = await readManifest(t, pathOf(folder), await sealOf(context, flags));
       await withDatabase(context, (url) =>
-        withScratchDatabase(url, (scratch) => tryOut(context, scratch, pathOf(folder), manifest)),
+        withScratchDatabase(url, (scratch) => tryOut(context, scratch, pathOf(folder), manifest, seal)),
       );
       say(t('backup.verified', counted(manifest)));
     });
@@ -48,15 +57,16 @@ export const addBackup: AddCommands = (program, context) => {
     .command('restore <folder>')
     .description(t('help.backup.restore'))
     .option('--replace', t('help.backup.replace'))
-    .action(async (folder: string, { replace = false }: { replace?: boolean }) => {
-      const manifest = await readManifest(t, pathOf(folder));
+    .option('--passphrase-file <file>', t('help.backup.passphrase'))
+    .action(async (folder: string, { replace = false, ...flags }: Flags & { replace?: boolean }) => {
+      const { manifest, seal } = await readManifest(t, pathOf(folder), await sealOf(context, flags));
       await withDatabase(context, async (url) => {
         if (!replace && (await holdsSomething(url))) throw new CommandError(t('backup.notEmpty'));
         if (await countConnections(url)) throw new CommandError(t('backup.running'));
         await withScratchDatabase(url, async (scratch, name) => {
-          await tryOut(context, scratch, pathOf(folder), manifest);
+          await tryOut(context, scratch, pathOf(folder), manifest, seal);
           await migrateDatabase(scratch);
-          await copyFiles(join(pathOf(folder), 'files'), filesFolder);
+          await copyFiles(join(pathOf(folder), 'files'), filesFolder, { open: seal });
           await replaceDatabase(url, name);
         });
       });
@@ -65,6 +75,19 @@ export const addBackup: AddCommands = (program, context) => {
       say(t('backup.restored', counted(manifest)));
     });
 };
+
+/** What a passphrase opens; in a file, because arguments and environments are read by others. */
+async function sealOf(
+  { terminal: { t }, pathOf }: CommandContext,
+  { passphraseFile: file }: Flags,
+): Promise<MaybeSeal> {
+  if (file === undefined) return undefined;
+  const passphrase = (await readFile(pathOf(file), 'utf8').catch(() => '')).trim();
+  if (passphrase.length < shortestPassphrase) {
+    throw new CommandError(t('backup.passphraseFile', { file }), exitCode.wrongUsage);
+  }
+  return createSeal(passphrase);
+}
 
 async function withDatabase<T>({ config }: CommandContext, work: (url: string) => Promise<T>): Promise<T> {
   const { url, close } = await openCommandDatabase(config);
@@ -81,16 +104,17 @@ async function tryOut(
   scratchUrl: string,
   folder: string,
   manifest: Manifest,
+  seal: MaybeSeal,
 ): Promise<void> {
   try {
-    await fillDatabase(scratchUrl, folder, manifest);
+    await fillDatabase(scratchUrl, folder, manifest, seal);
   } catch (cause) {
     if (cause instanceof OtherVersion) throw new CommandError(t('backup.otherVersion'), undefined, { cause });
     throw new CommandError(t('backup.noBackup', { folder }), undefined, { cause });
   }
   const differences = [
     ...(await compareDatabase(scratchUrl, manifest)),
-    ...(await compareFiles(folder, manifest)),
+    ...(await compareFiles(folder, manifest, seal)),
   ];
   const [first, ...more] = differences.map((difference) => t('backup.differs', difference));
   if (first === undefined) return;

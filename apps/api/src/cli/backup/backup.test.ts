@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -95,4 +104,39 @@ it('does not take a damaged or unfinished backup for whole', async () => {
   expect(await ask('select 1 from financial_entry')).toHaveLength(3);
   rmSync(join(folder, 'kept', 'manifest.json'));
   expect((await run('backup', 'verify', 'kept')).code).toBe(1);
+}, 120_000);
+
+it('keeps a backup that only its passphrase opens', async () => {
+  writeFileSync(join(folder, 'passphrase'), 'tengkawang di tepi sungai\n');
+  writeFileSync(join(folder, 'other'), 'ulin di lereng bukit\n');
+  writeFileSync(join(folder, 'short'), 'ulin\n');
+  const sealed = ['--passphrase-file', 'passphrase'];
+  expect((await run('backup', 'make', 'sealed', '--passphrase-file', 'short')).code).toBe(2);
+  expect(await run('backup', 'make', 'sealed', ...sealed)).toMatchObject({ code: 0 });
+  const everything = readdirSync(join(folder, 'sealed'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+  expect(everything.length).toBeGreaterThan(10);
+  const [gzip, json] = [Buffer.from([0x1f, 0x8b]), Buffer.from('{\n')];
+  expect(everything.some((bytes) => [gzip, json].some((mark) => bytes.subarray(0, 2).equals(mark)))).toBe(
+    false,
+  );
+  expect(await run('backup', 'verify', 'sealed')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('encrypted'),
+  });
+  expect(await run('backup', 'verify', 'sealed', '--passphrase-file', 'other')).toMatchObject({
+    code: 1,
+    errors: 'The passphrase is wrong, or the backup is damaged.\n',
+  });
+  expect(await run('backup', 'verify', 'sealed', ...sealed)).toMatchObject({ code: 0 });
+  const before = await ask('select * from financial_entry order by id');
+  await ask('delete from financial_entry');
+  expect(await run('backup', 'restore', 'sealed', '--replace', ...sealed)).toMatchObject({ code: 0 });
+  expect(await ask('select * from financial_entry order by id')).toEqual(before);
+  const table = join(folder, 'sealed', 'tables', 'financial_entry.copy.gz');
+  const bytes = readFileSync(table);
+  bytes.writeUInt8((bytes.at(40) ?? 0) ^ 1, 40);
+  writeFileSync(table, bytes);
+  expect((await run('backup', 'verify', 'sealed', ...sealed)).code).toBe(1);
 }, 120_000);

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { CommandError } from '../outcome.ts';
+import { CommandError, exitCode } from '../outcome.ts';
 import type { CommandText } from '../terminal.ts';
+import { WrongPassphrase } from './encryption.ts';
+import { type MaybeSeal, reading, writing } from './sealed-file.ts';
 
 /** What a backup holds; written last, so a folder without it is no whole backup. */
 export const Manifest = Type.Object({
@@ -30,17 +31,40 @@ export type Manifest = Static<typeof Manifest>;
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** @throws CommandError when the folder holds no whole backup */
-export async function readManifest(t: CommandText, folder: string): Promise<Manifest> {
-  try {
-    return Value.Parse(Manifest, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
-  } catch (cause) {
-    throw new CommandError(t('backup.noBackup', { folder }), undefined, { cause });
-  }
+const openName = 'manifest.json';
+const sealedName = 'manifest.sealed';
+
+export async function writeManifest(folder: string, manifest: Manifest, seal: MaybeSeal): Promise<void> {
+  const file = join(folder, seal ? sealedName : openName);
+  await pipeline([
+    Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]),
+    ...(await writing(file, seal)),
+  ]);
 }
 
-export async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+/** What a backup holds, and how its files are opened. @throws CommandError when the folder holds no whole backup */
+export async function readManifest(
+  t: CommandText,
+  folder: string,
+  given: MaybeSeal,
+): Promise<{ manifest: Manifest; seal: MaybeSeal }> {
+  const isSealed = (await readdir(folder).catch((): string[] => [])).includes(sealedName);
+  if (isSealed && !given) throw new CommandError(t('backup.needsPassphrase'), exitCode.wrongUsage);
+  const seal = isSealed ? given : undefined;
+  try {
+    const parts: Buffer[] = [];
+    const kept = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        parts.push(chunk);
+        done();
+      },
+    });
+    await pipeline([...reading(join(folder, isSealed ? sealedName : openName), seal), kept]);
+    return { manifest: Value.Parse(Manifest, JSON.parse(Buffer.concat(parts).toString('utf8'))), seal };
+  } catch (cause) {
+    const wrong = cause instanceof WrongPassphrase;
+    throw new CommandError(t(wrong ? 'backup.wrongPassphrase' : 'backup.noBackup', { folder }), undefined, {
+      cause,
+    });
+  }
 }

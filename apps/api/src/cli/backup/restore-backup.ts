@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +6,8 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrateTo } from '../../database/migrate.ts';
 import { hashing } from './make-backup.ts';
-import { hashOfFile, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { hashOfFile, type MaybeSeal, reading } from './sealed-file.ts';
 import { inOrder, listMigrations, target } from './tables.ts';
 
 export type Difference = { what: string; expected: string | number; found: string | number };
@@ -18,7 +18,12 @@ export class OtherVersion extends Error {
 }
 
 /** Fills an empty database from a backup, in the schema of its time. @throws OtherVersion */
-export async function fillDatabase(databaseUrl: string, folder: string, manifest: Manifest): Promise<void> {
+export async function fillDatabase(
+  databaseUrl: string,
+  folder: string,
+  manifest: Manifest,
+  seal: MaybeSeal,
+): Promise<void> {
   await migrateTo(databaseUrl, manifest.migrations.length);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   await client.connect();
@@ -32,11 +37,11 @@ export async function fillDatabase(databaseUrl: string, folder: string, manifest
       await client.query(`truncate public.${client.escapeIdentifier(name)} cascade`);
     }
     for (const table of manifest.tables) {
-      await pipeline(
-        createReadStream(join(folder, 'tables', `${table.name}.copy.gz`)),
+      await pipeline([
+        ...reading(join(folder, 'tables', `${table.name}.copy.gz`), seal),
         createGunzip(),
         client.query(copyFrom(`copy ${target(client, table)} from stdin`)),
-      );
+      ]);
       await client.query(`alter table public.${client.escapeIdentifier(table.name)} enable trigger user`);
     }
     for (const { name, next, called } of manifest.sequences) {
@@ -78,10 +83,14 @@ export async function compareDatabase(databaseUrl: string, manifest: Manifest): 
 }
 
 /** Which files of a backup are missing or are not what they were. */
-export async function compareFiles(folder: string, { files }: Manifest): Promise<Difference[]> {
+export async function compareFiles(
+  folder: string,
+  { files }: Manifest,
+  seal: MaybeSeal,
+): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const { key, sha256 } of files) {
-    const found = await hashOfFile(join(folder, 'files', key)).catch(() => '–');
+    const found = await hashOfFile(join(folder, 'files', key), seal).catch(() => '–');
     if (found !== sha256) {
       differences.push({ what: key, expected: sha256.slice(0, 12), found: found.slice(0, 12) });
     }

@@ -60,6 +60,19 @@ export const oneOf =
     return value === undefined ? { why: 'not_one_of', detail: { values: values.join(', ') } } : { value };
   };
 
+/** Several of them, divided by commas or semicolons; each counts once. */
+export const listOf =
+  <T>(cell: Cell<T>): Cell<T[]> =>
+  (given, now) => {
+    const values = new Set<T>();
+    for (const part of given.split(/[,;]/).map((one) => one.trim())) {
+      const parsed = cell(part, now);
+      if ('why' in parsed) return parsed;
+      values.add(parsed.value);
+    }
+    return { value: [...values] };
+  };
+
 /** YYYY-MM-DD or DD/MM/YYYY; not after today in WIB. */
 export const pastDay: Cell<string> = (given, now) => {
   const day = calendarDay(given);

@@ -18,6 +18,8 @@ import { communityImporter } from './community.importer.ts';
 import { entryImporter } from './entry.importer.ts';
 import { type ImportOptions, importFile } from './import-file.ts';
 import type { Importer } from './importer.ts';
+import { programmeImporter } from './programme.importer.ts';
+import { speciesImporter } from './species.importer.ts';
 import { surveyImporter } from './survey.importer.ts';
 import { treeImporter } from './tree.importer.ts';
 
@@ -271,6 +273,50 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
   );
   expect(corrected).toMatchObject({ effects: { updated: 1 }, faults: [{ line: 3, why: 'not_whole' }] });
   expect((await world.db.select().from(financialEntry)).map(({ amount }) => amount)).toEqual([1_600_000]);
+});
+
+it('reads species, which trees may then be of, and what communities are known for', async () => {
+  const head =
+    'latin_name,local_name,other_names,family,wood_density,land_types,mature_height_min,mature_height_max,maximum_diameter';
+  const row = (density: string, least = 20) =>
+    `Shorea nova,Meranti uji,,Dipterocarpaceae,${density},peat_swamp; lowland,${least},40,120`;
+  const file = write('species.csv', `${head}\n${row('0.55')}\n`);
+  expect(await bring(speciesImporter, file, { dryRun: true })).toMatchObject({ effects: { created: 1 } });
+  expect(await bring(speciesImporter, file)).toMatchObject({ faults: [], effects: { created: 1 } });
+  expect(await bring(speciesImporter, file)).toMatchObject({ effects: { unchanged: 1 } });
+  const heavier = await bring(speciesImporter, write('species2.csv', `${head}\n${row('0.6')}\n`));
+  expect(heavier.effects.updated).toBe(1);
+  const wrong = await bring(speciesImporter, write('species3.csv', `${head}\n${row('9', 50)}\n`));
+  expect(wrong.faults).toMatchObject([{ column: 'wood_density', why: 'out_of_range' }]);
+  const taller = await bring(speciesImporter, write('species4.csv', `${head}\n${row('0.6', 50)}\n`));
+  expect(taller.faults).toMatchObject([{ column: 'mature_height_max' }]);
+  const planted = await bring(
+    treeImporter,
+    write('nova.csv', `${treeHeader}\n${treeRow(500, { species: 'Shorea nova' })}\n`),
+  );
+  expect(planted).toMatchObject({ faults: [], effects: { created: 1 } });
+
+  const titles = 'group,title_id,title_en,text_id,text_en';
+  const programme = (title: string, text: string) => `LPHD Hulu Contoh,${title},${title},${text},${text}`;
+  const known = write(
+    'programmes.csv',
+    `${titles}\n${programme('Menenun', 'a')}\n${programme('Bibit', 'b')}\n`,
+  );
+  expect(await bring(programmeImporter, known)).toMatchObject({ faults: [], effects: { created: 2 } });
+  expect(await bring(programmeImporter, known)).toMatchObject({ effects: { unchanged: 2 } });
+  const changed = write('programmes2.csv', `${titles}\n${programme('Menenun', 'c')}\nNowhere,x,x,x,x\n`);
+  expect(await bring(programmeImporter, changed, { goodRowsOnly: true })).toMatchObject({
+    faults: [{ line: 3, why: 'unknown_group' }],
+    effects: { updated: 1 },
+  });
+  const [group] = await world.db
+    .select()
+    .from(kelompokKomunitas)
+    .where(eq(kelompokKomunitas.name, 'LPHD Hulu Contoh'));
+  expect(group?.featuredPrograms.slice(-2).map(({ title, text }) => `${title.id} ${text.id}`)).toEqual([
+    'Menenun c',
+    'Bibit b',
+  ]);
 });
 
 it('goes on where it was stopped, and takes 10,000 rows', async () => {

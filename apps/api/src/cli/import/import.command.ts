@@ -7,6 +7,8 @@ import { entryImporter } from './entry.importer.ts';
 import { faultLine, faultTable } from './fault-report.ts';
 import { type ImportOptions, type ImportOutcome, importFile } from './import-file.ts';
 import type { Importer } from './importer.ts';
+import { programmeImporter } from './programme.importer.ts';
+import { speciesImporter } from './species.importer.ts';
 import { surveyImporter } from './survey.importer.ts';
 import { treeImporter } from './tree.importer.ts';
 
@@ -20,7 +22,7 @@ export const addImport: AddCommands = (program, context) => {
   const family = program.command('import').description(t('help.import.about'));
 
   function add<Values extends object>(
-    name: 'trees' | 'surveys' | 'communities' | 'activities' | 'reports',
+    name: 'species' | 'trees' | 'surveys' | 'communities' | 'programmes' | 'activities' | 'reports',
     importer: Importer<Values>,
   ) {
     family
@@ -35,9 +37,11 @@ export const addImport: AddCommands = (program, context) => {
       )
       .action((file: string, flags: Flags) => run(context, importer, file, flags));
   }
+  add('species', speciesImporter);
   add('trees', treeImporter);
   add('surveys', surveyImporter);
   add('communities', communityImporter);
+  add('programmes', programmeImporter);
   add('activities', activityImporter);
   add('reports', entryImporter);
 };

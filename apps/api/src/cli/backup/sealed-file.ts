@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Seal } from './encryption.ts';
+
+/** What a backup's files are read and written through; undefined: they lie open. */
+export type MaybeSeal = Seal | undefined;
+
+/** The plain content of a file of a backup. */
+export function reading(file: string, seal: MaybeSeal): [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]] {
+  return [createReadStream(file), ...(seal ? [seal.open()] : [])];
+}
+
+/** Where plain content goes on its way into a file of a backup, which only its owner can read. */
+export async function writing(
+  file: string,
+  seal: MaybeSeal,
+): Promise<[...NodeJS.ReadWriteStream[], NodeJS.WritableStream]> {
+  return [...(seal ? [await seal.close()] : []), createWriteStream(file, { mode: 0o600 })];
+}
+
+/** SHA-256 of a file's plain content, hex. @throws WrongPassphrase */
+export async function hashOfFile(file: string, seal: MaybeSeal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline([...reading(file, seal), hash]);
+  return hash.digest('hex');
+}
