@@ -25,9 +25,9 @@ export function createAuthentication({
     if (token === undefined) return undefined;
     const caller = await accessTokens.verify(token);
     if (!caller) throw new Problem('auth.authentication_failed');
-    // Before the first proof of the address an account may still fall to somebody else, so its sessions are
-    // looked up each time; after it, a token is good until it expires.
-    return caller.emailVerified ? caller : identity.currentCaller(caller);
+    // A token outlives its session and its account by minutes, so the session is looked up each time: who was
+    // signed out, deleted or lost the address to its owner is out at once, on every replica.
+    return identity.currentCaller(caller);
   }
 
   async function requireAdopter(request: FastifyRequest): Promise<void> {

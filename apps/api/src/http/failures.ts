@@ -16,7 +16,7 @@ const ofBody: ErrorCode[] = [
   'request.validation_error',
 ];
 const ofAddress: ErrorCode[] = ['request.invalid', 'request.invalid_parameter', 'request.unknown_parameter'];
-const ofBearer: ErrorCode[] = ['auth.authentication_failed', 'auth.session_ended'];
+const ofBearer: ErrorCode[] = ['auth.authentication_failed', 'auth.session_ended', 'auth.user_not_found'];
 
 /** Every code that a call of this schema can answer with. */
 export function failuresOf({

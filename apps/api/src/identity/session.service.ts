@@ -109,10 +109,13 @@ export function createSessionService({
       if (found) await revokeFamily(found.session.id, found.session.adopterId);
     },
 
-    /** A token's caller as things stand now. @throws Problem auth.session_ended */
+    /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
     async currentCaller(caller: Caller): Promise<Caller> {
       const found = await sessions.findCaller(db, caller.sessionId, caller.id, new Date());
-      if (!found) throw new Problem('auth.session_ended');
+      if (!found) {
+        const adopter = await findAdopter(db, caller.id);
+        throw new Problem(adopter?.deletedAt ? 'auth.user_not_found' : 'auth.session_ended');
+      }
       return { ...caller, emailVerified: found.emailVerifiedAt !== null };
     },
 

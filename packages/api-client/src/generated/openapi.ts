@@ -2609,6 +2609,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "rank": "gold",
+                     *           "fromTrees": 10
+                     *         },
+                     *         {
+                     *           "rank": "platinum",
+                     *           "fromTrees": 50
+                     *         },
+                     *         {
+                     *           "rank": "diamond",
+                     *           "fromTrees": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
@@ -3466,6 +3485,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -3649,7 +3680,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "certificate.not_found";
+                        code?: "auth.user_not_found" | "certificate.not_found";
                     };
                 };
             };
@@ -3849,7 +3880,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "certificate.not_found";
+                        code?: "auth.user_not_found" | "certificate.not_found";
                     };
                 };
             };
@@ -4637,7 +4668,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "certificate.not_found" | "transaction.not_found";
+                        code?: "auth.user_not_found" | "certificate.not_found" | "transaction.not_found";
                     };
                 };
             };
@@ -5105,7 +5136,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.adopter_not_found" | "verification.not_found";
+                        code?: "auth.adopter_not_found" | "auth.user_not_found" | "verification.not_found";
                     };
                 };
             };
@@ -6765,6 +6796,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -6856,6 +6899,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -6972,6 +7027,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -7097,6 +7164,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -7169,6 +7248,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -7255,6 +7346,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -7362,7 +7465,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.notification_not_found";
+                        code?: "auth.user_not_found" | "request.notification_not_found";
                     };
                 };
             };
@@ -10456,6 +10559,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -10548,7 +10663,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.session_not_found";
+                        code?: "auth.session_not_found" | "auth.user_not_found";
                     };
                 };
             };
@@ -10999,7 +11114,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.adopter_not_found" | "checkout.payment_method_not_found";
+                        code?: "auth.adopter_not_found" | "auth.user_not_found" | "checkout.payment_method_not_found";
                     };
                 };
             };
@@ -11298,6 +11413,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -11614,7 +11741,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "transaction.not_found";
+                        code?: "auth.user_not_found" | "transaction.not_found";
                     };
                 };
             };
@@ -11828,7 +11955,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "transaction.not_found";
+                        code?: "auth.user_not_found" | "transaction.not_found";
                     };
                 };
             };
@@ -12109,7 +12236,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.payment_method_not_found" | "transaction.not_found";
+                        code?: "auth.user_not_found" | "checkout.payment_method_not_found" | "transaction.not_found";
                     };
                 };
             };
@@ -12255,7 +12382,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "transaction.not_found";
+                        code?: "auth.user_not_found" | "transaction.not_found";
                     };
                 };
             };
@@ -12444,7 +12571,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.payment_method_not_found" | "group.not_found";
+                        code?: "auth.user_not_found" | "checkout.payment_method_not_found" | "group.not_found";
                     };
                 };
             };
@@ -12817,6 +12944,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -13059,6 +13198,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -13263,6 +13414,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -13375,6 +13538,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
@@ -13619,7 +13794,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.tree_not_found";
+                        code?: "auth.user_not_found" | "request.tree_not_found";
                     };
                 };
             };
@@ -14292,6 +14467,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
             /** @description Unexpected; the cause is in the log alone */
             500: {
                 headers: {
@@ -14396,7 +14583,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.tree_not_found";
+                        code?: "auth.user_not_found" | "request.tree_not_found";
                     };
                 };
             };
@@ -14555,7 +14742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "wishtree.not_found";
+                        code?: "auth.user_not_found" | "wishtree.not_found";
                     };
                 };
             };
@@ -14678,6 +14865,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };
