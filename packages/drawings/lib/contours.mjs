@@ -65,8 +65,16 @@ function join(next) {
   return lines;
 }
 
-/** The lines where `height(i, j)` on a grid of nx by ny cells crosses the level, in cell units. */
-export function contourLines(height, nx, ny, level) {
+/** The heights at every corner of nx by ny cells, each asked for once: every level reads each of them four times. */
+export function heightGrid(nx, ny, heightAt) {
+  const heights = Array.from({ length: (nx + 1) * (ny + 1) }, (_, k) =>
+    heightAt(k % (nx + 1), Math.floor(k / (nx + 1))),
+  );
+  return { nx, ny, height: (i, j) => heights[j * (nx + 1) + i] };
+}
+
+/** The lines where the heights of a grid cross the level, in cell units. */
+export function contourLines({ nx, ny, height }, level) {
   const next = new Map();
   for (let j = 0; j < ny; j++)
     for (let i = 0; i < nx; i++) {
@@ -101,13 +109,13 @@ export const thin = (line, step) =>
 export function contours() {
   const [cell, nx, ny] = [12, 130, 70];
   const field = noise('rimba-hills');
-  const heights = Array.from({ length: (nx + 1) * (ny + 1) }, (_, k) => {
-    const [x, y] = [((k % (nx + 1)) * cell) / 240, (Math.floor(k / (nx + 1)) * cell) / 240];
+  const grid = heightGrid(nx, ny, (i, j) => {
+    const [x, y] = [(i * cell) / 240, (j * cell) / 240];
     return field(x, y) * 0.62 + field(x * 2.1 + 7, y * 2.1) * 0.26 + field(x * 4.3, y * 4.3 + 3) * 0.12;
   });
   const pl = new Plate(nx * cell, ny * cell, 'contours', 'Garis kontur');
   for (let level = 0.22; level < 0.84; level += 0.07)
-    for (const line of contourLines((i, j) => heights[j * (nx + 1) + i], nx, ny, level))
+    for (const line of contourLines(grid, level))
       if (line.length > 8)
         pl.curve(
           'hair',

@@ -1,5 +1,5 @@
 // The base map of the live map: the same land, rivers and contours as the drawn one, in degrees.
-import { contourLines, thin } from '../contours.mjs';
+import { contourLines, heightGrid, thin } from '../contours.mjs';
 import { COAST_EAST, COAST_WEST, DIVIDE, PARK, SEAT } from './geography.mjs';
 import { LEVELS, relief } from './relief.mjs';
 import { shape } from './shape.mjs';
@@ -42,8 +42,9 @@ function pieces(points, ring) {
 
 function contours(height, ring) {
   const at = ([i, j]) => [GRID.west + i * GRID.step, GRID.north - j * GRID.step];
+  const grid = heightGrid(GRID.columns, GRID.rows, (i, j) => height(at([i, j])));
   return LEVELS.flatMap((level) =>
-    contourLines((i, j) => height(at([i, j])), GRID.columns, GRID.rows, level)
+    contourLines(grid, level)
       .flatMap((points) => pieces(thin(points, 1).map(at), ring))
       .map((points) => line('contour', points)),
   );

@@ -1,6 +1,6 @@
 // The drawn map of Kotawaringin Barat, without a word on it: names, groups and markers are laid over it by the page.
 // x = (longitude - 111.02) * 600, y = (-1.22 - latitude) * 600.
-import { contourLines, thin } from '../contours.mjs';
+import { contourLines, heightGrid, thin } from '../contours.mjs';
 import { Plate, smooth } from '../pen.mjs';
 import { sheet } from '../profile/sheet.mjs';
 import { COAST_EAST, COAST_WEST, PARK } from './geography.mjs';
@@ -25,13 +25,12 @@ const d = (line, close = false) => {
 
 function contourPaths(height) {
   const [nx, ny] = [MAP.width / CELL, MAP.height / CELL];
-  const heights = Array.from({ length: (nx + 1) * (ny + 1) }, (_, k) => {
-    const [x, y] = [(k % (nx + 1)) * CELL, Math.floor(k / (nx + 1)) * CELL];
-    return height([MAP.west + x / MAP.scale, MAP.north - y / MAP.scale]);
-  });
+  const grid = heightGrid(nx, ny, (i, j) =>
+    height([MAP.west + (i * CELL) / MAP.scale, MAP.north - (j * CELL) / MAP.scale]),
+  );
   const pl = new Plate(MAP.width, MAP.height, 'relief', '');
   for (const level of LEVELS)
-    for (const line of contourLines((i, j) => heights[j * (nx + 1) + i], nx, ny, level))
+    for (const line of contourLines(grid, level))
       if (line.length > 9)
         pl.curve(
           'hair',
