@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { createAccount, password, storedSession } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'id-ID', colorScheme: 'light' });
+
+/** Sums what moved by itself while the page came; read with `shifted`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') seen.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) => page.evaluate(() => Reflect.get(Reflect.get(window, 'shifts'), 'sum'));
+
+test('an adopter reads open pages in their own frame, and nothing moves @phone', async ({
+  openBrowser,
+  isMobile,
+}) => {
+  const account = await createAccount();
+  const [tree] = await account.service.readyTrees(1);
+  await account.wish(tree?.id ?? 0);
+  const page = await openBrowser(account);
+  const { t } = createPerson(page, 'id', account.email);
+  // Once before, so that fonts, which come when they come, are there.
+  await page.goto('/id/other/faq');
+  await expect(page.getByRole('link', { name: t('common:badge.wishtree', { count: 1 }) })).toBeVisible();
+  await watchShifts(page);
+
+  for (const path of [
+    '/id/other/faq',
+    '/id/tentang-kami/kelompok-komunitas/',
+    '/id/tentang-kami/apa-itu-adopsi-pohon/',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: t('common:badge.wishtree', { count: 1 }) })).toBeVisible();
+    expect.soft(await shifted(page), path).toBeLessThan(0.001);
+    await expect(page.getByRole('link', { name: t('common:nav.login') })).toHaveCount(0);
+  }
+  const trail = page.getByRole('navigation', { name: t('common:a11y.breadcrumb') });
+  await expect(trail).toBeVisible({ visible: !isMobile });
+  await page.getByRole('button', { name: t('common:a11y.openProfileMenu') }).click();
+  await expect(page.getByText(t('common:profileMenu.signedInAs', { name: 'Ayu Wulandari' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('a form lives in the same frame', async () => {
+    await page.goto('/id/other/contact-us');
+    await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
+    await expect(page.getByLabel(t('contact:form.subject'))).toBeVisible();
+  });
+});
+
+test('the frame of a document works: sidebar, language, logout', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const [id, en] = [createPerson(page, 'id'), createPerson(page, 'en')];
+  await page.goto('/id/other/faq');
+  await page.getByRole('button', { name: id.t('common:sidebar.collapse') }).click();
+  const sent = await page.request.get('/id/other/faq');
+  expect(await sent.text()).toContain(`aria-label="${id.t('common:sidebar.expand')}"`);
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('button', { name: id.t('common:sidebar.collapse') })).toBeVisible();
+
+  await page.getByRole('button', { name: new RegExp(id.t('common:language.switchLabel')) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: en.t('common:language.en') })
+    .click();
+  await expect(page).toHaveURL(/\/en\/other\/faq$/);
+  await expect(page.getByRole('heading', { level: 1, name: en.t('faq:page.title') })).toBeVisible();
+
+  await page.getByRole('button', { name: en.t('common:a11y.openProfileMenu') }).click();
+  await page.getByRole('menuitem', { name: en.t('common:profileMenu.logout') }).click();
+  await page.getByRole('button', { name: en.t('auth:logout.confirm') }).click();
+  await expect(page).toHaveURL(/\/en\/login$/);
+  await page.goto('/en/other/faq');
+  await expect(page.getByRole('banner').getByRole('link', { name: en.t('common:nav.login') })).toBeVisible();
+});
+
+test('a page that guessed wrong is asked for once more, and no more than that', async ({
+  openBrowser,
+  browser,
+  watch,
+}) => {
+  const account = await createAccount();
+  const { t } = createPerson(await openBrowser(), 'id');
+  const context = await browser.newContext({ storageState: { ...storedSession(account), cookies: [] } });
+  watch.follow(context);
+  const page = await context.newPage();
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.goto('/id/other/faq');
+  await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
+  expect(loads).toHaveLength(2);
+
+  await test.step('the session ends, and the reader stays as a visitor', async () => {
+    watch.expectRefusal(/ 40[01]$/);
+    await page.evaluate(() => {
+      localStorage.setItem('access_token', 'gone');
+      localStorage.setItem('refresh_token', 'gone');
+    });
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.login') })).toBeVisible();
+    await expect(page).toHaveURL(/\/id\/other\/faq$/);
+  });
+
+  await test.step('back from the login, the page of before is no visitor’s any more', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.login') })
+      .click();
+    const person = createPerson(page, 'id', account.email);
+    await person.logIn(password);
+    await expect(page).toHaveURL(/\/id\/$/);
+    await page.goto('/id/other/faq');
+    await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
+  });
+});
+
+test('an account whose address is not proven is asked for it from the first paint', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const unproven = {
+    ...account,
+    session: { ...account.session, user: { ...account.session.user, emailVerifiedAt: null } },
+  };
+  const page = await openBrowser(unproven);
+  const { t } = createPerson(page, 'id');
+  // Before anything else of the frame is there, the place is taken.
+  await page.route('**/member-frame.enhancement-*.js', (route) => route.abort());
+  await page.goto('/id/other/faq');
+  await expect(page.getByText(t('auth:banner.text'))).toBeVisible();
+  await page.unroute('**/member-frame.enhancement-*.js');
+  // The service knows better: the address has been proven since.
+  await page.reload();
+  await expect(page.getByText(t('auth:banner.text'))).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import type { APIRequestContext } from '@playwright/test';
+import { unwrapList } from '@rimba/api-client';
+import { languages, readText, type TextKey } from '@rimba/i18n';
+import { createServerI18n } from '@rimba/i18n/server';
+import { product } from '../support/product.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every open page that is the same for all, with what it is called outside of itself. */
+const pages: readonly [path: string, title: TextKey, description: TextKey, ...data: string[]][] = [
+  ['/', 'home:meta.title', 'home:meta.description', 'Organization', 'WebSite'],
+  ['/tentang-kami/apa-itu-adopsi-pohon/', 'about:meta.title', 'about:meta.description', 'BreadcrumbList'],
+  [
+    '/tentang-kami/kelompok-komunitas/',
+    'communities:meta.title',
+    'communities:meta.description',
+    'BreadcrumbList',
+  ],
+  ['/tentang-kami/laporan-laporan/', 'reports:meta.title', 'reports:meta.description', 'BreadcrumbList'],
+  [
+    '/tentang-kami/laporan-laporan/year-report/',
+    'reports:annual.title',
+    'reports:annual.lead',
+    'BreadcrumbList',
+  ],
+  [
+    '/tentang-kami/laporan-laporan/financial-report/',
+    'reports:financial.title',
+    'reports:financial.lead',
+    'Dataset',
+  ],
+  ['/program-kami/', 'programmes:page.title', 'programmes:page.lead', 'BreadcrumbList'],
+  ['/program-kami/adopsi-pohon', 'programmes:adoption.title', 'programmes:meta.adoption', 'BreadcrumbList'],
+  ['/program-kami/monitor-biodiversity', 'programmes:biodiversity.title', 'programmes:meta.biodiversity'],
+  ['/program-kami/patroli-&-geo-tagging', 'programmes:patrol.title', 'programmes:meta.patrol'],
+  ['/program-kami/pemberdayaan-masyarakat', 'programmes:empowerment.title', 'programmes:meta.empowerment'],
+  ['/other/faq', 'faq:page.title', 'faq:meta.description', 'FAQPage', 'BreadcrumbList'],
+  ['/other/contact-us', 'contact:meta.title', 'contact:meta.description', 'BreadcrumbList'],
+  ['/other/privacy-policy', 'privacy:meta.title', 'privacy:meta.description', 'BreadcrumbList'],
+];
+
+/** What a page's head says, read as a crawler reads it: without a browser. */
+async function headOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const all = (pattern: RegExp, text = head) =>
+    [...text.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+  return {
+    status: answer.status(),
+    language: all(/<html lang="(\w+)"/g)[0],
+    title: all(/<title>(.*?)<\/title>/g),
+    description: all(/<meta name="description" content="(.*?)"/g),
+    canonical: all(/<link rel="canonical" href="(.*?)"/g),
+    twins: all(/<link rel="alternate" hrefLang="[\w-]+" href="(.*?)"/g),
+    picture: all(/<meta property="og:image" content="(.*?)"/g),
+    data: all(/"@type":"(\w+)"/g, html),
+  };
+}
+
+async function expectPicture(request: APIRequestContext, address = '') {
+  const picture = await request.get(address);
+  expect([address, picture.status(), picture.headers()['content-type']]).toEqual([address, 200, 'image/png']);
+  const body = await picture.body();
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+}
+
+for (const language of languages) {
+  const i18n = createServerI18n(language);
+
+  test(`every open page says what it is to search engines and messengers, in ${language}`, async ({
+    request,
+  }) => {
+    for (const [path, title, description, ...data] of pages) {
+      const head = await headOf(request, `/${language}${path}`);
+      const name = readText(i18n, title);
+      expect.soft(head, path).toMatchObject({
+        status: 200,
+        language,
+        title: [path === '/' ? name : i18n.t('common:app.pageTitle', { page: name })],
+        description: [readText(i18n, description)],
+        canonical: [`${product.url}/${language}${path}`],
+        twins: [...languages.map((each) => `${product.url}/${each}${path}`), product.url + path],
+      });
+      expect.soft(head.data, path).toEqual(expect.arrayContaining(data));
+      await expectPicture(request, head.picture[0]);
+    }
+  });
+
+  test(`a community and a year say so of themselves, in ${language}`, async ({ request }) => {
+    const { data } = await unwrapList(
+      service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: '1' } } }),
+    );
+    const [group] = data;
+    const community = await headOf(request, `/${language}/tentang-kami/kelompok-komunitas/${group?.slug}`);
+    expect(community).toMatchObject({ status: 200, title: [`${group?.name} · Rimba`] });
+    expect(community.data).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
+    await expectPicture(request, community.picture[0]);
+    const photos = `/${language}/tentang-kami/kelompok-komunitas/${group?.id}/all-photos/`;
+    expect((await headOf(request, photos)).title[0]).toContain(group?.name);
+
+    const year = await headOf(request, `/${language}/tentang-kami/laporan-laporan/year-report/2025/`);
+    expect(year).toMatchObject({ status: 200, title: [expect.stringContaining('2025')] });
+    await expectPicture(request, year.picture[0]);
+  });
+
+  test(`what is not there says so, and asks not to be remembered, in ${language}`, async ({ request }) => {
+    for (const path of [
+      '/tentang-kami/kelompok-komunitas/tidak-ada',
+      '/tentang-kami/kelompok-komunitas/999999/all-photos/',
+      '/tentang-kami/laporan-laporan/year-report/1999/',
+      '/preview/tidak-ada.png',
+      '/tidak-ada',
+    ]) {
+      const answer = await request.get(`/${language}${path}`, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBe(404);
+      if (!path.endsWith('.png')) expect.soft(await answer.text(), path).toContain('content="noindex"');
+    }
+    const missing = await request.get(`/${language}/certificates/RB-2026-7Q4K-M82X-T5WD/`, {
+      maxRedirects: 0,
+    });
+    expect(missing.status()).toBe(302);
+    expect(missing.headers().location).toContain(`/${language}/not-found?reason=certificate-`);
+  });
+}

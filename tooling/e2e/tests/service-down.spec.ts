@@ -1,0 +1,49 @@
+import { languages } from '@rimba/i18n';
+import { createServerI18n } from '@rimba/i18n/server';
+import type { CreatePublicHandler } from '@rimba/public/contract';
+import { expect, test } from '../support/test.ts';
+
+/** The built public app, in front of a service that answers nobody. */
+async function openWithoutService() {
+  const build: string = import.meta.resolve('@rimba/public/build');
+  const { createPublicHandler }: { createPublicHandler: CreatePublicHandler } = await import(build);
+  return createPublicHandler({ apiFetch: () => Promise.reject(new TypeError('fetch failed')) });
+}
+
+for (const language of languages) {
+  test(`while the service is down open pages say what is missing, in ${language}`, async () => {
+    const { t } = createServerI18n(language);
+    const render = await openWithoutService();
+    const open = async (path: string) => {
+      const request = new Request(`http://localhost/${language}${path}`);
+      const answer = await render(request, {
+        nonce: undefined,
+        signedInHint: false,
+        sidebarOpen: undefined,
+        language,
+      });
+      return { status: answer.status, html: await answer.text() };
+    };
+
+    for (const [path, name] of [
+      ['/tentang-kami/kelompok-komunitas/', t('communities:meta.title')],
+      ['/tentang-kami/kelompok-komunitas/ada', t('communities:meta.title')],
+      ['/tentang-kami/laporan-laporan/year-report/', t('common:breadcrumb.yearReport')],
+      ['/tentang-kami/laporan-laporan/financial-report/', t('common:breadcrumb.financialReport')],
+    ] as const) {
+      const { status, html } = await open(path);
+      expect.soft([path, status]).toEqual([path, 503]);
+      expect.soft(html).toContain(t('common:error.missingTitle', { page: name }));
+      expect
+        .soft(html)
+        .toMatch(new RegExp(`href="/${language}${path}"[^>]*>(<[^>]*>)*${t('common:actions.retry')}<`));
+    }
+    // What a page can do without is missing from it alone.
+    for (const path of ['/', '/other/faq', '/program-kami/adopsi-pohon']) {
+      expect.soft([path, (await open(path)).status]).toEqual([path, 200]);
+    }
+    expect((await open('/')).html).toContain(t('common:error.sectionFailed'));
+    const certificate = await open('/certificates/RB-2026-7Q4K-M82X-T5WD/');
+    expect(certificate.status).toBe(302);
+  });
+}
