@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { expect, it } from 'vitest';
 import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
-import { CardNotTaken } from '../payment/card/card-token.ts';
+import { CardNotTaken } from '../payment/card/card-not-taken.ts';
 import { eventFor } from './answer-event.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 

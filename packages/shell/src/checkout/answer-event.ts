@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { errorCodeOf } from '@rimba/i18n';
 import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
-import { CardNotTaken } from '../payment/card/card-token.ts';
+import { CardNotTaken } from '../payment/card/card-not-taken.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import type { CheckoutEvent, CheckoutProblem } from './checkout-state.ts';
 

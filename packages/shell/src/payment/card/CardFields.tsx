@@ -10,7 +10,7 @@ interface CardFieldsProps {
 }
 
 /** A card's details. The fields have no names: a form that is sent leaves them out. */
-export function CardFields({ card, wrong, onChange }: CardFieldsProps) {
+export default function CardFields({ card, wrong, onChange }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const errorOf = (field: keyof CardDetails) => (wrong.includes(field) ? t('card.invalid') : undefined);
   return (

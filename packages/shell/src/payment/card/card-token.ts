@@ -1,5 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { type CardDetails, cardOnWire } from './card-details.ts';
+import { CardNotTaken } from './card-not-taken.ts';
 
 type CardScript = Schema<'CardScript'>;
 
@@ -9,15 +10,6 @@ interface CardGateway {
     card: ReturnType<typeof cardOnWire>,
     answer: { onSuccess: (answer: unknown) => void; onFailure: (answer: unknown) => void },
   ): void;
-}
-
-/** The gateway made no token of a card: its details are wrong, or it could not be asked. Nothing was sent to us. */
-export class CardNotTaken extends Error {
-  override readonly name = 'CardNotTaken';
-
-  constructor(readonly code: 'payment.card_details_invalid' | 'payment.provider_unavailable') {
-    super(code);
-  }
 }
 
 /** Turns a card into a token by the gateway's own script. @throws CardNotTaken */

@@ -1,8 +1,10 @@
 import type { Schema } from '@rimba/api-client';
-import { type ReactNode, useState } from 'react';
-import { CardFields } from './CardFields.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type CardDetails, noCard, wrongCardFields } from './card-details.ts';
-import { CardNotTaken, requestCardToken } from './card-token.ts';
+import { CardNotTaken } from './card-not-taken.ts';
+
+// Fields and script come when somebody chooses a card.
+const CardFields = lazy(() => import('./CardFields.tsx'));
 
 export interface UsedCard {
   /** To stand below the choice of methods; nothing unless a card is chosen. */
@@ -31,11 +33,16 @@ export function useCard(script: Schema<'CardScript'> | null | undefined): UsedCa
     setWrong((marked) => marked.filter((field) => still.includes(field)));
   };
   return {
-    fields: script && <CardFields card={card} wrong={wrong} onChange={change} />,
+    fields: script && (
+      <Suspense>
+        <CardFields card={card} wrong={wrong} onChange={change} />
+      </Suspense>
+    ),
     isReady,
     take: async () => {
       if (!script) return undefined;
       if (!isReady()) throw new CardNotTaken('payment.card_details_invalid');
+      const { requestCardToken } = await import('./card-token.ts');
       return requestCardToken(script, card);
     },
   };
