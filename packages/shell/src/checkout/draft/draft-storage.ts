@@ -28,8 +28,6 @@ export function createDraftStorage(store: () => DraftStore) {
   };
 }
 
-export type DraftStorage = ReturnType<typeof createDraftStorage>;
-
 /** What we wrote ourselves under this version has this shape; anything else is not ours. */
 function parse(text: string | null): CheckoutDraft | undefined {
   const stored: unknown = text === null ? undefined : JSON.parse(text);
