@@ -89,7 +89,7 @@ for (const language of languages) {
 
   test(`a community and a year say so of themselves, in ${language}`, async ({ request }) => {
     const { data } = await unwrapList(
-      service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: '1' } } }),
+      service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: 1 } } }),
     );
     const [group] = data;
     const community = await headOf(request, `/${language}/tentang-kami/kelompok-komunitas/${group?.slug}`);
