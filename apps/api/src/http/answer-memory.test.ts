@@ -8,6 +8,8 @@ it('knows an answer for its life and no longer', () => {
   const memory = createAnswerMemory(1_000, () => now);
   memory.keep('a', answer('{}'));
   now = 999;
+  // As when it was just sent from memory.
+  memory.keep('a', answer('{}'));
   expect(memory.find('a')).toEqual(answer('{}'));
   now = 1_000;
   expect(memory.find('a')).toBeUndefined();
