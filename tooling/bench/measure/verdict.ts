@@ -25,7 +25,7 @@ function wordsOf(goal: Goal | undefined, ratio: number): string {
   if (goal === undefined) return '';
   const [words, met] =
     'atLeast' in goal
-      ? [`≥ ${goal.atLeast}`, ratio >= goal.atLeast]
-      : [`≤ ${goal.atMost}`, ratio <= goal.atMost];
+      ? [`≥ ${Number(goal.atLeast.toPrecision(2))}`, ratio >= goal.atLeast]
+      : [`≤ ${Number(goal.atMost.toPrecision(2))}`, ratio <= goal.atMost];
   return `goal ${words}${met ? '' : '  missed'}`;
 }
