@@ -11,6 +11,11 @@ const columns = `id, code, tree_name, species_id, kelompok_komunitas_id, land_ty
 
 app.get('/small', () => ({ success: true, data: { id: 1, status: 'ready_to_adopt' } }));
 
+app.get('/page.html', (_request, reply) => {
+  reply.type('text/html; charset=utf-8');
+  return '<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pohon</title><h1>Pohon</h1><p>Sebuah halaman.</p></html>';
+});
+
 app.get<{ Querystring: { at: string; id: string } }>('/page', async ({ query }) => {
   const { rows } = await pool.query(
     `select ${columns} from tree where (surveyed_at, id) < ($1, $2) order by surveyed_at desc, id desc limit 20`,

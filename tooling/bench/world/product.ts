@@ -38,7 +38,7 @@ export async function startProduct(): Promise<Product> {
   throw new Error(`The product did not start:\n${said}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();

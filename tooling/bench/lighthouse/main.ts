@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { chromium } from 'playwright';
+import { startChild } from '../measure/child.ts';
+import { interleaved } from '../measure/rounds.ts';
+import { say } from '../measure/say.ts';
+import { tell } from '../measure/verdict.ts';
+import { freePort, startProduct } from '../world/product.ts';
+import { type PageReport, reportOf } from './page-report.ts';
+import { signIn } from './sign-in.ts';
+
+/** R4 and the pages of the goals, each with how many times R4 its largest paint may take. */
+const bare = await startChild('bare.ts', {});
+const product = await startProduct();
+const profile = await mkdtemp(join(tmpdir(), 'rimba-lighthouse-'));
+
+async function browserWith(signedIn: boolean) {
+  const port = await freePort();
+  const { args, ...options } = chromiumLaunchOptions();
+  const context = await chromium.launchPersistentContext(join(profile, String(port)), {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  if (signedIn) await signIn(context, product);
+  return { port, close: () => context.close() };
+}
+
+const visitor = await browserWith(false);
+const member = await browserWith(true);
+const trees = await fetch(`${product.origin}/api/v1/tree?limit=1`).then((answer) => answer.json());
+const pages = [
+  { name: 'R4', url: `${bare.origin}/page.html`, browser: visitor },
+  { name: 'public home', url: `${product.origin}/id/`, browser: visitor, times: 2 },
+  { name: 'trees list', url: `${product.origin}/id/data/pohon/`, browser: member, times: 2.5 },
+  {
+    name: 'tree detail',
+    url: `${product.origin}/id/data/pohon/${trees.data[0].id}/`,
+    browser: member,
+    times: 2.5,
+  },
+];
+const reports = new Map<string, PageReport[]>(pages.map(({ name }) => [name, []]));
+try {
+  const largestPaint = await interleaved(
+    pages.map(({ name, url, browser }) => ({
+      name,
+      measure: async () => {
+        const report = await reportOf(url, browser.port);
+        reports.get(name)?.push(report);
+        return report.largestPaint;
+      },
+    })),
+  );
+  for (const { name, times } of pages) {
+    if (times === undefined) continue;
+    tell('ms', {
+      what: `${name}, largest paint`,
+      ours: largestPaint(name),
+      against: 'R4',
+      theirs: largestPaint('R4'),
+      goal: { atMost: times },
+    });
+    for (const { blocked, shift, bytes, performance, accessibility, bestPractices, seo } of reports.get(
+      name,
+    ) ?? [])
+      say(
+        `  blocked ${blocked.toFixed(0)} ms, shift ${shift.toFixed(3)}, ${(bytes / 1_024).toFixed(1)} KiB, performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`,
+      );
+  }
+} finally {
+  await visitor.close();
+  await member.close();
+  await product.end();
+  await bare.end();
+  await rm(profile, { recursive: true, force: true });
+}

@@ -1,0 +1,37 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse's mobile preset says of a page: ms, shares of 1, bytes. */
+export type PageReport = {
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  bytes: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+};
+
+export async function reportOf(url: string, port: number): Promise<PageReport> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    disableStorageReset: true,
+  });
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => categories[category]?.score ?? Number.NaN;
+  return {
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}

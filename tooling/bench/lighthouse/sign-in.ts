@@ -1,0 +1,31 @@
+import type { BrowserContext } from 'playwright';
+import type { Product } from '../world/product.ts';
+
+/** Signs a new adopter in by the sandbox's Google, and leaves the browser as the sign-in page would. */
+export async function signIn(context: BrowserContext, { origin, sandboxSecret }: Product): Promise<void> {
+  const ask = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { credential } = await ask(
+    '/sandbox/api/google',
+    { email: `measured-${Date.now()}@gmail.com`, name: 'Ayu Wulandari' },
+    { 'x-rimba-sandbox': sandboxSecret },
+  );
+  const { data } = await ask('/api/v1/auth/google/verify', { credential });
+  await context.addCookies([{ name: 'rimba_session', value: '1', url: origin }]);
+  const page = await context.newPage();
+  await page.goto(`${origin}/id/other/faq`);
+  await page.evaluate(({ accessToken, refreshToken, accessTokenExpiredAt, user }) => {
+    localStorage.setItem('access_token', accessToken);
+    localStorage.setItem('refresh_token', refreshToken);
+    localStorage.setItem('access_token_expiration', String(accessTokenExpiredAt));
+    localStorage.setItem('user', JSON.stringify(user));
+  }, data);
+  await page.close();
+}
