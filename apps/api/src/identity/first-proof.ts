@@ -11,6 +11,8 @@ export type FirstProof = (
   prover: {
     /** The account's own session that did the proving; undefined when somebody else's browser did. */
     sessionId: string | undefined;
+    /** What the prover is called, where they said so; an earlier registration's name is not theirs. */
+    name?: string;
   },
 ) => Promise<Adopter>;
 
@@ -27,12 +29,12 @@ export function createFirstProof({
   sessions: SessionService;
   notifications: NotificationService;
 }): FirstProof {
-  return async (tx, adopter, { sessionId }) => {
+  return async (tx, adopter, { sessionId, name }) => {
     if (adopter.emailVerifiedAt) return adopter;
     if (sessionId === undefined) await sessions.endAll(tx, adopter.id);
     const proven = await updateAdopter(tx, adopter.id, {
       emailVerifiedAt: clock.now(),
-      ...(sessionId === undefined ? blankProfile(adopter.email ?? '') : {}),
+      ...(sessionId === undefined && { ...blankProfile(adopter.email ?? ''), ...(name && { name }) }),
     });
     await notifications.notify(tx, {
       adopterId: adopter.id,

@@ -44,7 +44,7 @@ it('signs an existing account in and leaves it as it is', async () => {
 it('takes an unproven account from whoever registered it', async () => {
   const stranger = await api.signUp({ verified: false });
   const { adopter } = await open(await codeFor(stranger.email));
-  expect(adopter).toMatchObject({ id: stranger.adopter.id, passwordHash: null });
+  expect(adopter).toMatchObject({ id: stranger.adopter.id, name: 'Ratna Dewi', passwordHash: null });
   const response = await api.app.inject({ url: '/api/v1/profile', headers: stranger.headers });
   expect(response.json().code).toBe('auth.session_ended');
 });

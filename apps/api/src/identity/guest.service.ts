@@ -43,15 +43,16 @@ export function createGuestService({
   sessions: SessionService;
   firstProof: FirstProof;
 }) {
-  async function accountOf(tx: Db, email: string, name: string, language: StoredLanguage): Promise<Adopter> {
+  async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
+    const name = tidyName(typed) || blankProfile(email).name;
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
       const locked = await lockAdopter(tx, existing.id);
-      if (locked?.email === email) return firstProof(tx, locked, { sessionId: undefined });
+      if (locked?.email === email) return firstProof(tx, locked, { sessionId: undefined, name });
     }
     const made = await insertAdopter(tx, {
       ...blankProfile(email),
-      name: tidyName(name) || blankProfile(email).name,
+      name,
       email,
       language,
       emailVerifiedAt: clock.now(),
