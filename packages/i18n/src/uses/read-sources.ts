@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const places = [
   'apps/*/{app,src}/**/*.{ts,tsx}',
   'packages/shell/src/**/*.{ts,tsx}',
-  'packages/i18n/src/*.ts',
+  'packages/i18n/src/**/*.{ts,tsx}',
 ];
 const noPlace = /\.(?:test|test-d|stories|css)\.tsx?$|\/(?:testing|generated)\//;
 
