@@ -31,6 +31,7 @@ import {
   createPaymentServices,
   type PaymentServices,
 } from './payments/payment.services.ts';
+import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { createFolderStore, type FileStore } from './storage/file-store.ts';
 import { createTransparencyService, type TransparencyService } from './transparency/transparency.service.ts';
@@ -121,6 +122,7 @@ export async function openServices(
   const gateway = createGatewayServices({ config, database, clock, log });
   const adoption = createAdoptionServices({
     config,
+    sealing: openSealing(config),
     database,
     clock,
     captcha,

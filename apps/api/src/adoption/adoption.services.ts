@@ -10,6 +10,7 @@ import type { Captcha } from '../identity/captcha/captcha.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture.ts';
 import type { GatewayServices } from '../payments/payment.services.ts';
+import type { Sealing } from '../secrets/sealing.ts';
 import { createAnnouncementService } from './announcement.service.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createCertificateViewService } from './certificate-view.service.ts';
@@ -45,6 +46,7 @@ export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
 /** Wishtree, prices, checkout, transactions, certificates and the ranking, wired together. */
 export function createAdoptionServices({
   config,
+  sealing,
   database,
   clock,
   captcha,
@@ -56,6 +58,7 @@ export function createAdoptionServices({
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
   config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder'>;
+  sealing: Sealing;
   database: Database;
   clock: Clock;
   captcha: Captcha;
@@ -70,7 +73,7 @@ export function createAdoptionServices({
   const { publicUrl } = config;
   const wishtree = createWishtreeService({ db, clock });
   const prices = createPriceService({ db, clock });
-  const signingKeys = createSigningKeyService({ db, clock });
+  const signingKeys = createSigningKeyService({ db, clock, sealing });
   const grants = createGrantService({ signingKeys });
   const announcements = createAnnouncementService({ mails, notifications });
   const treeNews = createTreeNewsService({ mails, notifications });

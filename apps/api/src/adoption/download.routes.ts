@@ -104,7 +104,9 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
         operationId: 'download',
         tags,
         summary: 'Redeem a ticket',
-        params: Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From POST /download-ticket' }) }),
+        params: Type.Object({
+          ticket: Type.String({ minLength: 1, maxLength: 100, description: 'From POST /download-ticket' }),
+        }),
         failures: ['request.not_found'],
         response: { 200: fileResponse('application/pdf', 'A4') },
       },

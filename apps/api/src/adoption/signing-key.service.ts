@@ -3,8 +3,10 @@ import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import type { Clock } from '../clock/clock.ts';
 import { wibDate } from '../clock/wib.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Db } from '../database/client.ts';
 import { signingKey } from '../database/schema/index.ts';
+import type { Sealing } from '../secrets/sealing.ts';
 
 type KeyRow = typeof signingKey.$inferSelect;
 export type Signature = { keyId: string; signature: string };
@@ -14,7 +16,7 @@ export type SigningKeyService = ReturnType<typeof createSigningKeyService>;
 const creationLock = 7_204_913;
 
 /** The Ed25519 keys that certificates are signed with. The first is made on first use; retired ones still verify. */
-export function createSigningKeyService({ db, clock }: { db: Db; clock: Clock }) {
+export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock: Clock; sealing: Sealing }) {
   const known = new Map<string, KeyRow>();
 
   async function find(tx: Db, id: string): Promise<KeyRow | undefined> {
@@ -54,7 +56,7 @@ export function createSigningKeyService({ db, clock }: { db: Db; clock: Clock })
     const row = {
       id,
       publicKey: publicJwk,
-      privateKey: privateKey.export({ format: 'jwk' }),
+      privateKey: seal(id, privateKey.export({ format: 'jwk' })),
       createdAt: now,
     };
     const [made] = await tx.insert(signingKey).values(row).returning();
@@ -62,11 +64,19 @@ export function createSigningKeyService({ db, clock }: { db: Db; clock: Clock })
     return made;
   }
 
+  const about = (id: string) => `signing key ${id}`;
+
+  const seal = (id: string, key: JWK) => sealing.seal(JSON.stringify(key), about(id));
+
+  const open = ({ id, privateKey }: KeyRow): JWK =>
+    typeof privateKey === 'string' ? JSON.parse(sealing.open(privateKey, about(id))) : privateKey;
+
   return {
     async sign(tx: Db, payload: (keyId: string) => string): Promise<Signature & { payload: string }> {
-      const { id, privateKey } = await current(tx);
+      const row = await current(tx);
+      const { id } = row;
       const text = payload(id);
-      const key = createPrivateKey({ key: { ...privateKey }, format: 'jwk' });
+      const key = createPrivateKey({ key: { ...open(row) }, format: 'jwk' });
       return {
         payload: text,
         keyId: id,
@@ -86,6 +96,22 @@ export function createSigningKeyService({ db, clock }: { db: Db; clock: Clock })
     async publicKeys(): Promise<{ keys: JWK[] }> {
       const rows = await db.select().from(signingKey).orderBy(desc(signingKey.createdAt));
       return { keys: rows.map((row) => row.publicKey) };
+    },
+
+    /**
+     * Seals what lies open from before, and seals anew what another key sealed.
+     * @throws ConfigError when the key in use does not open; a retired one signs nothing any more and may stay shut
+     */
+    async sealStored(): Promise<void> {
+      for (const row of await db.select().from(signingKey)) {
+        if (typeof row.privateKey === 'string' && sealing.isCurrent(row.privateKey)) continue;
+        try {
+          const privateKey = seal(row.id, open(row));
+          await db.update(signingKey).set({ privateKey }).where(eq(signingKey.id, row.id));
+        } catch (error) {
+          if (!row.retiredAt || !(error instanceof ConfigError)) throw error;
+        }
+      }
     },
 
     /** Retires the key in use and makes another. */

@@ -14,6 +14,9 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** Signs access tokens and derives every other secret; at least 32 characters. */
   RIMBA_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  /** Encrypts the secrets that the database stores; the one before it still opens them. */
+  RIMBA_SECRETS_KEY: Type.Optional(Type.String({ minLength: 32 })),
+  RIMBA_SECRETS_KEY_BEFORE: Type.Optional(Type.String({ minLength: 32 })),
   RIMBA_SANDBOX_SECRET: Type.Optional(Type.String({ minLength: 16 })),
   MIDTRANS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MIDTRANS_SERVER_KEY: Type.Optional(Type.String({ minLength: 1 })),
@@ -51,6 +54,10 @@ export type Config = {
   databaseUrl: string | undefined;
   /** undefined in embedded mode: made at the first start and kept in the data folder. */
   secret: string | undefined;
+  /** undefined in embedded mode, as `secret`. */
+  secretsKey: string | undefined;
+  /** Opens what is not sealed anew yet. */
+  secretsKeyBefore: string | undefined;
   sandboxSecret: string | undefined;
   midtrans: { url: string; serverKey: string; clientKey: string };
   smtp: { url: string | undefined; from: string };
@@ -107,6 +114,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     dataFolder: values.RIMBA_DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
     secret: values.RIMBA_SECRET,
+    secretsKey: values.RIMBA_SECRETS_KEY,
+    secretsKeyBefore: values.RIMBA_SECRETS_KEY_BEFORE,
     sandboxSecret: values.RIMBA_SANDBOX_SECRET,
     midtrans: {
       url: values.MIDTRANS_URL ?? `http://127.0.0.1:${port}/sandbox/midtrans`,
@@ -168,6 +177,7 @@ function requireProduction(values: Static<typeof Environment>): void {
     'PUBLIC_URL',
     'DATABASE_URL',
     'RIMBA_SECRET',
+    'RIMBA_SECRETS_KEY',
     'MIDTRANS_URL',
     'MIDTRANS_SERVER_KEY',
     'MIDTRANS_CLIENT_KEY',
@@ -198,6 +208,8 @@ const hints: Record<string, string> = {
   RIMBA_DATA_DIR: 'a folder that can be written',
   DATABASE_URL: 'like postgres://user:password@host:5432/rimba',
   RIMBA_SECRET: 'at least 32 characters of your own',
+  RIMBA_SECRETS_KEY: 'at least 32 characters of your own',
+  RIMBA_SECRETS_KEY_BEFORE: 'the RIMBA_SECRETS_KEY used until now',
   RIMBA_SANDBOX_SECRET: 'at least 16 characters',
   MIDTRANS_URL: 'like https://api.midtrans.com',
   SMTP_URL: 'like smtps://user:password@host:465',

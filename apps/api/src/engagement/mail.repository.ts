@@ -1,6 +1,7 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { mail } from '../database/schema/index.ts';
+import type { MailTemplate } from './mail-contents.ts';
 
 export type StoredMail = typeof mail.$inferSelect;
 
@@ -20,8 +21,14 @@ export const listUnsent = (db: Db): Promise<{ id: number }[]> =>
 
 const nextAttempt = sql`${mail.attempts} + 1`;
 
+/** Mails whose code or link opens something. */
+const proofs: MailTemplate[] = ['verification', 'checkoutCode', 'passwordReset', 'confirmationCode'];
+
+/** What opens something is not kept once it is on its way. */
 export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> {
-  await db.update(mail).set({ sentAt, attempts: nextAttempt, lastError: null }).where(eq(mail.id, id));
+  const isProof = inArray(mail.template, proofs);
+  const data = sql`case when ${isProof} then ${mail.data} - 'code' - 'link' else ${mail.data} end`;
+  await db.update(mail).set({ sentAt, attempts: nextAttempt, lastError: null, data }).where(eq(mail.id, id));
 }
 
 export async function noteAttempt(db: Db, id: number, lastError: string): Promise<void> {

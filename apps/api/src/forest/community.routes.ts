@@ -70,7 +70,9 @@ export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> 
         operationId: 'getCommunityByName',
         tags,
         summary: 'One community group by its slug or exact name',
-        params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200, description: 'Slug or exact name' }) }),
+        params: Type.Object({
+          name: Type.String({ minLength: 1, maxLength: 200, description: 'Slug or exact name' }),
+        }),
         querystring: communityDetail.querystring,
         failures: ['group.not_found'],
         response: { 200: Success(ref(Community)) },

@@ -182,7 +182,13 @@ export const TreeCounts = Type.Object(
   {
     total: Type.Integer({ description: 'Every numbered tree, inactive ones too' }),
     byStatus: Type.Record(Type.String(), Type.Integer(), { description: 'Each status, in wire form' }),
-    byLandType: Type.Array(Type.Object({ landType, total: Type.Integer({ description: 'Numbered trees' }), readyToAdopt: Type.Integer({ description: 'Of them, trees ready to adopt' }) })),
+    byLandType: Type.Array(
+      Type.Object({
+        landType,
+        total: Type.Integer({ description: 'Numbered trees' }),
+        readyToAdopt: Type.Integer({ description: 'Of them, trees ready to adopt' }),
+      }),
+    ),
   },
   { $id: 'TreeCounts' },
 );

@@ -52,6 +52,7 @@ export async function startService(
     await migrateDatabase(url);
     onStep('services');
     services = await openServices(config, url, log);
+    await services.adoption.signingKeys.sealStored();
     if (demoData) {
       onStep('demoData');
       await seedDemoData(services);

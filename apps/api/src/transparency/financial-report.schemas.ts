@@ -5,7 +5,8 @@ import { periods } from './period.rules.ts';
 
 const sources = ['individual', 'organisation', 'grant'] as const;
 export type Source = (typeof sources)[number];
-const source = (values: readonly Source[]) => Type.Unsafe<Source>({ type: 'string', enum: [...values], description: 'Who gave' });
+const source = (values: readonly Source[]) =>
+  Type.Unsafe<Source>({ type: 'string', enum: [...values], description: 'Who gave' });
 const period = Type.Unsafe<(typeof periods)[number]>({ type: 'string', enum: [...periods] });
 
 const row = {
@@ -23,9 +24,12 @@ export const FinancialReport = Type.Object(
     period,
     total: Type.Integer({ description: 'Whole rupiah of settled transactions; the sum of the rows' }),
     transactions: Type.Integer({ description: 'How many settled' }),
-    rows: Type.Array(Type.Object({ ...row, transactions: Type.Integer({ description: 'How many settled' }) }), {
-      description: 'Adoption income by period and source, latest first',
-    }),
+    rows: Type.Array(
+      Type.Object({ ...row, transactions: Type.Integer({ description: 'How many settled' }) }),
+      {
+        description: 'Adoption income by period and source, latest first',
+      },
+    ),
     imported: Type.Object(
       {
         income: Type.Integer({ description: 'Whole rupiah' }),
@@ -48,11 +52,22 @@ export type FinancialReport = Static<typeof FinancialReport>;
 
 export const FinancialQuery = Type.Object(
   {
-    period: Type.Optional(Type.Unsafe<(typeof periods)[number]>({ ...period, default: 'month', description: 'What a row is for' })),
+    period: Type.Optional(
+      Type.Unsafe<(typeof periods)[number]>({
+        ...period,
+        default: 'month',
+        description: 'What a row is for',
+      }),
+    ),
     year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2200, description: 'Of the WIB calendar' })),
     source: Type.Optional(source(sources)),
     format: Type.Optional(
-      Type.Unsafe<'json' | 'csv'>({ type: 'string', enum: ['json', 'csv'], default: 'json', description: 'CSV comes as a file' }),
+      Type.Unsafe<'json' | 'csv'>({
+        type: 'string',
+        enum: ['json', 'csv'],
+        default: 'json',
+        description: 'CSV comes as a file',
+      }),
     ),
     lang: LanguageQuery.properties.lang,
   },

@@ -53,6 +53,7 @@ test('production refuses the sandbox and default secrets', async () => {
   const sentences = lines.join('\n');
   for (const name of [
     'RIMBA_SECRET',
+    'RIMBA_SECRETS_KEY',
     'DATABASE_URL',
     'MIDTRANS_SERVER_KEY',
     'SMTP_URL',

@@ -202,7 +202,8 @@ export const adoption = pgTable(
 export const signingKey = pgTable('signing_key', {
   id: text().primaryKey(),
   publicKey: jsonb().$type<JWK>().notNull(),
-  privateKey: jsonb().$type<JWK>().notNull(),
+  /** Sealed; as it is only where it was stored so, until the next start. */
+  privateKey: jsonb().$type<string | JWK>().notNull(),
   createdAt: moment().notNull(),
   retiredAt: moment(),
 });
