@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { createStatements, type Statements } from './statements.ts';
 
 /** The database or a transaction in it: a repository works in both. */
 export type Db =
@@ -11,6 +12,7 @@ export type Db =
 export type Database = {
   db: NodePgDatabase<typeof schema>;
   pool: pg.Pool;
+  statements: Statements;
   close(): Promise<void>;
 };
 
@@ -25,5 +27,10 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
   pool.on('error', () => {});
   // The same for one in use between two statements: its next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    pool,
+    statements: createStatements(pool),
+    close: () => pool.end(),
+  };
 }

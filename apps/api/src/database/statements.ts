@@ -6,7 +6,8 @@ export type Statements = ReturnType<typeof createStatements>;
 
 /**
  * Statements for the calls that are asked most. A query builder writes its text anew and reads each row twice over,
- * which costs more than PostgreSQL does; here rows come as node-postgres has them.
+ * which costs more than PostgreSQL does; here rows come as node-postgres has them. One for a pool: its names
+ * are the connections'.
  */
 export function createStatements(pool: Pick<pg.Pool, 'query'>) {
   const dialect = new PgDialect({ casing: 'snake_case' });

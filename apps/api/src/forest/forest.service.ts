@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
-import { createStatements } from '../database/statements.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createActivityRepository } from './activity.repository.ts';
 import { createActivityService } from './activity.service.ts';
@@ -34,12 +33,18 @@ type Dependencies = {
 };
 
 /** Trees, species, communities, their activities and the map. */
-export function createForestService({ database: { db, pool }, clock, files, log, memoryMs }: Dependencies) {
+export function createForestService({
+  database: { db, statements },
+  clock,
+  files,
+  log,
+  memoryMs,
+}: Dependencies) {
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
   const measures = createMeasureService(createMeasureRepository(db));
-  const trees = createTreeRepository(db, createStatements(pool), createDirectoryRepository(db, memoryMs));
+  const trees = createTreeRepository(db, statements, createDirectoryRepository(db, memoryMs));
   const species = createSpeciesRepository(db);
   const communities = createCommunityRepository(db);
   const relations = createTreeRelationsRepository(db);

@@ -23,7 +23,7 @@ import { createVerificationService } from './verification.service.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'statements'>;
   clock: Clock;
   secrets: Secrets;
   limits: Limits;

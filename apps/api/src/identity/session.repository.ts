@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adopter, refreshToken, session } from '../database/schema/index.ts';
+import type { Statements } from '../database/statements.ts';
 
 export const insertSession = async (db: Db, row: typeof session.$inferInsert) => {
   await db.insert(session).values(row);
@@ -37,21 +38,20 @@ export const liveSessions = (db: Db, adopterId: number, now: Date) =>
     .where(and(eq(session.adopterId, adopterId), isNull(session.revokedAt), gt(session.endsAt, now)))
     .orderBy(desc(session.lastUsedAt), session.id);
 
-/** Whether the session works, and whether its owner's address is proven. */
-export async function findCaller(db: Db, sessionId: string, adopterId: number, now: Date) {
-  const [row] = await db
-    .select({ emailVerifiedAt: adopter.emailVerifiedAt })
-    .from(session)
-    .innerJoin(adopter, eq(adopter.id, session.adopterId))
-    .where(
-      and(
-        eq(session.id, sessionId),
-        eq(session.adopterId, adopterId),
-        isNull(session.revokedAt),
-        gt(session.endsAt, now),
-        isNull(adopter.deletedAt),
-      ),
-    );
+/**
+ * The account as it is now, and whether the session works: asked at every call with a bearer, by two primary
+ * keys in a statement planned once.
+ */
+export async function findCaller(statements: Statements, sessionId: string, adopterId: number, now: Date) {
+  const [row] = await statements.repeat<{ live: boolean; verified: boolean; deleted: boolean }>(
+    'caller',
+    () => sql`select coalesce(${session.revokedAt} is null and ${session.endsAt} > ${sql.placeholder('now')}, false) as live,
+        ${adopter.emailVerifiedAt} is not null as verified, ${adopter.deletedAt} is not null as deleted
+      from ${adopter}
+      left join ${session} on ${session.id} = ${sql.placeholder('sessionId')} and ${session.adopterId} = ${adopter.id}
+      where ${adopter.id} = ${sql.placeholder('adopterId')}`,
+    { now, sessionId, adopterId },
+  );
   return row;
 }
 

@@ -23,11 +23,11 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions and their rotating refresh tokens. Their lives run on real time. */
 export function createSessionService({
-  database: { db },
+  database: { db, statements },
   accessTokens,
   successorKey,
 }: {
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'statements'>;
   accessTokens: AccessTokens;
   successorKey: Uint8Array;
 }) {
@@ -111,12 +111,10 @@ export function createSessionService({
 
     /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
     async currentCaller(caller: Caller): Promise<Caller> {
-      const found = await sessions.findCaller(db, caller.sessionId, caller.id, new Date());
-      if (!found) {
-        const adopter = await findAdopter(db, caller.id);
-        throw new Problem(adopter?.deletedAt ? 'auth.user_not_found' : 'auth.session_ended');
-      }
-      return { ...caller, emailVerified: found.emailVerifiedAt !== null };
+      const found = await sessions.findCaller(statements, caller.sessionId, caller.id, new Date());
+      if (found?.deleted) throw new Problem('auth.user_not_found');
+      if (!found?.live) throw new Problem('auth.session_ended');
+      return { ...caller, emailVerified: found.verified };
     },
 
     list: (adopterId: number) => sessions.liveSessions(db, adopterId, new Date()),

@@ -3,6 +3,22 @@ import type { Db } from '../database/client.ts';
 import { paymentEvent } from '../database/schema/index.ts';
 import type { GatewayNotification } from './gateway-port.ts';
 
+/** Deeper than this no notification goes; what would is left out. */
+const deepest = 6;
+
+/** The signature covers a few fields, so the rest may be anything: what PostgreSQL's JSON cannot hold is left out. */
+function storable(value: unknown, depth = deepest): unknown {
+  if (typeof value === 'string') return writable(value);
+  if (!value || typeof value !== 'object') return value;
+  if (depth === 0) return null;
+  if (Array.isArray(value)) return value.map((one) => storable(one, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [writable(name), storable(one, depth - 1)]),
+  );
+}
+
+const writable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+
 /** Keeps a notification as it came, once, and answers whether it has been dealt with already. */
 export async function storeEvent(
   db: Db,
@@ -13,7 +29,14 @@ export async function storeEvent(
   const { orderId, gatewayTransactionId, transactionStatus, statusCode } = event;
   await db
     .insert(paymentEvent)
-    .values({ orderId, gatewayTransactionId, transactionStatus, statusCode, body, receivedAt })
+    .values({
+      orderId,
+      gatewayTransactionId,
+      transactionStatus,
+      statusCode,
+      body: storable(body),
+      receivedAt,
+    })
     .onConflictDoNothing();
   const [row] = await db
     .select({ id: paymentEvent.id, appliedAt: paymentEvent.appliedAt })

@@ -115,6 +115,33 @@ describe('notifications', () => {
     expect((await world.read(buyer, id)).status).toBe('pending_payment');
   });
 
+  it('are never an error of ours, whatever stands in the fields that nobody signs', async () => {
+    const { id, orderId, total } = await placed(await world.plant(1));
+    for (const field of ['transaction_id', 'transaction_status', 'signature_key']) {
+      for (const odd of ['a\u0000b', '\ud800', '']) {
+        const answer = await notify({ ...signed(orderId, total), [field]: odd });
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'payment.notification_rejected']);
+      }
+    }
+    const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const odd = JSON.stringify({
+      ...signed(orderId, total),
+      note: 'a\u0000\ud800b',
+      'na\u0000me': 1,
+      nested: 0,
+    });
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/v1/payment/midtrans/notification',
+      headers: { 'content-type': 'application/json' },
+      payload: odd.replace('"nested":0', `"nested":${nested}`),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const stored = eq(paymentEvent.gatewayTransactionId, `t-${orderId}`);
+    const [event] = await world.db.select().from(paymentEvent).where(stored);
+    expect(event?.body).toMatchObject({ order_id: `TRX-${id}-1`, name: 1 });
+  });
+
   it('for an order that is not ours are accepted and forgotten', async () => {
     const answer = await notify({ order_id: 'payment_notif_test_1', anything: true });
     expect(answer.json()).toEqual({ success: true, data: { received: true } });

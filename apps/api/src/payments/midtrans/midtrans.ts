@@ -23,13 +23,16 @@ export type MidtransOptions = {
   timeout?: number;
 };
 
+/** Characters that can be stored and compared: the signature covers three fields only, so the rest is anyone's. */
+const printable = (maxLength: number) => Type.String({ pattern: '^[ -~]+$', maxLength });
+
 const Notification = Type.Object({
-  order_id: Type.String({ minLength: 1, maxLength: 100 }),
-  transaction_id: Type.String({ minLength: 1, maxLength: 100 }),
-  transaction_status: Type.String({ minLength: 1, maxLength: 50 }),
-  status_code: Type.String({ minLength: 1, maxLength: 10 }),
-  gross_amount: Type.String({ minLength: 1, maxLength: 30 }),
-  signature_key: Type.String({ minLength: 1, maxLength: 200 }),
+  order_id: printable(100),
+  transaction_id: printable(100),
+  transaction_status: printable(50),
+  status_code: printable(10),
+  gross_amount: printable(30),
+  signature_key: printable(200),
 });
 
 /** Midtrans Core API. Answers come as 200 whatever happened; the truth is the body's own status code. */
