@@ -22,6 +22,16 @@ export const treesQuery = ({ search, sorting, status, landType, group, sizes }: 
 export const treeQuery = (id: number) =>
   client.treeQuery(api(), id, ['images', 'surveys', 'adoptions', 'group', 'species']);
 
+/** Some trees of a group that can be adopted, the latest surveyed first. */
+export const readyTreesOfGroupQuery = (group: number, count: number) =>
+  client.treesQuery(api(), {
+    limit: count,
+    with: ['group'],
+    sortBy: 'surveyedAt',
+    order: 'desc',
+    filter: { status: 'ready_to_adopt', group },
+  });
+
 /** How many trees there are, by status and by land type. */
 export const treeCountsQuery = () => ({ ...client.treeCountsQuery(api()), staleTime: 60_000 });
 

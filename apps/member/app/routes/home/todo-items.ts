@@ -1,5 +1,6 @@
 import type { OwnTree } from '../../data/own-trees.ts';
 import type { Transaction, WishtreeEntry } from '../../data/wire.ts';
+import { endsSoon } from '../../trees/renewal.ts';
 
 export type TodoItem =
   | { readonly kind: 'pay'; readonly transaction: Transaction }
@@ -7,9 +8,6 @@ export type TodoItem =
   /** Terms that end on the same day. */
   | { readonly kind: 'renew'; readonly treeIds: readonly number[]; readonly endsAt: string }
   | { readonly kind: 'wishtree'; readonly count: number };
-
-const renewalDays = 30;
-const dayMs = 86_400_000;
 
 interface TodoFacts {
   readonly emailVerified: boolean;
@@ -31,7 +29,7 @@ export function todoItems({ emailVerified, pending, terms, wishtree, now }: Todo
 }
 
 function endingSoon(terms: readonly OwnTree[], now: number): TodoItem[] {
-  const soon = terms.filter(({ endsAt }) => Date.parse(endsAt) - now <= renewalDays * dayMs);
+  const soon = terms.filter(({ endsAt }) => endsSoon(endsAt, now));
   return [...new Set(soon.map(({ endsAt }) => endsAt))].sort().map((endsAt) => ({
     kind: 'renew',
     endsAt,

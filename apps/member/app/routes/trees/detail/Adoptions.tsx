@@ -6,36 +6,41 @@ import * as styles from './detail.css.ts';
 
 /** Who has stood by the tree, under the names they chose. */
 export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoptions']> }) {
-  const { t } = useTranslation('trees');
+  const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   if (adoptions.length === 0) {
     return (
-      <Section title={t('adoptions.title')}>
-        <Text tone="muted">{t('adoptions.empty')}</Text>
+      <Section title={t('trees:adoptions.title')}>
+        <Text tone="muted">{t('trees:adoptions.empty')}</Text>
       </Section>
     );
   }
   return (
-    <Section title={t('adoptions.title')}>
+    <Section title={t('trees:adoptions.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.columnHead}>
-              {t('adoptions.term')}
+              {t('trees:adoptions.term')}
             </th>
             <th scope="col" className={styles.columnHead}>
-              {t('adoptions.adopter')}
+              {t('trees:adoptions.adopter')}
             </th>
             <th scope="col" className={styles.columnHead}>
-              {t('adoptions.contract')}
+              {t('trees:adoptions.contract')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {adoptions.map(({ adopterName, contractNumber, startedAt, endsAt }) => (
+          {adoptions.map(({ adopterName, contractNumber, startedAt, endsAt, current }) => (
             <tr key={startedAt}>
               <th scope="row" className={styles.cell}>
                 {format.shortDate(startedAt)} – {format.shortDate(Date.parse(endsAt) - 1)}
+                {current && (
+                  <Text as="div" variant="caption" tone="success">
+                    {t('common:status.adoption.current')}
+                  </Text>
+                )}
               </th>
               <td className={styles.cell}>{adopterName}</td>
               <td className={styles.cell}>{contractNumber ?? '–'}</td>
@@ -44,7 +49,7 @@ export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoption
         </tbody>
       </table>
       <Text variant="caption" tone="muted">
-        {t('adoptions.privacy')}
+        {t('trees:adoptions.privacy')}
       </Text>
     </Section>
   );

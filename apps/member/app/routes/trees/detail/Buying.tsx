@@ -1,24 +1,38 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
-import { useMainPrice } from '../../../data/prices.ts';
+import { Banner, BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
+import { useState } from 'react';
 import type { Tree } from '../../../data/wire.ts';
 import { useBookmark } from '../../../trees/use-bookmark.ts';
+import { Own } from './Own.tsx';
+import { TermPrice } from './TermPrice.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
 /** Price and button where the tree can be adopted, and the reason where it cannot. */
 export function Buying({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
-  const format = useFormat();
-  const price = useMainPrice();
   const bookmark = useBookmark(tree);
-  const own = tree.adoptions?.find(({ current, mine }) => current && mine);
+  const [wasReady] = useState(tree.status === 'ready_to_adopt');
+  const own = tree.adoptions?.filter(({ mine }) => mine) ?? [];
+  if (own.some(({ current }) => current)) {
+    return (
+      <Stack gap={3}>
+        <Own treeId={tree.id} terms={own} />
+        <BookmarkButton {...bookmark} />
+      </Stack>
+    );
+  }
   if (tree.status !== 'ready_to_adopt') {
     return (
       <Stack gap={3}>
-        <Text>{own ? t('detail.adoptedByYou') : <WhyNot tree={tree} />}</Text>
-        {own && (
-          <Text variant="small" tone="muted">
-            {t('detail.yourTermEnds', { date: format.lastFullDay(own.endsAt) })}
+        {wasReady ? (
+          <Banner>
+            <Text weight="semibold">{t('unavailable.title')}</Text>
+            <Text>{t('unavailable.text')}</Text>
+          </Banner>
+        ) : (
+          <Text>
+            <WhyNot tree={tree} />
           </Text>
         )}
         <BookmarkButton {...bookmark} />
@@ -27,12 +41,7 @@ export function Buying({ tree }: { tree: Tree }) {
   }
   return (
     <Stack gap={3}>
-      <Stack gap={1}>
-        <Text variant="figure">{price === undefined ? '\u00a0' : format.rupiah(price)}</Text>
-        <Text variant="small" tone="muted">
-          {t('buy.forYear')}
-        </Text>
-      </Stack>
+      <TermPrice />
       <Inline wrap={false}>
         <Button asChild width="full">
           <PageLink to={{ page: 'checkout', suffix: `?trees=${tree.id}` }}>{t('detail.adopt')}</PageLink>
@@ -44,22 +53,4 @@ export function Buying({ tree }: { tree: Tree }) {
       </Text>
     </Stack>
   );
-}
-
-function WhyNot({ tree }: { tree: Tree }) {
-  const { t } = useTranslation(['trees', 'common']);
-  const format = useFormat();
-  const term = tree.adoptions?.find(({ current }) => current);
-  switch (tree.status) {
-    case 'adopted':
-      return term
-        ? t('trees:detail.adoptedUntil', { date: format.lastFullDay(term.endsAt) })
-        : t('common:status.treeHelp.adopted');
-    case 'pending':
-      return t('trees:detail.pending');
-    case 'inactive':
-      return t('trees:replacement.withdrawn');
-    default:
-      return t('common:status.treeHelp.active');
-  }
 }

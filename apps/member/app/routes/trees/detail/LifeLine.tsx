@@ -1,12 +1,18 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { GrowthChart, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import { lazy } from 'react';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { Section } from '../../../frame/Section.tsx';
+import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { Freshness } from './Freshness.tsx';
+import { growthSince } from './growth.ts';
 
-/** Every survey of the tree: the curve of its height, and the notes of who was there. */
+const Charts = lazy(() => import('./Charts.tsx'));
+
+/** Every survey of the tree: the curves of its figures, and the notes of who was there. */
 export function LifeLine({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
+  const format = useFormat();
   const surveys = tree.surveys ?? [];
   const entries = useEntries(tree, surveys);
   return (
@@ -15,79 +21,26 @@ export function LifeLine({ tree }: { tree: Tree }) {
         <Text tone="muted">{t('survey.empty')}</Text>
       ) : (
         <Stack gap={5}>
-          <Growth tree={tree} surveys={surveys} />
-          <Timeline label={t('survey.title')} entries={entries} />
+          {tree.freshness === 'late' && (
+            <Banner>{t('survey.late', { date: format.date(tree.surveyedAt) })}</Banner>
+          )}
+          <WhenNear meanwhile={<Skeleton shape="tall" />}>
+            <Charts tree={tree} surveys={surveys} />
+          </WhenNear>
+          <Stack gap={3}>
+            <Text tone="muted">{t('survey.lead')}</Text>
+            <Timeline label={t('survey.title')} entries={entries} />
+          </Stack>
         </Stack>
       )}
     </Section>
   );
 }
 
-function Growth({ tree, surveys }: { tree: Tree; surveys: readonly Survey[] }) {
-  const { t } = useTranslation('trees');
-  const format = useFormat();
-  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
-    at: Date.parse(surveyedAt),
-    heightM: height,
-    value: format.number(height, 2),
-    tick: format.monthOfYear(surveyedAt),
-  }));
-  if (!first) return null;
-  const { nextSurveyFrom, nextSurveyDue } = tree;
-  return (
-    <GrowthChart
-      points={[first, ...rest]}
-      {...(nextSurveyFrom !== null &&
-        nextSurveyDue !== null && {
-          next: {
-            from: Date.parse(nextSurveyFrom),
-            to: Date.parse(nextSurveyDue),
-            label: t('lifeLine.nextLabel'),
-          },
-        })}
-      seed={tree.code}
-      label={t('survey.chartLabel', { code: tree.code })}
-      axisLabel={t('lifeLine.axis')}
-      formatHeight={(metres) => format.number(metres, 2)}
-      table={{
-        summary: t('lifeLine.table'),
-        columns: [
-          t('fields.surveyedAt'),
-          t('fields.height'),
-          t('fields.circumference'),
-          t('fields.diameter'),
-          t('fields.carbon'),
-        ],
-        rows: surveys.map((survey) => [
-          format.shortDate(survey.surveyedAt),
-          format.measure(survey.height, 'm'),
-          format.measure(survey.circumference, 'cm'),
-          format.measure(survey.diameter, 'cm'),
-          format.measure(survey.carbonAbsorption, 'kg'),
-        ]),
-      }}
-    />
-  );
-}
-
 function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const { nextSurveyFrom, nextSurveyDue } = tree;
-  const expected: TimelineEntry[] =
-    nextSurveyFrom === null || nextSurveyDue === null
-      ? []
-      : [
-          {
-            id: 'expected',
-            kind: 'expected',
-            title: t('lifeLine.nextWindow', {
-              from: format.month(nextSurveyFrom),
-              to: format.month(nextSurveyDue),
-            }),
-            detail: t('lifeLine.nextNote'),
-          },
-        ];
+  const change = useChange();
   const made = surveys.map((survey, place): TimelineEntry => {
     const sizes = [format.measure(survey.height, 'm'), format.measure(survey.circumference, 'cm')];
     return {
@@ -95,7 +48,9 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
       kind: place === 0 ? 'latest' : 'past',
       title: [format.shortDate(survey.surveyedAt), ...sizes].join(' · '),
       ...(survey.notes !== null && { quote: survey.notes }),
-      detail: t('survey.by', { surveyor: survey.surveyor }),
+      detail: [t('survey.by', { surveyor: survey.surveyor }), change(surveys[place + 1], survey)]
+        .filter(Boolean)
+        .join('. '),
     };
   });
   const planted: TimelineEntry = {
@@ -103,5 +58,34 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
     kind: 'first',
     title: t('lifeLine.planted', { date: format.shortDate(tree.plantedAt) }),
   };
-  return [...expected, ...made, planted];
+  return [...useExpected(tree), ...made, planted];
+}
+
+/** The window in which the next survey is due. */
+function useExpected({ nextSurveyFrom, nextSurveyDue }: Tree): TimelineEntry[] {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  if (nextSurveyFrom === null || nextSurveyDue === null) return [];
+  const title = t('lifeLine.nextWindow', {
+    from: format.month(nextSurveyFrom),
+    to: format.month(nextSurveyDue),
+  });
+  return [{ id: 'expected', kind: 'expected', title, detail: t('lifeLine.nextNote') }];
+}
+
+/** A sentence about what has changed since the survey before. */
+function useChange(): (before: Survey | undefined, survey: Survey) => string {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  return (before, survey) => {
+    if (!before) return t('survey.first');
+    const growth = growthSince(before, survey);
+    if (!growth) return '';
+    const { circumferenceCm, heightM } = growth;
+    if (circumferenceCm === 0 && heightM === 0) return t('survey.unchanged');
+    return t('survey.growth', {
+      circumference: format.number(circumferenceCm, 1),
+      height: format.number(heightM, 2),
+    });
+  };
 }

@@ -1,6 +1,7 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
+import { PageLink } from '@rimba/shell';
+import { Link, ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { Section } from '../../../frame/Section.tsx';
 import { type LandType, landTypeWords } from '../../../trees/tree-words.ts';
@@ -20,7 +21,7 @@ const places: Readonly<Record<LandType, ProfilePlace>> = {
 export function Place({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const { kelompokKomunitas: group, landType, elevation, latitude, longitude } = tree;
+  const { id, kelompokKomunitas: group, landType, elevation, latitude, longitude } = tree;
   return (
     <Section title={t('place.title')}>
       <ProfileLocator
@@ -41,13 +42,16 @@ export function Place({ tree }: { tree: Tree }) {
         </Text>
       )}
       <Text variant="small" tone="muted">
-        {t('place.coordinates', {
-          latitude: format.number(latitude, decimals),
-          longitude: format.number(longitude, decimals),
-        })}
+        {[
+          `${t('fields.latitude')} ${format.number(latitude, decimals)}`,
+          `${t('fields.longitude')} ${format.number(longitude, decimals)}`,
+        ].join(', ')}
         {'. '}
         {t('detail.rounded')}
       </Text>
+      <Link asChild standalone>
+        <PageLink to={{ page: 'map', suffix: `?tree=${id}` }}>{t('detail.seeOnMap')}</PageLink>
+      </Link>
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function TreeDetail({ loaderData: id }: Route.ComponentProps) {
   const { t } = useTranslation('common');
   const tree = useQuery(treeQuery(id));
-  if (tree.data) return <TreePage tree={tree.data} />;
+  if (tree.data) return <TreePage key={id} tree={tree.data} />;
   if (tree.isPending) return <TreePageSkeleton />;
   if (tree.error instanceof ApiError && tree.error.status === 404) return <TreeMissing />;
   return (

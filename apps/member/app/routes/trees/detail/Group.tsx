@@ -1,0 +1,29 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { GrowthRings, Link, Stack, Text } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import * as styles from './detail.css.ts';
+
+/** Who looks after the tree, and the way to them. */
+export function Group({ group }: { group: NonNullable<Tree['kelompokKomunitas']> }) {
+  const { t } = useTranslation('trees');
+  return (
+    <div className={styles.group}>
+      <GrowthRings seed={group.slug} size="small" />
+      <Stack gap={1} align="start">
+        <Text variant="small" tone="muted">
+          {t('fields.group')}
+        </Text>
+        <Text variant="label">{group.name}</Text>
+        <Text variant="small" tone="muted">
+          {t('buy.waiting', { count: group.readyToAdopt })} · {group.district}
+        </Text>
+        <Link asChild standalone>
+          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: group.slug } }}>
+            {t('detail.seeGroup')}
+          </PageLink>
+        </Link>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { readyTreesOfGroupQuery } from '../../../data/trees.ts';
+import type { Tree } from '../../../data/wire.ts';
+import { Section } from '../../../frame/Section.tsx';
+import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
+
+const shown = 3;
+
+interface OtherTreesProps {
+  tree: Tree;
+  groupId: number;
+}
+
+/** Trees of the same group that are still free. The page does without them where there are none. */
+export function OtherTrees({ tree, groupId }: OtherTreesProps) {
+  const { t } = useTranslation('trees');
+  // One more than shown: the tree itself may be among them.
+  const list = useInfiniteQuery(readyTreesOfGroupQuery(groupId, shown + 1));
+  const others = list.data?.pages
+    .flatMap(({ data }) => data)
+    .filter(({ id }) => id !== tree.id)
+    .slice(0, shown);
+  if (list.isError || others?.length === 0) return null;
+  const free = tree.status === 'ready_to_adopt';
+  return (
+    <Section title={free ? t('detail.fromSameGroup') : t('detail.similar')}>
+      {others ? <TreeGrid trees={others} headingLevel={3} /> : <TreeGridSkeleton count={shown} />}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Stack, Text } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import { endsSoon } from '../../../trees/renewal.ts';
+import { TermPrice } from './TermPrice.tsx';
+
+interface OwnProps {
+  treeId: number;
+  /** The reader's own, one of which runs; a renewed tree has the next one too. */
+  terms: NonNullable<Tree['adoptions']>;
+}
+
+/** A tree of one's own: until when, and another year once that is near. */
+export function Own({ treeId, terms }: OwnProps) {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  const end =
+    terms
+      .map(({ endsAt }) => endsAt)
+      .sort()
+      .at(-1) ?? '';
+  return (
+    <>
+      <Stack gap={1}>
+        <Text weight="semibold">{t('detail.adoptedByYou')}</Text>
+        <Text variant="small" tone="muted">
+          {t('detail.yourTermEnds', { date: format.lastFullDay(end) })}
+        </Text>
+      </Stack>
+      {endsSoon(end, Date.now()) && (
+        <>
+          <TermPrice />
+          <Button asChild width="full">
+            <PageLink to={{ page: 'checkout', suffix: `?trees=${treeId}` }}>{t('detail.renew')}</PageLink>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

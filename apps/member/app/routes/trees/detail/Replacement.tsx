@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Link, Stack, Text } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+
+/** A tree that died leads to the one that took its place, and back. */
+export function Replacement({ tree }: { tree: Tree }) {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  const { replacedBy, replaces, condition, surveyedAt, adoptions } = tree;
+  const date = format.date(surveyedAt);
+  if (replacedBy) {
+    return (
+      <Stack gap={1}>
+        <Text variant="label">{t('replacement.oldTitle')}</Text>
+        {condition === 'dead' && (
+          <Text variant="small">{t('replacement.oldText', { date, code: replacedBy.code })}</Text>
+        )}
+        <Link asChild standalone>
+          <PageLink to={{ page: 'tree', params: { treeId: replacedBy.id } }}>
+            {t('replacement.see')} {replacedBy.code}
+          </PageLink>
+        </Link>
+      </Stack>
+    );
+  }
+  // Only who has adopted it was promised another.
+  if (condition === 'dead' && adoptions?.some(({ current }) => current)) {
+    return (
+      <Stack gap={1}>
+        <Text variant="label">{t('replacement.oldTitle')}</Text>
+        <Text variant="small">{t('replacement.oldWaiting', { date })}</Text>
+      </Stack>
+    );
+  }
+  if (!replaces) return null;
+  return (
+    <Stack gap={1}>
+      <Text variant="small">{t('replacement.newText', { code: replaces.code })}</Text>
+      <Link asChild standalone>
+        <PageLink to={{ page: 'tree', params: { treeId: replaces.id } }}>{t('replacement.seeOld')}</PageLink>
+      </Link>
+    </Stack>
+  );
+}

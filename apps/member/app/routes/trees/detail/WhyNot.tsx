@@ -1,0 +1,21 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import type { Tree } from '../../../data/wire.ts';
+
+/** Why a tree cannot be adopted now, in a sentence. */
+export function WhyNot({ tree: { status, adoptions } }: { tree: Tree }) {
+  const { t } = useTranslation(['trees', 'common']);
+  const format = useFormat();
+  const term = adoptions?.find(({ current }) => current);
+  switch (status) {
+    case 'adopted':
+      return term
+        ? t('trees:detail.adoptedUntil', { date: format.lastFullDay(term.endsAt) })
+        : t('common:status.treeHelp.adopted');
+    case 'pending':
+      return t('trees:detail.pending');
+    case 'inactive':
+      return t('trees:replacement.withdrawn');
+    default:
+      return t('common:status.treeHelp.active');
+  }
+}

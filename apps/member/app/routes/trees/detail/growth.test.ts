@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { growthSince } from './growth.ts';
+
+const before = { circumference: 40, height: 6 };
+
+it('tells how much thicker and taller a tree is than at the survey before', () => {
+  expect(growthSince(before, { circumference: 42.5, height: 6.5 })).toEqual({
+    circumferenceCm: 2.5,
+    heightM: 0.5,
+  });
+});
+
+it('tells nothing of a first survey, nor of a tree that seems to have shrunk', () => {
+  expect(growthSince(undefined, before)).toBeUndefined();
+  expect(growthSince(before, { circumference: 39.8, height: 6.5 })).toBeUndefined();
+});
