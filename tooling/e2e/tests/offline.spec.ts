@@ -8,6 +8,8 @@ import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// One walk over every page that is kept, in two tabs.
+test.setTimeout(180_000);
 
 /** Adopts one tree and answers its certificate, as soon as there is one, and the number of the transaction. */
 async function adopt(account: Account) {

@@ -14,3 +14,9 @@ export const adoptersQuery = (search: string, patronRank: PatronRank | undefined
     ...(search.length >= shortestSearch && { search }),
     filter: { patronRank },
   });
+
+/** Where each patron rank begins. */
+export const ranksQuery = () => ({
+  ...client.patronRanksQuery(api()),
+  staleTime: Number.POSITIVE_INFINITY,
+});

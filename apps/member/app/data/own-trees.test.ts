@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { ownTrees } from './own-trees.ts';
 
 const now = Date.parse('2026-11-20T00:00:00Z');
-const certificate = (...parts: { id: number; by?: number; endsAt: string; alive: boolean }[]) => ({
-  trees: parts.map(({ id, by, endsAt, alive }) => ({
+const earlier = '2026-03-01T03:00:00Z';
+const certificate = (
+  ...parts: { id: number; by?: number; startsAt?: string; endsAt: string; alive: boolean }[]
+) => ({
+  trees: parts.map(({ id, by, startsAt = earlier, endsAt, alive }) => ({
     tree: { id },
     replacedBy: by === undefined ? null : { id: by },
+    startsAt,
     endsAt,
     alive,
   })),
@@ -22,14 +26,14 @@ it('keeps trees in term, a replacement in the place of the tree that died', () =
     now,
   );
   expect(trees).toEqual([
-    { id: 1, endsAt: later },
-    { id: 3, endsAt: later },
+    { id: 1, startsAt: earlier, endsAt: later },
+    { id: 3, startsAt: earlier, endsAt: later },
   ]);
 });
 
-it('knows a renewed tree once, by its later term', () => {
+it('knows a renewed tree once, from its first term to its later one', () => {
   const renewed = '2028-03-01T17:00:00Z';
   const first = certificate({ id: 1, endsAt: later, alive: true });
-  const second = certificate({ id: 1, endsAt: renewed, alive: true });
-  expect(ownTrees([second, first], now)).toEqual([{ id: 1, endsAt: renewed }]);
+  const second = certificate({ id: 1, startsAt: later, endsAt: renewed, alive: true });
+  expect(ownTrees([second, first], now)).toEqual([{ id: 1, startsAt: earlier, endsAt: renewed }]);
 });

@@ -4,6 +4,8 @@ import { api } from './api.ts';
 
 export interface OwnTree {
   readonly id: number;
+  /** When the adopter took it on first, ISO 8601. */
+  readonly startsAt: string;
   /** Exclusive end of the term, ISO 8601. */
   readonly endsAt: string;
 }
@@ -13,6 +15,7 @@ interface Standing {
   readonly trees: readonly {
     readonly tree: { readonly id: number };
     readonly replacedBy: { readonly id: number } | null;
+    readonly startsAt: string;
     readonly endsAt: string;
     readonly alive: boolean;
   }[];
@@ -20,15 +23,20 @@ interface Standing {
 
 /** The trees that stand under an adopter's certificates today, each once, a replacement in its place. */
 export function ownTrees(certificates: readonly Standing[], now: number): OwnTree[] {
-  const terms = new Map<number, string>();
+  const own = new Map<number, OwnTree>();
   for (const { trees } of certificates) {
-    for (const { tree, replacedBy, endsAt, alive } of trees) {
-      const id = (replacedBy ?? tree).id;
-      const later = (terms.get(id) ?? '') < endsAt;
-      if (Date.parse(endsAt) > now && (alive || replacedBy !== null) && later) terms.set(id, endsAt);
+    for (const { tree, replacedBy, startsAt, endsAt, alive } of trees) {
+      const { id } = replacedBy ?? tree;
+      if (Date.parse(endsAt) <= now || (!alive && replacedBy === null)) continue;
+      const known = own.get(id);
+      own.set(id, {
+        id,
+        startsAt: known && known.startsAt < startsAt ? known.startsAt : startsAt,
+        endsAt: known && known.endsAt > endsAt ? known.endsAt : endsAt,
+      });
     }
   }
-  return [...terms].map(([id, endsAt]) => ({ id, endsAt }));
+  return [...own.values()];
 }
 
 /** Most trees that one request names. */

@@ -4,17 +4,20 @@ import {
   FilterChip,
   Inline,
   LoadMore,
+  RankMark,
   SearchField,
   Skeleton,
   SkeletonGroup,
   Stack,
   Text,
 } from '@rimba/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
-import { adoptersQuery, type PatronRank } from '../../data/adopters.ts';
+import { adoptersQuery, type PatronRank, ranksQuery } from '../../data/adopters.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { Section } from '../../frame/Section.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useTypedSearch } from '../../frame/use-typed-search.ts';
 
@@ -42,6 +45,7 @@ export default function Adopters() {
         title={t('adopters:page.title')}
         lead={`${t('adopters:page.lead')} ${t('adopters:page.privacy')}`}
       />
+      <OwnRank />
       <SearchField
         label={t('adopters:page.searchPlaceholder')}
         prompt={t('adopters:page.searchPlaceholder')}
@@ -64,10 +68,28 @@ export default function Adopters() {
         ))}
       </Inline>
       <RankingList {...state} />
-      <Text variant="small" tone="muted">
-        {t('adopters:ranks.lead')} {t('adopters:ranks.notKups')}
-      </Text>
+      <Ranks />
     </Stack>
+  );
+}
+
+/** From how many trees each rank begins, by the service's word. */
+function Ranks() {
+  const { t } = useTranslation('adopters');
+  const limits = useQuery(ranksQuery()).data ?? [];
+  return (
+    <Section title={t('ranks.title')}>
+      <Stack as="ul" gap={2} align="start">
+        {limits.map(({ rank, fromTrees }) => (
+          <li key={rank}>
+            <RankMark rank={rank}>{t(`ranks.${rank}`, { min: fromTrees })}</RankMark>
+          </li>
+        ))}
+      </Stack>
+      <Text variant="small" tone="muted">
+        {t('ranks.lead')} {t('ranks.notKups')}
+      </Text>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { Section } from '../../frame/Section.tsx';
 import { useForest } from '../../trees/use-forest.ts';
 import { type FieldNote, fieldNotes } from './field-notes.ts';
 import * as styles from './home.css.ts';
+import { OtherNews } from './OtherNews.tsx';
 
 const shown = 3;
 
@@ -26,6 +27,7 @@ export function FieldNotes() {
           ))}
         </ol>
       )}
+      <OtherNews trees={forest.trees} />
     </Section>
   );
 }

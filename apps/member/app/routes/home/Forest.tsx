@@ -4,6 +4,7 @@ import { PageLink, usePageAddress } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack, StandingRow, Text } from '@rimba/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { OwnRank } from '../../adopters/OwnRank.tsx';
 import type { OwnTree } from '../../data/own-trees.ts';
 import type { Tree } from '../../data/wire.ts';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
@@ -63,6 +64,7 @@ function Row({ name, trees, terms }: RowProps) {
         ].join(', ')}
         .
       </Text>
+      <OwnRank />
       <StandingRow
         label={t('standing.label', { name })}
         trees={trees.map((tree) => ({

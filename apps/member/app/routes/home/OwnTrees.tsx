@@ -4,7 +4,9 @@ import { Button, Link, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { OwnTree } from '../../data/own-trees.ts';
 import type { Tree } from '../../data/wire.ts';
+import { endsSoon } from '../../trees/renewal.ts';
 import { Freshness } from '../trees/detail/Freshness.tsx';
+import { grownSince } from './grown-since.ts';
 import * as styles from './home.css.ts';
 import { type TreeTerm, treeTerms } from './tree-terms.ts';
 
@@ -31,9 +33,10 @@ export function OwnTrees({ trees, terms }: { trees: readonly Tree[]; terms: read
   );
 }
 
-function OwnTreeLine({ term: { tree, endsAt, daysLeft } }: { term: TreeTerm<Tree> }) {
-  const { t } = useTranslation(['member-home', 'trees']);
+function OwnTreeLine({ term: { tree, startsAt, endsAt, daysLeft } }: { term: TreeTerm<Tree> }) {
+  const { t } = useTranslation(['member-home', 'trees', 'common']);
   const format = useFormat();
+  const grown = grownSince(tree.surveys ?? [], startsAt);
   return (
     <li className={styles.ownTree}>
       <Text weight="semibold">
@@ -47,6 +50,16 @@ function OwnTreeLine({ term: { tree, endsAt, daysLeft } }: { term: TreeTerm<Tree
       <Text variant="small">
         {t('member-home:forest.daysLeft', { count: daysLeft, date: format.lastFullDay(endsAt) })}
       </Text>
+      {endsSoon(endsAt, Date.now()) && (
+        <Text variant="small" weight="semibold" tone="warning">
+          {t('common:status.adoption.endingSoon')}
+        </Text>
+      )}
+      {grown !== undefined && (
+        <Text variant="small" tone="success">
+          {t('member-home:forest.grown', { circumference: format.number(grown, 1) })}
+        </Text>
+      )}
       <Freshness tree={tree} />
       {tree.nextSurveyDue !== null && (
         <Text variant="small" tone="muted">

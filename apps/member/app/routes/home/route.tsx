@@ -2,13 +2,13 @@ import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle } from '@rimba/shell';
 import { Heading, Stack } from '@rimba/ui';
+import { Suggestions } from '../../trees/Suggestions.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { Forest } from './Forest.tsx';
 import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
 import { Impact } from './Impact.tsx';
 import { Patrons } from './Patrons.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { Todo } from './Todo.tsx';
 
 /** The adopter's own forest first, then what needs doing, then the forest around it. */
@@ -31,7 +31,7 @@ export default function Home() {
         </div>
         <FieldNotes />
       </div>
-      <Suggestions />
+      <Suggestions title={t('member-home:more.suggested')} />
       <Impact />
       <Patrons />
     </Stack>

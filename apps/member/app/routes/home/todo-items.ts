@@ -9,10 +9,12 @@ export type TodoItem =
   | { readonly kind: 'renew'; readonly treeIds: readonly number[]; readonly endsAt: string }
   | { readonly kind: 'wishtree'; readonly count: number };
 
+type Term = Pick<OwnTree, 'id' | 'endsAt'>;
+
 interface TodoFacts {
   readonly emailVerified: boolean;
   readonly pending: readonly Transaction[];
-  readonly terms: readonly OwnTree[];
+  readonly terms: readonly Term[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'available'>[];
   readonly now: number;
 }
@@ -28,7 +30,7 @@ export function todoItems({ emailVerified, pending, terms, wishtree, now }: Todo
   ];
 }
 
-function endingSoon(terms: readonly OwnTree[], now: number): TodoItem[] {
+function endingSoon(terms: readonly Term[], now: number): TodoItem[] {
   const soon = terms.filter(({ endsAt }) => endsSoon(endsAt, now));
   return [...new Set(soon.map(({ endsAt }) => endsAt))].sort().map((endsAt) => ({
     kind: 'renew',

@@ -2,6 +2,8 @@ import type { OwnTree } from '../../data/own-trees.ts';
 
 export interface TreeTerm<T> {
   readonly tree: T;
+  /** When it was adopted first, ISO 8601. */
+  readonly startsAt: string;
   /** Exclusive end of the term, ISO 8601. */
   readonly endsAt: string;
   /** Full days that are left, 0 on the last one. */
@@ -16,12 +18,14 @@ export function treeTerms<T extends { readonly id: number }>(
   terms: readonly OwnTree[],
   now: number,
 ): TreeTerm<T>[] {
-  const ends = new Map(terms.map(({ id, endsAt }) => [id, endsAt]));
+  const termOf = new Map(terms.map((term) => [term.id, term]));
   return trees
     .flatMap((tree): TreeTerm<T>[] => {
-      const endsAt = ends.get(tree.id);
-      if (endsAt === undefined) return [];
-      return [{ tree, endsAt, daysLeft: Math.max(0, Math.floor((Date.parse(endsAt) - now) / dayMs)) }];
+      const term = termOf.get(tree.id);
+      if (!term) return [];
+      const { startsAt, endsAt } = term;
+      const daysLeft = Math.max(0, Math.floor((Date.parse(endsAt) - now) / dayMs));
+      return [{ tree, startsAt, endsAt, daysLeft }];
     })
     .sort((a, b) => a.endsAt.localeCompare(b.endsAt));
 }

@@ -1,12 +1,14 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { EmptyState, Heading, LoadMore, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { EmptyState, Heading, LoadMore, Plate, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { notificationsQuery } from '../../data/notifications.ts';
+import type { Notification } from '../../data/wire.ts';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { byDay, dayOf } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';
+import { useArrived } from './use-arrived.ts';
 
 const dayMs = 86_400_000;
 
@@ -41,27 +43,9 @@ export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
       />
     );
   }
-  const now = Date.now();
-  const dayName = (day: string) => {
-    if (day === dayOf(now)) return t('common:time.today');
-    return day === dayOf(now - dayMs) ? t('common:time.yesterday') : format.fullDay(day);
-  };
   return (
     <Stack gap={4}>
-      {byDay(shown).map(({ day, notifications }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <div className={styles.day}>
-            <Heading level={2} size="h4" id={`day-${day}`}>
-              {dayName(day)}
-            </Heading>
-          </div>
-          <ul>
-            {notifications.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Days notifications={shown} />
       <LoadMore
         status={t('common:pagination.showing', {
           from: 1,
@@ -73,5 +57,38 @@ export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
         onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
     </Stack>
+  );
+}
+
+/** The notifications under their days; those that come meanwhile are announced. */
+function Days({ notifications }: { notifications: readonly Notification[] }) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const format = useFormat();
+  const arrived = useArrived(notifications);
+  const now = Date.now();
+  const dayName = (day: string) => {
+    if (day === dayOf(now)) return t('common:time.today');
+    return day === dayOf(now - dayMs) ? t('common:time.yesterday') : format.fullDay(day);
+  };
+  return (
+    <>
+      <Text weight="semibold" role="status">
+        {arrived > 0 && t('notifications:page.new', { count: arrived })}
+      </Text>
+      {byDay(notifications).map(({ day, notifications: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <div className={styles.day}>
+            <Heading level={2} size="h4" id={`day-${day}`}>
+              {dayName(day)}
+            </Heading>
+          </div>
+          <ul>
+            {ofDay.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }

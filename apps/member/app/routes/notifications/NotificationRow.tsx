@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AddressLink } from '@rimba/shell';
 import {
   AlertIcon,
+  Button,
   CampaignIcon,
   classNames,
   Heading,
@@ -16,6 +17,7 @@ import {
 } from '@rimba/ui';
 import { markRead } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './notifications.css.ts';
 
 const signs: Record<Notification['type'], IconSource> = {
@@ -31,6 +33,7 @@ const signs: Record<Notification['type'], IconSource> = {
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
+  const sayFailure = useSayFailure();
   const { id, type, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null;
   // The way to the page is not held up; a mark that failed is tried again with the next opening.
@@ -55,9 +58,18 @@ export function NotificationRow({ notification }: { notification: Notification }
           )}
         </Heading>
         <Text>{body}</Text>
-        <Text as="time" variant="small" tone="muted" dateTime={createdAt}>
-          {format.relativeTime(createdAt, Date.now())}
+        <Text variant="small" tone="muted">
+          <time dateTime={createdAt}>{format.relativeTime(createdAt, Date.now())}</time>
+          {readAt !== null && ` · ${t('page.readAt', { time: format.relativeTime(readAt, Date.now()) })}`}
         </Text>
+        {unread && (
+          <span className={styles.mark}>
+            <Button variant="quiet" size="compact" onClick={() => void markRead(id).catch(sayFailure)}>
+              {t('page.markRead')}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
       </div>
       {unread && (
         <span className={styles.dot}>

@@ -43,7 +43,7 @@ function PreferenceList() {
 
 function Ways({ preference }: { preference: OptionalPreference }) {
   const { t } = useTranslation('notifications');
-  const sayFailure = useSayFailure();
+  const sayFailure = useSayFailure(t('preference.failed'));
   const { category, word, inApp, email } = preference;
   const change = (ways: { inApp: boolean; email: boolean }) => {
     changePreference({ category, ...ways }).then(() => saySuccess(t('preference.saved')), sayFailure);

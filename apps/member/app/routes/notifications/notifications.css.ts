@@ -50,6 +50,9 @@ export const open = style({
   },
 });
 
+/** Lies over the row's own target. */
+export const mark = style({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+
 export const dot = style({
   width: '0.65rem',
   height: '0.65rem',

@@ -1,6 +1,6 @@
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, FilterChip, Inline, Stack } from '@rimba/ui';
+import { Button, FilterChip, Inline, Link, Stack } from '@rimba/ui';
 import { markAllRead } from '../../data/notifications.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { saySuccess } from '../../frame/say.ts';
@@ -8,6 +8,8 @@ import { useAddressState } from '../../frame/use-address-state.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { Preferences } from './Preferences.tsx';
+
+const settings = 'settings';
 
 const read = (params: URLSearchParams) => ({ unreadOnly: params.get('filter') === 'unread' });
 const write = ({ unreadOnly }: { unreadOnly: boolean }) =>
@@ -45,8 +47,13 @@ export default function Notifications() {
           {t('notifications:page.filter.unread')}
         </FilterChip>
       </Inline>
+      <Link href={`#${settings}`} standalone>
+        {t('notifications:page.settings')}
+      </Link>
       <NotificationList unreadOnly={unreadOnly} />
-      <Preferences />
+      <div id={settings}>
+        <Preferences />
+      </div>
     </Stack>
   );
 }

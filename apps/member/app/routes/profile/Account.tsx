@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Avatar, Heading, Icon, Link, Stack, Text, VerifiedIcon } from '@rimba/ui';
+import { Avatar, Heading, Icon, Inline, Link, Stack, Text, VerifiedIcon, WarningIcon } from '@rimba/ui';
 import type { User } from '../../data/wire.ts';
 import * as styles from './profile.css.ts';
 
@@ -17,9 +17,15 @@ export function Account({ user }: { user: User }) {
         </Heading>
         <Text>{user.email}</Text>
         {user.emailVerifiedAt === null ? (
-          <Link asChild standalone>
-            <PageLink to={{ page: 'emailVerification' }}>{t('page.verifyNow')}</PageLink>
-          </Link>
+          <Inline gap={3}>
+            <span className={styles.unverified}>
+              <Icon of={WarningIcon} size="small" />
+              {t('page.unverified')}
+            </span>
+            <Link asChild standalone>
+              <PageLink to={{ page: 'emailVerification' }}>{t('page.verifyNow')}</PageLink>
+            </Link>
+          </Inline>
         ) : (
           <span className={styles.verified}>
             <Icon of={VerifiedIcon} size="small" />

@@ -1,36 +1,43 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { fullPhone, textLength } from '@rimba/shell';
-import { Button, initials, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
+import { Button, Inline, initials, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeProfile } from '../../data/profile.ts';
 import type { User } from '../../data/wire.ts';
-import { Section } from '../../frame/Section.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { PictureField } from './PictureField.tsx';
 import { changeOf, formFromUser, type PictureChange, type ProfileForm } from './profile-form.ts';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 const shortestName = 3;
 const longestName = 100;
 const fields = ['name', 'phone', 'publicName'] as const;
 
-export function EditProfile({ user }: { user: User }) {
-  const { t } = useTranslation(['profile', 'errors']);
-  const sayFailure = useSayFailure();
+interface EditProfileProps {
+  user: User;
+  /** It is saved, or given up. */
+  onDone: () => void;
+}
+
+/** The form of the profile. A module of its own, so that it comes when it is asked for. */
+export default function EditProfile({ user, onDone }: EditProfileProps) {
+  const { t } = useTranslation(['profile', 'errors', 'common']);
+  const sayFailure = useSayFailure(t('profile:edit.failed'));
   const [picture, setPicture] = useState<PictureChange>();
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileForm>({
     mode: 'onTouched',
     defaultValues: formFromUser(user),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
 
   const save = handleSubmit(async (form) => {
     try {
       reset(formFromUser(await changeProfile(changeOf(form, picture))));
-      setPicture(undefined);
       saySuccess(t('profile:edit.saved'));
+      onDone();
     } catch (error) {
       const wrong = error instanceof ApiError ? fields.filter((field) => error.fieldMessage(field)) : [];
       for (const field of wrong) {
@@ -42,7 +49,8 @@ export function EditProfile({ user }: { user: User }) {
 
   const name = watch('name');
   return (
-    <Section title={t('profile:edit.title')}>
+    <>
+      <UnsavedChanges unsaved={(isDirty || picture !== undefined) && !isSubmitting} />
       <form onSubmit={save} noValidate>
         <Stack gap={5}>
           <PictureField user={user} picture={picture} onChange={setPicture} />
@@ -58,6 +66,13 @@ export function EditProfile({ user }: { user: User }) {
                 return length <= longestName || t('errors:profile.name_too_long', { max: longestName });
               },
             })}
+          />
+          <TextField
+            label={t('profile:edit.email')}
+            hint={t('profile:edit.emailHint')}
+            type="email"
+            value={user.email}
+            readOnly
           />
           <PhoneField
             label={t('profile:edit.phone')}
@@ -81,13 +96,16 @@ export function EditProfile({ user }: { user: User }) {
             ]}
             {...register('publicName')}
           />
-          <div>
+          <Inline>
             <Button type="submit" busy={isSubmitting ? t('profile:edit.saving') : undefined}>
               {t('profile:edit.save')}
             </Button>
-          </div>
+            <Button variant="quiet" onClick={onDone}>
+              {t('common:actions.cancel')}
+            </Button>
+          </Inline>
         </Stack>
       </form>
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { useDemand } from '@rimba/shell';
-import { Button, DownloadIcon, Stack, Text } from '@rimba/ui';
+import { Button, DownloadIcon, Heading, Stack, Text } from '@rimba/ui';
 import { lazy, Suspense, useState } from 'react';
 import { exportOwnData } from '../../data/account.ts';
 import type { User } from '../../data/wire.ts';
@@ -37,6 +37,9 @@ function Export() {
   };
   return (
     <Stack gap={2} align="start">
+      <Heading level={3} size="label">
+        {t('data.exportTitle')}
+      </Heading>
       <Text variant="small" tone="muted">
         {t('data.exportText')}
       </Text>
@@ -57,6 +60,9 @@ function Deletion({ user }: { user: User }) {
   const { wanted, open, onOpenChange, ask } = useDemand();
   return (
     <Stack gap={2} align="start">
+      <Heading level={3} size="label">
+        {t('data.deleteTitle')}
+      </Heading>
       <Text variant="small" tone="muted">
         {t('data.deleteText')}
       </Text>

@@ -1,6 +1,18 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, type PlainPage } from '@rimba/shell';
-import { BellIcon, BookmarkIcon, CertificateIcon, Icon, type IconSource, ReceiptIcon } from '@rimba/ui';
+import {
+  BellIcon,
+  BookmarkIcon,
+  CertificateIcon,
+  DownloadIcon,
+  EditIcon,
+  HelpIcon,
+  Icon,
+  type IconSource,
+  PhoneIcon,
+  ReceiptIcon,
+} from '@rimba/ui';
+import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 
 const places = [
@@ -8,9 +20,16 @@ const places = [
   { page: 'certificates', label: 'menu.certificates', icon: CertificateIcon },
   { page: 'wishtree', label: 'menu.wishtree', icon: BookmarkIcon },
   { page: 'notifications', label: 'menu.notifications', icon: BellIcon },
+  { page: 'faq', label: 'menu.help', icon: HelpIcon },
 ] as const satisfies readonly { page: PlainPage; label: string; icon: IconSource }[];
 
-/** The account's other pages, which phones reach from here. */
+const own = [
+  { part: parts.edit, label: 'menu.edit', icon: EditIcon },
+  { part: parts.sessions, label: 'menu.sessions', icon: PhoneIcon },
+  { part: parts.data, label: 'menu.data', icon: DownloadIcon },
+] as const satisfies readonly { part: string; label: string; icon: IconSource }[];
+
+/** The account's other pages, which phones reach from here, and the parts of this one. */
 export function Places() {
   const { t } = useTranslation('profile');
   return (
@@ -22,6 +41,14 @@ export function Places() {
               <Icon of={icon} />
               {t(label)}
             </PageLink>
+          </li>
+        ))}
+        {own.map(({ part, label, icon }) => (
+          <li key={part}>
+            <a href={`#${part}`} className={styles.place}>
+              <Icon of={icon} />
+              {t(label)}
+            </a>
           </li>
         ))}
       </ul>

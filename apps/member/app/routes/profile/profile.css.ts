@@ -1,24 +1,37 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** Who it is, the ways on, then the parts; from 1024 px the ways stand at the right. */
 export const page = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', gap: vars.space[7], alignItems: 'start' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space[6]} ${vars.space[7]}`,
+      alignItems: 'start',
+    },
   },
 });
 
+export const aside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } } });
+
+/** A part that a link of this page leads to, clear of the bar at the top. */
+export const part = style({ scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})` });
+
 export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
-export const verified = style({
+const sign = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  color: vars.color.success,
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
-});
+} as const;
+
+export const verified = style({ ...sign, color: vars.color.success });
+export const unverified = style({ ...sign, color: vars.color.warning });
 
 export const place = style({
   display: 'flex',

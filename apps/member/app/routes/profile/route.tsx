@@ -6,12 +6,13 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
+import { Details } from './Details.tsx';
 import { Devices } from './Devices.tsx';
-import { EditProfile } from './EditProfile.tsx';
 import { Leave } from './Leave.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Password } from './Password.tsx';
 import { Places } from './Places.tsx';
+import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 
 export default function Profile() {
@@ -46,19 +47,27 @@ function Content() {
   }
   return (
     <div className={styles.page}>
-      <Stack gap={6}>
-        <Account user={profile.data} />
-        <EditProfile user={profile.data} />
-        <Devices />
-        <OwnData user={profile.data} />
-      </Stack>
-      <Stack gap={6} as="aside">
-        <Places />
-        <Appearance />
-        <Stack gap={3} align="start">
-          <Password user={profile.data} />
-          <Leave />
+      <Account user={profile.data} />
+      <aside className={styles.aside}>
+        <Stack gap={6}>
+          <Places />
+          <Appearance />
+          <Stack gap={3} align="start">
+            <Password user={profile.data} />
+            <Leave />
+          </Stack>
         </Stack>
+      </aside>
+      <Stack gap={6}>
+        <div id={parts.edit} className={styles.part}>
+          <Details user={profile.data} />
+        </div>
+        <div id={parts.sessions} className={styles.part}>
+          <Devices />
+        </div>
+        <div id={parts.data} className={styles.part}>
+          <OwnData user={profile.data} />
+        </div>
       </Stack>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, Checkbox } from '@rimba/ui';
+import { Button, Checkbox, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { WishtreeEntry } from '../../data/wire.ts';
 import { chosenTrees, turned } from './selection.ts';
@@ -21,6 +21,9 @@ export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] })
   return (
     <div className={styles.page}>
       <div>
+        <Text variant="small" tone="muted">
+          {t('list.count', { count: entries.length })}
+        </Text>
         <div className={styles.head}>
           <Checkbox
             label={t('list.selectAll')}

@@ -55,6 +55,9 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
         ) : (
           <>
             <StatusMark status={tree.status}>{t(`common:${statusWords[tree.status]}`)}</StatusMark>
+            <Text variant="small" weight="semibold">
+              {t('wishtree:list.unavailable')}
+            </Text>
             <Text variant="small" tone="muted">
               {t('wishtree:list.unavailableHelp')}
             </Text>

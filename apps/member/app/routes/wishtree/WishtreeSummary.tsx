@@ -10,7 +10,7 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
   const { t } = useTranslation('wishtree');
   const format = useFormat();
   const quote = useQuery({ ...quoteQuery(chosen), enabled: chosen.length > 0 });
-  const total = chosen.length > 0 ? quote.data?.breakdown.finalPrice : undefined;
+  const breakdown = chosen.length > 0 ? quote.data?.breakdown : undefined;
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <div className={styles.wideOnly}>
@@ -20,10 +20,12 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
       </div>
       <div className={styles.total}>
         <Text variant="small" tone="muted" role="status">
-          {t('list.selected', { count: chosen.length })}
+          {breakdown === undefined
+            ? t('list.selected', { count: chosen.length })
+            : t('summary.trees', { count: chosen.length, price: format.rupiah(breakdown.mainPrice) })}
         </Text>
         <Text variant="figure" as="span">
-          {total === undefined ? '–' : format.rupiah(total)}
+          {breakdown === undefined ? '–' : format.rupiah(breakdown.finalPrice)}
         </Text>
       </div>
       {chosen.length > 0 ? (

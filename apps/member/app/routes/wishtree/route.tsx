@@ -6,6 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { wishtreeQuery } from '../../data/wishtree.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { QueryFailed } from '../../frame/QueryFailed.tsx';
+import { WhenNear } from '../../frame/WhenNear.tsx';
+import { Suggestions } from '../../trees/Suggestions.tsx';
+import { TreeGridSkeleton } from '../../trees/TreeGrid.tsx';
 import { WishtreeList } from './WishtreeList.tsx';
 
 const emptyDrawing = motif('empty-wishtree');
@@ -16,6 +19,9 @@ export default function Wishtree() {
     <Stack gap={5}>
       <PageHead title={t('page.title')} lead={`${t('page.lead')} ${t('page.notHeld')}`} />
       <Content />
+      <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+        <Suggestions title={t('messages.suggestions')} />
+      </WhenNear>
     </Stack>
   );
 }

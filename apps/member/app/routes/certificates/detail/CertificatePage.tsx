@@ -2,13 +2,17 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle, usePageAddress } from '@rimba/shell';
 import { type Certificate, CertificateView } from '@rimba/shell/certificate';
 import { Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ownCertificateQuery } from '../../../data/certificates.ts';
+import { transactionQuery } from '../../../data/transactions.ts';
+import { Facts } from './Facts.tsx';
 import { HolderName } from './HolderName.tsx';
 import { Share } from './Share.tsx';
 
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const address = usePageAddress();
-  const { certificateNumber, trees } = certificate;
+  const { certificateNumber, trees, holder } = certificate;
   const checkUrl = new URL(
     address({ page: 'certificate', params: { certificateNumber } }),
     window.location.origin,
@@ -21,11 +25,27 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
         checkUrl={checkUrl}
         share={
           <Stack gap={5}>
-            <Share url={checkUrl} treeCount={trees.length} />
+            <Facts certificate={certificate} />
+            <Share
+              url={checkUrl}
+              treeCount={trees.length}
+              holder={holder}
+              gift={useIsGift(certificateNumber)}
+            />
             <HolderName certificateNumber={certificateNumber} />
           </Stack>
         }
       />
     </>
   );
+}
+
+/** Whether the reader has given it to somebody; only the transaction knows. */
+function useIsGift(certificateNumber: string): boolean {
+  const own = useQuery(ownCertificateQuery(certificateNumber)).data;
+  const transaction = useQuery({
+    ...transactionQuery(own?.transactionId ?? 0),
+    enabled: own !== undefined,
+  }).data;
+  return (transaction?.gift ?? null) !== null;
 }

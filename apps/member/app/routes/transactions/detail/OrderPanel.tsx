@@ -4,24 +4,19 @@ import { PageLink } from '@rimba/shell';
 import { Price } from '@rimba/shell/payment';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { publicNameWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
-
-const publicNameWords = {
-  full: 'publicName.full',
-  initials: 'publicName.initials',
-  hidden: 'publicName.anonymous',
-} as const;
 
 /** The trees of a transaction, what they cost, and under which names. */
 export function OrderPanel({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'transactions']);
   const { status, trees, breakdown, holder, publicName } = transaction;
   return (
     <Stack gap={4}>
       <Card>
         <Stack gap={4}>
           <Heading level={2} size="h4">
-            {t('trees.count', { count: trees.length })}
+            {t('checkout:trees.count', { count: trees.length })}
           </Heading>
           <ul>
             {trees.map(({ treeId, tree, replacedBy }) => {
@@ -37,13 +32,18 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
               );
             })}
           </ul>
+          <Heading level={3} size="label">
+            {t('transactions:detail.price')}
+          </Heading>
           <Price breakdown={breakdown} status={status} />
         </Stack>
       </Card>
-      <Text variant="small" tone="muted">
-        {t('confirm.holder', { name: holder })}.{' '}
-        {t('confirm.publicName', { name: t(publicNameWords[publicName]) })}.
-      </Text>
+      {status === 'pending_payment' && (
+        <Text variant="small" tone="muted">
+          {t('checkout:confirm.holder', { name: holder })}.{' '}
+          {t('checkout:confirm.publicName', { name: t(`checkout:${publicNameWords[publicName]}`) })}.
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../../../frame/PageHead.tsx';
 import { queryClient } from '../../../session/query-client.ts';
 import * as styles from './detail.css.ts';
 import { GiveUp } from './GiveUp.tsx';
+import { Help } from './Help.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
@@ -69,6 +70,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
         <Stack gap={4} as="aside">
           <OrderPanel transaction={transaction} />
           <GiveUp transaction={transaction} />
+          <Help />
         </Stack>
       </div>
     </Stack>

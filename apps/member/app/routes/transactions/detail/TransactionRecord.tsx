@@ -1,14 +1,16 @@
-import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Button, CertificateIcon, Inline, Stack, Text, Timeline, TransactionStatusMark } from '@rimba/ui';
+import { Button, CertificateIcon, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { DocumentButton } from '../../../frame/DocumentButton.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { Section } from '../../../frame/Section.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
+import { Facts } from './Facts.tsx';
+import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Receipt } from './Receipt.tsx';
 import { timelineEntries } from './timeline-entries.ts';
 
 interface TransactionRecordProps {
@@ -21,7 +23,6 @@ interface TransactionRecordProps {
 export function TransactionRecord({ transaction, justDecided }: TransactionRecordProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
-  const language = useLanguage();
   const { number, status, cancelReason, certificates, timeline } = transaction;
   return (
     <Stack gap={5}>
@@ -48,9 +49,6 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
                   </PageLink>
                 </Button>
               ))}
-              <DocumentButton document={{ document: 'receipt', transactionId: transaction.id, language }}>
-                {t('transactions:detail.receipt')}
-              </DocumentButton>
             </Inline>
           )}
           {status === 'cancelled' && (
@@ -77,34 +75,11 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
             />
           </Section>
           <Facts transaction={transaction} />
+          {status === 'paid' && <Receipt transactionId={transaction.id} />}
+          <Help />
         </Stack>
         <OrderPanel transaction={transaction} />
       </div>
     </Stack>
-  );
-}
-
-function Facts({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('transactions');
-  const { customer, paymentMethod, holder, message, trees } = transaction;
-  const contracts = trees.flatMap(({ contractNumber }) => (contractNumber === null ? [] : [contractNumber]));
-  const facts: readonly [string, string][] = [
-    [t('detail.method'), paymentMethod.name],
-    [t('detail.customer'), `${customer.firstName} ${customer.lastName}`.trim()],
-    [t('detail.holder'), holder],
-    ...(message === null ? [] : [[t('detail.message'), message] as [string, string]]),
-    ...(contracts.length === 0 ? [] : [[t('detail.contract'), contracts.join(', ')] as [string, string]]),
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <Text as="dt" variant="small" tone="muted">
-            {name}
-          </Text>
-          <Text as="dd">{value}</Text>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -31,6 +31,11 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           {format.rupiah(total)}
         </Text>
         <TransactionStatusMark status={status}>{t(`common:${statusWords[status]}`)}</TransactionStatusMark>
+        {status === 'pending_payment' && (
+          <Text variant="small" weight="semibold">
+            {t('transactions:detail.completePayment')}
+          </Text>
+        )}
       </div>
     </li>
   );

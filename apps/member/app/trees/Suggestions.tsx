@@ -2,23 +2,21 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { treeSampleQuery } from '../../data/trees.ts';
-import { Section } from '../../frame/Section.tsx';
-import { TreeGrid, TreeGridSkeleton } from '../../trees/TreeGrid.tsx';
+import { treeSampleQuery } from '../data/trees.ts';
+import { Section } from '../frame/Section.tsx';
+import { TreeGrid, TreeGridSkeleton } from './TreeGrid.tsx';
 
 /** A few trees that wait for a name. Where they cannot be fetched, the page does without them. */
-export function Suggestions() {
-  const { t } = useTranslation(['member-home', 'home']);
+export function Suggestions({ title }: { title: string }) {
+  const { t } = useTranslation('common');
   const sample = useQuery(treeSampleQuery());
   if (sample.isError || sample.data?.length === 0) return null;
   return (
     <Section
-      title={t('member-home:more.suggested')}
+      title={title}
       mark={
         <Link asChild standalone>
-          <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
-            {t('home:trees.seeAll')}
-          </PageLink>
+          <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>{t('actions.seeAll')}</PageLink>
         </Link>
       }
     >

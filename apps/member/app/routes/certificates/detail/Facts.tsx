@@ -1,0 +1,46 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import type { Certificate } from '@rimba/shell/certificate';
+import { Link, Stack, Text } from '@rimba/ui';
+
+/** What stands on the certificate, as text, with the ways to its groups and trees. */
+export function Facts({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificates');
+  const format = useFormat();
+  const { certificateNumber, holder, issuedAt, endsAt, groups, trees } = certificate;
+  const facts: readonly [name: string, value: string][] = [
+    [t('detail.number'), certificateNumber],
+    [t('detail.holder'), holder],
+    [t('detail.issuedAt'), format.date(issuedAt)],
+    [t('detail.validUntil'), format.lastFullDay(endsAt)],
+    [t('detail.group'), format.list(groups.map(({ name }) => name))],
+  ];
+  return (
+    <Stack gap={4}>
+      <Stack as="dl" gap={2}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text as="dt" variant="caption" tone="muted">
+              {name}
+            </Text>
+            <Text as="dd">{value}</Text>
+          </div>
+        ))}
+      </Stack>
+      <Stack as="ul" gap={2} align="start">
+        {trees.map(({ tree, replacedBy }) => {
+          const { id, code } = replacedBy ?? tree;
+          return (
+            <li key={tree.id}>
+              <Link asChild standalone>
+                <PageLink to={{ page: 'tree', params: { treeId: id } }}>
+                  {t('detail.seeTree', { code })}
+                </PageLink>
+              </Link>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

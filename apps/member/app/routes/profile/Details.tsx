@@ -1,0 +1,53 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { Button, EditIcon, Skeleton, Stack, Text } from '@rimba/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../data/wire.ts';
+import { Section } from '../../frame/Section.tsx';
+import { publicNameWords } from './profile-form.ts';
+
+// Loaded once somebody edits: most visits to the profile read it.
+const EditProfile = lazy(() => import('./EditProfile.tsx'));
+
+/** What the adopter has told about themselves, and the way to change it. */
+export function Details({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const [editing, setEditing] = useState(false);
+  return (
+    <Section title={t('edit.title')}>
+      {editing ? (
+        <Suspense fallback={<Skeleton shape="tall" />}>
+          <EditProfile user={user} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <Stack gap={4} align="start">
+          <Known user={user} />
+          <Button variant="secondary" icon={EditIcon} onClick={() => setEditing(true)}>
+            {t('menu.edit')}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Known({ user: { name, email, phone, publicName } }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const facts: readonly [label: string, value: string][] = [
+    [t('edit.name'), name],
+    [t('edit.email'), email],
+    [t('edit.phone'), phone ?? '–'],
+    [t('publicName.title'), t(publicNameWords[publicName])],
+  ];
+  return (
+    <Stack as="dl" gap={3}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <Text as="dt" variant="small" tone="muted">
+            {label}
+          </Text>
+          <Text as="dd">{value}</Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Language, languages } from '@rimba/i18n';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { SegmentedControl, Stack } from '@rimba/ui';
+import { useState } from 'react';
+import { DocumentButton } from '../../../frame/DocumentButton.tsx';
+
+/** The receipt, in the page's language unless the other one is wanted. */
+export function Receipt({ transactionId }: { transactionId: number }) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  return (
+    <Stack gap={3} align="start">
+      <SegmentedControl
+        label={t('transactions:detail.receiptIn')}
+        segments={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        value={language}
+        onValueChange={setLanguage}
+      />
+      <DocumentButton document={{ document: 'receipt', transactionId, language }}>
+        {t('transactions:detail.receipt')}
+      </DocumentButton>
+    </Stack>
+  );
+}
