@@ -11,7 +11,6 @@ export { type Demand, useDemand } from './frame/use-demand.ts';
 export { IdentityLinks } from './head/IdentityLinks.tsx';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage } from './language/use-choose-language.ts';
-export { isAvailable } from './navigation/available.ts';
 export {
   AddressLink,
   AppProvider,

@@ -2,7 +2,6 @@ import type { Schema } from '@rimba/api-client';
 import { motif, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { RegencyMap, type RegencyMapProps } from '@rimba/ui';
-import { isAvailable } from '../navigation/available.ts';
 import { usePageAddress } from '../navigation/PageLink.tsx';
 import { areaMiddle } from './area-middle.ts';
 
@@ -27,9 +26,7 @@ export function GroupsMap({ areas, ...map }: GroupsMapProps) {
           count: readyToAdopt,
           countText: format.number(readyToAdopt),
           area: ring,
-          ...(isAvailable('community') && {
-            href: address({ page: 'community', params: { kelompokKomunitasName: slug } }),
-          }),
+          href: address({ page: 'community', params: { kelompokKomunitasName: slug } }),
         };
       })}
       words={{

@@ -1,6 +1,5 @@
 import { HelpIcon, HomeIcon, type IconSource, LeafIcon, MapIcon, ProfileIcon, TreeIcon } from '@rimba/ui';
 import type { ParseKeys } from 'i18next';
-import { isAvailable } from './available.ts';
 import type { PlainPage } from './PageLink.tsx';
 
 /** A text of the namespace that every page has. */
@@ -57,26 +56,19 @@ const everything: readonly NavItem[] = [
   { label: 'sidebar.groups.profile', page: 'profile', icon: ProfileIcon },
 ];
 
-/** What leads somewhere today: lines without a page of their own go when their last child goes. */
-export function offered(items: readonly NavItem[], available = isAvailable): NavItem[] {
-  return items.flatMap((item) => {
-    const children = item.hideChildren ? [] : offered(item.children ?? [], available);
-    const reachable = item.page !== undefined && available(item.page);
-    if (!reachable && children.length === 0) return [];
-    const { page: _page, children: _children, ...line } = item;
-    return [{ ...line, ...(reachable && { page: item.page }), ...(children.length > 0 && { children }) }];
-  });
-}
+/** The lines as the sidebar shows them: without the children that are marked as hidden. */
+export const shownItems = (items: readonly NavItem[]): NavItem[] =>
+  items.map(({ children, hideChildren, ...line }) =>
+    children && !hideChildren ? { ...line, children: shownItems(children) } : line,
+  );
 
 /** The sidebar, top to bottom. */
-export const sidebarItems = offered(everything);
+export const sidebarItems = shownItems(everything);
 
-/** The bottom navigation's four places, those that are not served yet left out. */
-export const bottomNavItems = (
-  [
-    { item: 'home', page: 'home', label: 'nav.home', icon: HomeIcon },
-    { item: 'trees', page: 'trees', label: 'nav.trees', icon: TreeIcon },
-    { item: 'mapping', page: 'map', label: 'nav.mapping', icon: MapIcon },
-    { item: 'profile', page: 'profile', label: 'nav.profile', icon: ProfileIcon },
-  ] as const
-).filter(({ page }) => isAvailable(page));
+/** The bottom navigation's four places. */
+export const bottomNavItems = [
+  { item: 'home', page: 'home', label: 'nav.home', icon: HomeIcon },
+  { item: 'trees', page: 'trees', label: 'nav.trees', icon: TreeIcon },
+  { item: 'mapping', page: 'map', label: 'nav.mapping', icon: MapIcon },
+  { item: 'profile', page: 'profile', label: 'nav.profile', icon: ProfileIcon },
+] as const;

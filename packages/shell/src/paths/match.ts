@@ -4,7 +4,6 @@ import { memberPages } from './member-pages.ts';
 import { openPages } from './open-pages.ts';
 import type { Page } from './page.ts';
 import { type PathName, patterns, redirects } from './patterns.ts';
-import { planned } from './planned.ts';
 
 /** The one table: every page by its name. */
 export const pages: Readonly<Record<PathName, Page>> = { ...openPages, ...memberPages };
@@ -62,7 +61,6 @@ export function matchPath(pathname: string): PathMatch | undefined {
     const params = matchSegments(pattern.segments, decoded);
     if (!params) continue;
     const { name } = pattern;
-    if (planned.has(name)) continue;
     const page = pages[name];
     if (page.numeric && !/^\d{1,15}$/.test(params[page.numeric.param] ?? '')) {
       if (page.numeric.otherwise) return redirect(page.numeric.otherwise, {}, 302);

@@ -1,4 +1,3 @@
-import { isAvailable } from '../navigation/available.ts';
 import { isPlainPage, type PlainPage } from '../navigation/PageLink.tsx';
 import type { Crumb, PathMatch } from '../paths.ts';
 
@@ -17,7 +16,7 @@ export function trail(match: PathMatch | undefined, title: string | undefined): 
 
   const steps: TrailStep[] = [{ label: 'common:breadcrumb.home', page: 'home' }];
   for (const { key, to } of page.breadcrumb) {
-    const leads = to !== undefined && to !== name && isPlainPage(to) && isAvailable(to);
+    const leads = to !== undefined && to !== name && isPlainPage(to);
     steps.push(leads ? { label: key, page: to } : { label: key });
   }
   // A page of its own below the last crumb, such as one tree, is called by its own name.

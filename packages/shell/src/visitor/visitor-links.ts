@@ -1,4 +1,3 @@
-import { isAvailable } from '../navigation/available.ts';
 import type { CommonKey } from '../navigation/items.ts';
 import type { PlainPage } from '../navigation/PageLink.tsx';
 
@@ -7,15 +6,13 @@ export interface VisitorLink {
   readonly label: CommonKey;
 }
 
-const served = (links: readonly VisitorLink[]) => links.filter(({ page }) => isAvailable(page));
-
 /** The header's pages, in order. */
-export const headerLinks = served([
+export const headerLinks: readonly VisitorLink[] = [
   { page: 'home', label: 'nav.home' },
   { page: 'whatIsAdoption', label: 'nav.about' },
   { page: 'faq', label: 'nav.faq' },
   { page: 'contact', label: 'nav.contact' },
-]);
+];
 
 /** The two ways into an account, the second as a button. */
 export const visitorLinks = [
@@ -29,35 +26,33 @@ export const memberLinks = [
   { page: 'profile', label: 'nav.profile' },
 ] as const;
 
-const columns: readonly { heading: CommonKey; links: readonly VisitorLink[] }[] = [
+/** The footer's columns. */
+export const footerColumns: readonly { heading: CommonKey; links: readonly VisitorLink[] }[] = [
   {
     heading: 'footer.explore',
-    links: served([
+    links: [
       { page: 'whatIsAdoption', label: 'sidebar.items.whatIsAdoption' },
       { page: 'communities', label: 'sidebar.items.communities' },
       { page: 'programmePatrol', label: 'sidebar.programmes.patrol' },
       { page: 'programmeBiodiversity', label: 'sidebar.programmes.biodiversity' },
       { page: 'programmeEmpowerment', label: 'sidebar.programmes.empowerment' },
-    ]),
+    ],
   },
   {
     heading: 'footer.help',
-    links: served([
+    links: [
       { page: 'faq', label: 'sidebar.items.faq' },
       { page: 'contact', label: 'sidebar.items.contact' },
       { page: 'register', label: 'nav.register' },
       { page: 'login', label: 'nav.login' },
-    ]),
+    ],
   },
   {
     heading: 'footer.legal',
-    links: served([
+    links: [
       { page: 'financialReport', label: 'sidebar.items.financialReport' },
       { page: 'yearReports', label: 'sidebar.items.annualReports' },
       { page: 'privacy', label: 'sidebar.items.privacy' },
-    ]),
+    ],
   },
 ];
-
-/** The footer's columns; one without pages is left out. */
-export const footerColumns = columns.filter(({ links }) => links.length > 0);

@@ -1,7 +1,7 @@
 import { ApiError } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { isAvailable, PageLink, useSecondsUntil } from '@rimba/shell';
+import { PageLink, useSecondsUntil } from '@rimba/shell';
 import { Button, Card, Stack, SuccessIcon, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -67,15 +67,13 @@ function SendLink({ email, nextSendAt }: { email: string; nextSendAt: string | n
         >
           {sent || waiting ? t('verify.resend') : t('verify.send')}
         </Button>
-        {isAvailable('contact') && (
-          <Text variant="small" tone="muted">
-            <Trans
-              t={t}
-              i18nKey="verify.wrongEmail"
-              components={{ contact: <PageLink to={{ page: 'contact' }} /> }}
-            />
-          </Text>
-        )}
+        <Text variant="small" tone="muted">
+          <Trans
+            t={t}
+            i18nKey="verify.wrongEmail"
+            components={{ contact: <PageLink to={{ page: 'contact' }} /> }}
+          />
+        </Text>
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { isAvailable, PageLink } from '@rimba/shell';
+import { PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
 import * as styles from './home.css.ts';
@@ -64,11 +64,9 @@ export function Hero({ landTypes, price }: HeroProps) {
           <Button asChild>
             <ChooseLink>{t('hero.cta')}</ChooseLink>
           </Button>
-          {isAvailable('whatIsAdoption') && (
-            <Button asChild variant="secondary">
-              <PageLink to={{ page: 'whatIsAdoption' }}>{t('hero.secondary')}</PageLink>
-            </Button>
-          )}
+          <Button asChild variant="secondary">
+            <PageLink to={{ page: 'whatIsAdoption' }}>{t('hero.secondary')}</PageLink>
+          </Button>
         </Inline>
         {price !== undefined && (
           <Text variant="small" tone="muted">

@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { isAvailable, usePageAddress } from '@rimba/shell';
+import { usePageAddress } from '@rimba/shell';
 import { GroupsMap } from '@rimba/shell/map';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
@@ -32,10 +32,11 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
               <LiveMap />
               <ul className={styles.groups} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
-                  const words = t('map:drawn.waiting', { name, count: readyToAdopt });
                   const to = address({ page: 'community', params: { kelompokKomunitasName: slug } });
                   return (
-                    <li key={id}>{isAvailable('community') ? <Link href={to}>{words}</Link> : words}</li>
+                    <li key={id}>
+                      <Link href={to}>{t('map:drawn.waiting', { name, count: readyToAdopt })}</Link>
+                    </li>
                   );
                 })}
               </ul>
