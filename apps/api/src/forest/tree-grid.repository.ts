@@ -1,16 +1,13 @@
 import { and, asc, between, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { species, tree, treeChange } from '../database/schema/index.ts';
-import { cellsPerSide, type StatusCounts } from './cluster.rules.ts';
+import { type Cluster, cellsPerSide, type StatusCounts } from './cluster.rules.ts';
 import type { TileFilter } from './map.schemas.ts';
 import { type Bounds, type TileAddress, tileBounds } from './tile.rules.ts';
 import { treeStatuses } from './vocabulary.schemas.ts';
 
 export type Place = { longitude: number; latitude: number };
 type CountedPlace = Place & { counts: StatusCounts };
-
-/** Trees of one cell, as `cellsWithin` finds them. */
-type CountedCell = { x: number; y: number; counts: StatusCounts };
 
 // The world square of tile.rules.ts, for the database.
 const worldX = sql`(${tree.longitude} / 360 + 0.5)`;
@@ -89,7 +86,7 @@ export function createTreeGridRepository(db: Db) {
     forgetChangesBefore: (moment: Date) => db.delete(treeChange).where(lt(treeChange.writtenAt, moment)),
 
     /** The trees of a filter, counted by the tile's cells; `x` and `y` are the middle of a cell's trees in the world square. */
-    async cellsWithin(address: TileAddress, filter: TileFilter): Promise<CountedCell[]> {
+    async cellsWithin(address: TileAddress, filter: TileFilter): Promise<Cluster[]> {
       const perSide = 2 ** address.z * cellsPerSide;
       return db
         .select({ x: sql<number>`avg(${worldX})`, y: sql<number>`avg(${worldY})`, counts })

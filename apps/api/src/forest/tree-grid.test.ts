@@ -52,10 +52,19 @@ describe('a grid of trees', () => {
     grid.set(0.03, 0, [3, 0, 0, 0, 0]);
     // 0.025° of 360° over 4,096 units, right of the middle of the world.
     expect(clusters(grid, { z: 0, x: 0, y: 0 })[0]).toMatchObject({ x: 2_048, y: 2_048 });
-    const [cluster] = clusters(grid, { z: 8, x: 128, y: 127 }).concat(
-      clusters(grid, { z: 8, x: 128, y: 128 }),
+    const [cluster] = clusters(grid, { z: 10, x: 512, y: 511 }).concat(
+      clusters(grid, { z: 10, x: 512, y: 512 }),
     );
-    expect(cluster?.x).toBe(Math.round((0.025 / 360) * 256 * 4_096));
+    expect(cluster?.x).toBe(Math.round((0.025 / 360) * 1_024 * 4_096));
+  });
+
+  it('lets no two rings touch, neither in a tile nor across its edge', () => {
+    const grid = createTreeGrid();
+    // Two on both sides of a cell's edge, two on both sides of the tile's.
+    for (const longitude of [111.26, 111.28, 112.49, 112.51]) grid.set(longitude, -1.5, ready);
+    const byPlace = (x: number) => clusters(grid, { z: 7, x, y: 64 }).sort((one, other) => one.x - other.x);
+    expect(byPlace(103)).toMatchObject([{ total: 2 }, { total: 1, x: 4_096 - 192 }]);
+    expect(byPlace(104)).toMatchObject([{ total: 1, x: 192 }]);
   });
 
   it('keeps a tile small with many trees, and says the same total at every zoom', () => {

@@ -1,4 +1,4 @@
-import { cellsPerSide, clusterPoint, type StatusCounts } from './cluster.rules.ts';
+import { apart, cellsPerSide, clusterPoint, type StatusCounts } from './cluster.rules.ts';
 import { type TileAddress, worldPosition } from './tile.rules.ts';
 import { encodePoints } from './vector-tile.ts';
 import { treeStatuses } from './vocabulary.schemas.ts';
@@ -85,13 +85,15 @@ export function createTreeGrid() {
   }
 
   function encode(address: TileAddress, tile: Tile): Buffer {
-    const points = [...tile.cells.values()].flatMap((cell) => {
+    const clusters = [...tile.cells.values()].flatMap((cell) => {
       const own = counts.subarray(cell * kinds, (cell + 1) * kinds);
       const total = own.reduce((sum, count) => sum + count, 0);
       if (total === 0) return [];
-      const middle = { x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total };
-      return [clusterPoint(address, middle, [...own])];
+      return [
+        { x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total, counts: [...own] },
+      ];
     });
+    const points = apart(address, clusters).map((cluster) => clusterPoint(address, cluster));
     return encodePoints('clusters', points);
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clusterPoint } from './cluster.rules.ts';
+import { apart, clusterPoint } from './cluster.rules.ts';
 import type { TileFilter } from './map.schemas.ts';
 import {
   extent,
@@ -96,7 +96,7 @@ export function createTreeTileService({ places, log }: Dependencies) {
     const cells = await places.cellsWithin(address, filter);
     return encodePoints(
       'clusters',
-      cells.map(({ x, y, counts }) => clusterPoint(address, { x, y }, counts)),
+      apart(address, cells).map((cluster) => clusterPoint(address, cluster)),
     );
   }
 

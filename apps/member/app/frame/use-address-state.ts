@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /**
  * A screen's state in its address. Changes replace the entry of the history, so that the way back leads to
@@ -8,8 +8,12 @@ export function useAddressState<State>(
   read: (params: URLSearchParams) => State,
   write: (state: State) => URLSearchParams,
 ): [State, (change: Partial<State>) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = (part: Partial<State>) =>
-    setParams((current) => write({ ...read(current), ...part }), { replace: true, preventScrollReset: true });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const change = (part: Partial<State>) => {
+    // A comma may stand in a query as it is; escaped, it makes an address that nobody can read.
+    const query = write({ ...read(params), ...part }).toString().replaceAll('%2C', ',');
+    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+  };
   return [read(params), change];
 }

@@ -79,7 +79,7 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
       type: 'circle',
       ...clusters,
       paint: {
-        'circle-radius': ['+', 11, ['*', 1.7, ['ln', ['max', 1, count]]]],
+        'circle-radius': ['+', 10, ['*', 1.6, ['ln', ['max', 1, count]]]],
         'circle-color': palette.surfaceRaised,
         'circle-stroke-color': palette.accent,
         'circle-stroke-width': 2,
@@ -95,7 +95,8 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
         'text-field': ['number-format', count, { locale: language }],
         'text-size': 13,
         'text-allow-overlap': true,
-        'text-ignore-placement': true,
+        // As far as the ring around it reaches, so that names on the ground keep out.
+        'text-padding': 14,
       },
       paint: { 'text-color': palette.text, 'text-halo-color': palette.text, 'text-halo-width': 0.3 },
     },
