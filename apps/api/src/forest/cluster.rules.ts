@@ -26,7 +26,11 @@ export function apart({ z, x, y }: TileAddress, clusters: readonly Cluster[]): C
   const side = 2 ** -z;
   const inside = (value: number, tile: number) =>
     Math.min(Math.max(value, (tile + room / 2) * side), (tile + 1 - room / 2) * side);
-  const waiting = clusters.map((cluster) => ({ ...cluster, x: inside(cluster.x, x), y: inside(cluster.y, y) }));
+  const waiting = clusters.map((cluster) => ({
+    ...cluster,
+    x: inside(cluster.x, x),
+    y: inside(cluster.y, y),
+  }));
   const placed: Cluster[] = [];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { x: left, y: top } = next;

@@ -89,9 +89,7 @@ export function createTreeGrid() {
       const own = counts.subarray(cell * kinds, (cell + 1) * kinds);
       const total = own.reduce((sum, count) => sum + count, 0);
       if (total === 0) return [];
-      return [
-        { x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total, counts: [...own] },
-      ];
+      return [{ x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total, counts: [...own] }];
     });
     const points = apart(address, clusters).map((cluster) => clusterPoint(address, cluster));
     return encodePoints('clusters', points);

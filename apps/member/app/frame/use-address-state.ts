@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /**
@@ -10,9 +11,15 @@ export function useAddressState<State>(
 ): [State, (change: Partial<State>) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  // Two changes in one moment, such as a tree chosen and the map moved to it, both have to last.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = (part: Partial<State>) => {
+    latest.current = write({ ...read(latest.current), ...part });
     // A comma may stand in a query as it is; escaped, it makes an address that nobody can read.
-    const query = write({ ...read(params), ...part }).toString().replaceAll('%2C', ',');
+    const query = latest.current.toString().replaceAll('%2C', ',');
     void navigate(`?${query}`, { replace: true, preventScrollReset: true });
   };
   return [read(params), change];
