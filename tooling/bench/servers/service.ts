@@ -17,9 +17,17 @@ if (ANSWERS_AT_ONCE !== undefined) answerAtOnce(new URL(config.publicUrl).hostna
 const { services, close } = await startService(config, { demoData: false, jobs: JOBS !== undefined });
 const app = Fastify({ forceCloseConnections: true });
 await app.register(api, { services });
+const adopters = SIGN_IN.split(',').map(Number);
+const sessions = await services.database.pool.query<{ id: string; adopter: number }>(
+  `insert into session (id, adopter_id, created_at, last_used_at, ends_at)
+   select gen_random_uuid(), adopter, now(), now(), now() + interval '1 day' from unnest($1::int[]) as adopter
+   returning id, adopter_id as adopter`,
+  [adopters],
+);
+const sessionOf = new Map(sessions.rows.map(({ id, adopter }) => [adopter, id]));
 const tokens = await Promise.all(
-  SIGN_IN.split(',').map(async (id) => {
-    const caller = { id: Number(id), sessionId: 'measurement', emailVerified: true };
+  adopters.map(async (id) => {
+    const caller = { id, sessionId: sessionOf.get(id) ?? '', emailVerified: true };
     return (await services.accessTokens.issue(caller)).accessToken;
   }),
 );

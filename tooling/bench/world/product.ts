@@ -20,22 +20,27 @@ export async function startProduct(): Promise<Product> {
     },
   });
   let said = '';
-  for await (const chunk of child.stdout) {
-    said += chunk;
-    const [, origin] = said.match(/Rimba is at (\S+)/) ?? [];
-    const [, sandboxSecret] = said.match(/X-Rimba-Sandbox: (\S+)/) ?? [];
-    if (origin === undefined || sandboxSecret === undefined) continue;
-    return {
-      origin,
-      sandboxSecret,
-      async end() {
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      },
-    };
-  }
-  throw new Error(`The product did not start:\n${said}`);
+  const listening = new Promise<RegExpExecArray>((resolve) => {
+    // Read on to its end: a product that cannot say what it says ends.
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const found = /Rimba is at (\S+)[^]*X-Rimba-Sandbox: (\S+)/.exec(said);
+      if (found) resolve(found);
+    });
+  });
+  const gone = once(child, 'exit');
+  const [, origin = '', sandboxSecret = ''] = await Promise.race([
+    listening,
+    gone.then(() => Promise.reject(new Error(`The product did not start:\n${said}`))),
+  ]);
+  return {
+    origin,
+    sandboxSecret,
+    async end() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
 }
 
 export async function freePort(): Promise<number> {
