@@ -24,7 +24,7 @@ export async function startProduct(): Promise<Product> {
     // Read on to its end: a product that cannot say what it says ends.
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const found = /Rimba is at (\S+)[^]*X-Rimba-Sandbox: (\S+)/.exec(said);
+      const found = /Rimba is at (\S+)[\s\S]*X-Rimba-Sandbox: (\S+)/.exec(said);
       if (found) resolve(found);
     });
   });
