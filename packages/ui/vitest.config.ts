@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
 import { stylePlugins } from '@rimba/config/vite';
 import { nodeTests } from '@rimba/config/vitest';
@@ -5,9 +6,27 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { textUses } from '../../tooling/reference/text-uses.ts';
+import { drawingsServer } from './scripts/drawings-server.ts';
 
 /** STORY_THEME=dark (contrast, contrast-dark) runs every story and its contrast check in another theme. */
 const theme = process.env.STORY_THEME ?? 'light';
+
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+// Pictures must not follow this machine's taste in text rendering, nor its colour profile.
+const plainRendering = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+// Named here, or the first run finds them late, reloads in the middle and fails.
+const optimizeDeps = {
+  include: [
+    'qrcode',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@vanilla-extract/recipes/createRuntimeFn',
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -19,25 +38,46 @@ export default defineConfig({
           textUses(),
           storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
         ],
-        // Named here, or the first run finds them late, reloads in the middle and fails.
-        optimizeDeps: {
-          include: [
-            'qrcode',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@vanilla-extract/recipes/createRuntimeFn',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'stories',
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: { ...launchOptions, args } }),
             instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: [...stylePlugins(), drawingsServer()],
+        optimizeDeps,
+        test: {
+          name: 'sheets',
+          include: ['src/sheets/*.pictures.tsx'],
+          testTimeout: 180_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...launchOptions, args: [...args, ...plainRendering] },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                timeout: 60_000,
+                // The browser's own language decides how it writes a date.
+                screenshotOptions: { style: '::-webkit-datetime-edit { visibility: hidden; }' },
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+                // The same on every system: the fonts are our own.
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                  join(root, testFileDirectory, 'accepted', `${arg}${ext}`),
+              },
+            },
           },
         },
       },

@@ -5,13 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { characters } from './font-characters.ts';
 
 const require = createRequire(import.meta.url);
-
-const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, offset) => 0x20 + offset));
-const accents = 'àáâãäåçèéêëìíîïñòóôõöøùúûüÁÅÇÈÉÖØÜ';
-const signs = '\u00a0–—‘’“”•…·‹›«»™©°²³×−±→←';
-const characters = ascii + accents + signs;
 
 const faces = [
   { source: 'alegreya/files/alegreya-latin-wght-normal.woff2', target: 'rimba-serif.woff2', weight: 600 },

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { BellIcon, BookmarkIcon, classNames, IconButton } from '@rimba/ui';
+import { BellIcon, BookmarkIcon, capCount, classNames, IconButton } from '@rimba/ui';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
 import type { PathMatch } from '../paths.ts';
@@ -36,9 +36,10 @@ export function TopBar({ match, session, sidebar, title, headingInView }: TopBar
         {atHome && (
           <IconButton
             icon={BellIcon}
-            label={countLabel(t('a11y.openNotifications'), session.unreadTotal, (count) =>
-              t('badge.unread', { count }),
-            )}
+            label={countLabel(t('a11y.openNotifications'), session.unreadTotal, {
+              exact: (count) => t('badge.unread', { count }),
+              many: t('badge.manyUnread'),
+            })}
             count={session.unreadTotal}
             asChild
           >
@@ -47,9 +48,10 @@ export function TopBar({ match, session, sidebar, title, headingInView }: TopBar
         )}
         <IconButton
           icon={BookmarkIcon}
-          label={countLabel(t('a11y.openWishtree'), session.wishtreeTotal, (count) =>
-            t('badge.wishtree', { count }),
-          )}
+          label={countLabel(t('a11y.openWishtree'), session.wishtreeTotal, {
+            exact: (count) => t('badge.wishtree', { count }),
+            many: t('badge.manyInWishtree'),
+          })}
           count={session.wishtreeTotal}
           countTone="accent"
           asChild
@@ -62,5 +64,13 @@ export function TopBar({ match, session, sidebar, title, headingInView }: TopBar
   );
 }
 
-const countLabel = (label: string, count: number, words: (count: number) => string) =>
-  count > 0 ? `${label}, ${words(count)}` : label;
+interface CountWords {
+  exact: (count: number) => string;
+  /** Says the number that the badge shows in the place of more: who speaks to the screen says what they see. */
+  many: string;
+}
+
+function countLabel(label: string, count: number, { exact, many }: CountWords) {
+  if (count === 0) return label;
+  return `${label}, ${capCount(count) === String(count) ? exact(count) : many}`;
+}

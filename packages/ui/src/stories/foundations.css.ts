@@ -64,3 +64,6 @@ export const cell = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** For a row that is meant to run out of its frame. */
+export const keptWidth = style({ flex: 'none' });

@@ -77,9 +77,10 @@ export const Gift: Story = {
   },
 };
 
-export const OneTree: Story = { ...Gift, args: { trees: three.slice(0, 1) } };
+export const OneTree: Story = { ...Gift, parameters: { sheet: false }, args: { trees: three.slice(0, 1) } };
 
 export const ManyTrees: Story = {
+  parameters: { sheet: false },
   ...Gift,
   args: {
     trees: Array.from({ length: 12 }, (_, i) => {

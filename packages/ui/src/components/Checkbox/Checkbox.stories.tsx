@@ -4,7 +4,7 @@ import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = { title: 'Components/Fields/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Components/Choice/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
 
 export const States: StoryObj = {

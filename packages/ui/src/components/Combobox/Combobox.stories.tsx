@@ -5,7 +5,7 @@ import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-const meta = { title: 'Components/Fields/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
+const meta = { title: 'Components/Choice/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
 export default meta;
 
 const species = ['Belangeran', 'Gaharu', 'Jelutung', 'Kempas', 'Meranti', 'Nyatoh', 'Ramin', 'Ulin'];
@@ -70,6 +70,7 @@ export const States: StoryObj = {
 };
 
 export const Opened: StoryObj = {
+  parameters: { sheet: false },
   render: () => <Field />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));

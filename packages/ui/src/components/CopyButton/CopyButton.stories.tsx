@@ -36,6 +36,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { sheet: false },
   args: { onRefused: fn() },
   render: (args) => <Example {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -7,7 +7,7 @@ import type { DayRange } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
-const meta = { title: 'Components/Fields/DateRangeField', component: DateRangeField } satisfies Meta<
+const meta = { title: 'Components/Choice/DateRangeField', component: DateRangeField } satisfies Meta<
   typeof DateRangeField
 >;
 export default meta;
@@ -76,6 +76,7 @@ export const States: StoryObj<Picked> = {
 };
 
 export const Opened: StoryObj<Picked> = {
+  parameters: { sheet: false },
   args: { onRangeChange: fn() },
   render: function Opened({ onRangeChange }) {
     const say = useSay();

@@ -5,7 +5,7 @@ import { useSay } from '../../stories/say.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
-const meta = { title: 'Components/Fields/FilterChip', component: FilterChip } satisfies Meta<
+const meta = { title: 'Components/Choice/FilterChip', component: FilterChip } satisfies Meta<
   typeof FilterChip
 >;
 export default meta;

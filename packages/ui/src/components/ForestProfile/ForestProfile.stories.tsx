@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 
 export const Hero: StoryObj = {
+  parameters: { sheet: 'wide' },
   render: function Hero() {
     const say = useSay();
     const waiting = (count: number) => say(`${count} pohon menunggu`, `${count} trees waiting`);
@@ -80,7 +81,7 @@ export const Hero: StoryObj = {
 };
 
 export const Locator: StoryObj = {
-  parameters: { layout: 'padded' },
+  parameters: { sheet: false, layout: 'padded' },
   render: function Locator() {
     const say = useSay();
     return (

@@ -12,17 +12,17 @@ export const AroundAnyControl: StoryObj = {
     const say = useSay();
     return (
       <FormField
-        label={say('Foto profil', 'Profile picture')}
-        hint={say('Paling besar 5 MB.', '5 MB at most.')}
-        error={say('Berkas ini bukan gambar.', 'This file is not a picture.')}
+        label={say('Warna pita', 'Colour of the ribbon')}
+        hint={say('Diikat pada batang pohon.', 'Tied around the trunk.')}
+        error={say('Warna ini sudah dipakai.', 'This colour is taken.')}
       >
-        {(control) => <input {...control} type="file" accept="image/*" />}
+        {(control) => <input {...control} type="color" />}
       </FormField>
     );
   },
   play: async ({ canvasElement }) => {
-    const file = within(canvasElement).getByLabelText('Foto profil');
-    await expect(file).toBeInvalid();
-    await expect(file).toHaveAccessibleDescription('Berkas ini bukan gambar. Paling besar 5 MB.');
+    const ribbon = within(canvasElement).getByLabelText('Warna pita');
+    await expect(ribbon).toBeInvalid();
+    await expect(ribbon).toHaveAccessibleDescription('Warna ini sudah dipakai. Diikat pada batang pohon.');
   },
 };

@@ -11,6 +11,7 @@ type Story = StoryObj<GridProps>;
 const names = ['Ulin', 'Belangeran', 'Ramin', 'Jelutung', 'Meranti', 'Gaharu'];
 
 export const GrowsWithTheWindow: Story = {
+  parameters: { sheet: 'wide' },
   render: () => (
     <Grid phone={1} tablet={2} desktop={3} as="ul">
       {names.map((name) => (
@@ -23,6 +24,7 @@ export const GrowsWithTheWindow: Story = {
 };
 
 export const TwoOnPhones: Story = {
+  parameters: { sheet: 'wide' },
   render: () => (
     <Grid phone={2} as="ul">
       {names.slice(0, 2).map((name) => (
@@ -41,6 +43,7 @@ export const TwoOnPhones: Story = {
 
 /** As many as fit: the tree cards. */
 export const FittingColumns: Story = {
+  parameters: { sheet: 'wide' },
   render: () => (
     <Grid minColumn="12.75rem" as="ul">
       {names.map((name) => (

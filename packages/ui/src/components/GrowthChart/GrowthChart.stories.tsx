@@ -63,9 +63,14 @@ export const SevenSurveys: Story = {
   },
 };
 
-export const FirstSurvey: Story = { ...SevenSurveys, args: { points: [first] } };
+export const FirstSurvey: Story = {
+  ...SevenSurveys,
+  parameters: { sheet: false },
+  args: { points: [first] },
+};
 
 export const TallTree: Story = {
+  parameters: { sheet: false },
   ...SevenSurveys,
   args: { points: [survey('2021-03-12', 21.4, 'Mar 21'), survey('2026-09-22', 24.8, 'Sep 26')] },
 };

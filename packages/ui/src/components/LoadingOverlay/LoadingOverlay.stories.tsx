@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 
 export const FirstEntry: StoryObj = {
+  parameters: { sheet: false },
   render: function FirstEntry() {
     const say = useSay();
     return <LoadingOverlay title="Rimba" text={say('Menyiapkan halaman…', 'Preparing the page…')} />;

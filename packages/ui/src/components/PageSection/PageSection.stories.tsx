@@ -32,10 +32,11 @@ function Example({ tone = 'paper' }: Partial<PageSectionProps>) {
 }
 
 export const Paper: Story = {
+  parameters: { sheet: 'wide' },
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Mengapa di sini' })).toBeVisible();
   },
 };
 
-export const Forest: Story = { render: () => <Example tone="forest" /> };
+export const Forest: Story = { parameters: { sheet: 'wide' }, render: () => <Example tone="forest" /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paintedPhoto } from '../../stories/painted-photo.ts';
+import { paintedPicture } from '../../stories/painted-photo.ts';
 import { useSay } from '../../stories/say.ts';
 import { PhotoGallery } from './PhotoGallery.tsx';
 
@@ -9,7 +9,6 @@ const meta = { title: 'Components/Media/PhotoGallery', component: PhotoGallery }
 >;
 export default meta;
 
-type Painted = { sources: string[] };
 const sizes = [
   [600, 400],
   [400, 600],
@@ -17,20 +16,13 @@ const sizes = [
 ] as const;
 
 export const ThreePhotos: StoryObj = {
-  loaders: [
-    async (): Promise<Painted> => ({
-      sources: await Promise.all(
-        sizes.map(async ([width, height]) => URL.createObjectURL(await paintedPhoto(width, height))),
-      ),
-    }),
-  ],
-  render: function ThreePhotos(_args, { loaded }) {
+  render: function ThreePhotos() {
     const say = useSay();
     const names = [say('Pohon', 'Tree'), say('Daun', 'Leaf'), say('Kulit', 'Bark')];
     return (
       <PhotoGallery
-        photos={(loaded as Painted).sources.map((src, place) => ({
-          src,
+        photos={sizes.map(([width, height], place) => ({
+          src: paintedPicture(width, height),
           alt: `Ulin, ${names[place]?.toLowerCase()}`,
           caption: `${names[place]} · 22 Sep 2026`,
         }))}

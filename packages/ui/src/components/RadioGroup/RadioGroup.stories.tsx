@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { BankIcon, CardIcon, QrCodeIcon } from '../Icon/icons.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-const meta = { title: 'Components/Fields/RadioGroup', component: RadioGroup } satisfies Meta<
+const meta = { title: 'Components/Choice/RadioGroup', component: RadioGroup } satisfies Meta<
   typeof RadioGroup
 >;
 export default meta;

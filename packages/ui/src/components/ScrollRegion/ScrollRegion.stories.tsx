@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import * as foundations from '../../stories/foundations.css.ts';
 import { useSay } from '../../stories/say.ts';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -18,9 +19,9 @@ export const ByKeyboard: StoryObj = {
         <Inline wrap={false}>
           {['Ulin', 'Belangeran', 'Ramin', 'Jelutung', 'Meranti', 'Gaharu', 'Kempas', 'Nyatoh'].map(
             (name) => (
-              <Card key={name} padding={7}>
-                {name}
-              </Card>
+              <div key={name} className={foundations.keptWidth}>
+                <Card padding={7}>{name}</Card>
+              </div>
             ),
           )}
         </Inline>

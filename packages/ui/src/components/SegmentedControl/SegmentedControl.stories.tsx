@@ -5,7 +5,7 @@ import { useSay } from '../../stories/say.ts';
 import { ListIcon, MapIcon } from '../Icon/icons.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const meta = { title: 'Components/Fields/SegmentedControl', component: SegmentedControl } satisfies Meta<
+const meta = { title: 'Components/Choice/SegmentedControl', component: SegmentedControl } satisfies Meta<
   typeof SegmentedControl
 >;
 export default meta;

@@ -4,7 +4,7 @@ import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-const meta = { title: 'Components/Fields/Select', component: Select } satisfies Meta<typeof Select>;
+const meta = { title: 'Components/Choice/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
 
 export const States: StoryObj<Partial<SelectProps>> = {

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { scrim } from '../../styles/floating.css.ts';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -32,12 +33,17 @@ export function Sheet({
   children,
   footer,
 }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={styles.content({ side, size })} aria-describedby={undefined}>
+        <Radix.Content
+          {...returnFocus}
+          className={styles.content({ side, size })}
+          aria-describedby={undefined}
+        >
           <div className={styles.header}>
             <Radix.Title asChild>
               <Heading level={2} size="h4">

@@ -5,7 +5,7 @@ import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
-const meta = { title: 'Components/Fields/Slider', component: Slider } satisfies Meta<typeof Slider>;
+const meta = { title: 'Components/Choice/Slider', component: Slider } satisfies Meta<typeof Slider>;
 export default meta;
 
 export const States: StoryObj = {

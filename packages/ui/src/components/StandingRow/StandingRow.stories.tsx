@@ -29,6 +29,7 @@ const six = [
 ];
 
 export const MyForest: Story = {
+  parameters: { sheet: 'wide' },
   args: { trees: six },
   render: function MyForest({ trees }) {
     const say = useSay();
@@ -55,5 +56,5 @@ export const MyForest: Story = {
   },
 };
 
-export const OneTree: Story = { ...MyForest, args: { trees: six.slice(4, 5) } };
-export const NoTreeYet: Story = { ...MyForest, args: { trees: [] } };
+export const OneTree: Story = { ...MyForest, parameters: { sheet: false }, args: { trees: six.slice(4, 5) } };
+export const NoTreeYet: Story = { ...MyForest, parameters: { sheet: false }, args: { trees: [] } };

@@ -13,6 +13,7 @@ const meta = { title: 'Components/Forest/Figures', component: StatCounters } sat
 export default meta;
 
 export const ImpactBand: StoryObj = {
+  parameters: { sheet: 'wide' },
   render: function ImpactBand() {
     const say = useSay();
     const counter = (value: string, id: string, en: string, definition: [string, string]) => ({

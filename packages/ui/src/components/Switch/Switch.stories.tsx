@@ -4,7 +4,7 @@ import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
-const meta = { title: 'Components/Fields/Switch', component: Switch } satisfies Meta<typeof Switch>;
+const meta = { title: 'Components/Choice/Switch', component: Switch } satisfies Meta<typeof Switch>;
 export default meta;
 
 export const States: StoryObj = {

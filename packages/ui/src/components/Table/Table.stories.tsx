@@ -28,6 +28,7 @@ const payments = [
 ] as const;
 
 export const Transactions: StoryObj = {
+  parameters: { sheet: 'wide' },
   render: function Transactions() {
     const say = useSay();
     return (
@@ -76,6 +77,7 @@ const groups = [
 ];
 
 export const Sorted: StoryObj = {
+  parameters: { sheet: 'wide' },
   render: function Sorted() {
     const say = useSay();
     const [key, setKey] = useState('name');

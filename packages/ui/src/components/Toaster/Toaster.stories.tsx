@@ -69,6 +69,7 @@ const WithToaster = () => {
 
 /** Four at once: three stay in view, 14 px apart. */
 export const ThreeInView: StoryObj = {
+  parameters: { sheet: false },
   render: () => <WithToaster />,
   play: async () => {
     for (const title of ['Satu', 'Dua', 'Tiga', 'Empat']) toast.info(title);
@@ -86,6 +87,7 @@ export const ThreeInView: StoryObj = {
 
 /** What is left of a toast's time, as the browser's own timers see it. */
 export const FourSeconds: StoryObj = {
+  parameters: { sheet: false },
   render: () => <WithToaster />,
   play: async () => {
     const timers = spyOn(window, 'setTimeout');
@@ -100,6 +102,7 @@ export const FourSeconds: StoryObj = {
 
 /** A slow swipe of 44 px springs back, one of 45 px dismisses; a flick needs no distance. */
 export const SwipedAway: StoryObj = {
+  parameters: { sheet: false },
   render: () => <WithToaster />,
   play: async () => {
     toast.info('Geser');

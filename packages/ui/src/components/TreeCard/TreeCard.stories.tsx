@@ -100,6 +100,7 @@ function Card({ sample, onToggle }: { sample: Sample; onToggle: () => void }) {
 }
 
 export const Sheets: Story = {
+  parameters: { sheet: 'wide' },
   args: { onToggle: fn() },
   render: ({ onToggle }) => (
     <Grid tablet={2} desktop={3} wide={4}>

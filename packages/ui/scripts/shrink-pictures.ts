@@ -1,0 +1,18 @@
+/** Gives newly accepted pictures of the sheets a palette, which a comparison does not see and the repository does. */
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const accepted = join(import.meta.dirname, '../src/sheets/accepted');
+
+for (const name of globSync('*.png', { cwd: accepted })) {
+  const file = join(accepted, name);
+  const picture = await readFile(file);
+  const { isPalette } = await sharp(picture).metadata();
+  if (isPalette) continue;
+  await writeFile(
+    file,
+    await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { type Family, families } from './families.ts';
+
+type Rendered = ComponentType<object>;
+
+interface StoryModule {
+  readonly default: { readonly title: string; readonly component?: Rendered; readonly args?: object };
+  readonly [name: string]: {
+    readonly render?: Rendered;
+    readonly args?: object;
+    /** `sheet`: false for what covers the page or says nothing at rest, `wide` for what needs all of its width. */
+    readonly parameters?: { readonly sheet?: false | 'wide' };
+  };
+}
+
+export interface FamilyStory {
+  readonly component: string;
+  readonly name: string;
+  readonly wide: boolean;
+  readonly Body: ComponentType<object>;
+  readonly args: object;
+}
+
+const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
+
+function storiesIn({ default: meta, ...stories }: StoryModule): FamilyStory[] {
+  const component = meta.title.split('/').at(-1) ?? meta.title;
+  return Object.entries(stories)
+    .filter(([, story]) => story.parameters?.sheet !== false)
+    .map(([name, { render, args, parameters }]) => {
+      const Body = render ?? meta.component;
+      if (Body === undefined) throw new Error(`${meta.title}: ${name} has nothing to render`);
+      return { component, name, wide: parameters?.sheet === 'wide', Body, args: { ...meta.args, ...args } };
+    });
+}
+
+/** Every story of a family, in the order of the components' names. */
+export function familyStories(family: Family): FamilyStory[] {
+  const groups: readonly string[] = families[family];
+  return Object.values(modules)
+    .filter(({ default: { title } }) => groups.includes(title.split('/')[1] ?? ''))
+    .flatMap(storiesIn);
+}

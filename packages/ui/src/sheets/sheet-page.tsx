@@ -1,0 +1,50 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type ThemeMode, themes } from '../../.storybook/modes.ts';
+import { FamilySheet } from './FamilySheet.tsx';
+import type { Family } from './families.ts';
+
+// The hour of the stories, so that nothing counts down between two pictures.
+const storyTime = new Date('2026-09-22T03:00:00Z');
+
+/** Shows the theme as the boot script of the apps does. */
+export function showTheme(mode: ThemeMode) {
+  const { theme, contrast } = themes[mode];
+  const { dataset } = document.documentElement;
+  dataset.theme = theme;
+  if (contrast === undefined) delete dataset.contrast;
+  else dataset.contrast = contrast;
+}
+
+/** The drawings and pictures of a page, fetched: an SVG `use` tells nobody when it has arrived. */
+async function picturesLoaded(root: HTMLElement) {
+  const drawings = [...root.querySelectorAll('use')].map((use) => use.href.baseVal.split('#', 1)[0] ?? '');
+  await Promise.all([...new Set(drawings)].filter(Boolean).map(async (url) => (await fetch(url)).text()));
+  await Promise.allSettled([...root.querySelectorAll('img')].map((picture) => picture.decode()));
+}
+
+let close = () => {};
+
+/** Puts a family's sheet on an empty page of a width, all of it in view and at rest. */
+export async function openSheet(family: Family, width: number): Promise<HTMLElement> {
+  vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
+  await page.viewport(width, 800);
+  const sheet = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(sheet);
+  close = () => {
+    root.unmount();
+    sheet.remove();
+    vi.useRealTimers();
+  };
+  flushSync(() => root.render(<FamilySheet family={family} />));
+  await document.fonts.ready;
+  await page.viewport(width, Math.ceil(sheet.getBoundingClientRect().height));
+  await picturesLoaded(sheet);
+  // A part that takes the focus by itself has its ring or not by what was pressed before.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return sheet;
+}
+
+export const closeSheet = () => close();
