@@ -1,0 +1,37 @@
+import type { Language } from '@rimba/i18n';
+import { I18nProvider } from '@rimba/i18n/react';
+import { createServerI18n } from '@rimba/i18n/server';
+import { AppProvider } from '@rimba/shell';
+import { Heading, Stack, Text } from '@rimba/ui';
+import { type ReactNode, useMemo } from 'react';
+import { createRoutesStub } from 'react-router';
+
+interface FramedPageProps {
+  language: Language;
+  /** The address that the frame stands around. */
+  at: string;
+  children: ReactNode;
+}
+
+/** A frame at an address, with every text at hand. Links within the members' app open in place. */
+export function FramedPage({ language, at, children }: FramedPageProps) {
+  const i18n = useMemo(() => createServerI18n(language), [language]);
+  const Routes = useMemo(() => createRoutesStub([{ path: '*', Component: () => children }]), [children]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <AppProvider app="member">
+        <Routes initialEntries={[at]} />
+      </AppProvider>
+    </I18nProvider>
+  );
+}
+
+/** What stands in the frame: a title, and enough below it to scroll. */
+export function PageBody({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Stack gap={5}>
+      <Heading level={1}>{title}</Heading>
+      {children ?? <Text>Shorea balangeran · 2,41 m · 7,9 cm</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { AppFrame, type AppFrameProps, sidebarFromCookie } from '@rimba/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FramedPage, PageBody } from './FramedPage.tsx';
+import { sessionWith } from './sessions.ts';
+
+interface Framed {
+  at: string;
+  title: string;
+  session: AppFrameProps['session'];
+  sidebarOpen?: boolean;
+}
+
+/** The frame around every page for signed-in adopters. Ctrl or Cmd and B folds its sidebar. */
+const meta = {
+  title: 'Frame/Member',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { at: '/', title: 'Beranda', session: sessionWith(3), sidebarOpen: true },
+  render: ({ at, title, session, sidebarOpen }, { globals }) => (
+    <FramedPage language={globals.locale === 'id' ? 'id' : 'en'} at={at}>
+      <AppFrame session={session} sidebarOpen={sidebarOpen} title={title}>
+        <PageBody title={title} />
+      </AppFrame>
+    </FramedPage>
+  ),
+} satisfies Meta<Framed>;
+export default meta;
+
+type Story = StoryObj<Framed>;
+
+const sidebarIn = (canvas: HTMLElement) => {
+  const sidebar = canvas.querySelector<HTMLElement>('#sidebar');
+  if (!sidebar) throw new Error('The frame has no sidebar');
+  return sidebar;
+};
+
+const widthBecomes = (element: HTMLElement, rem: number) =>
+  waitFor(() => expect(element.getBoundingClientRect().width).toBe(rem * 16));
+
+export const Expanded: Story = {
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarIn(canvasElement);
+    await widthBecomes(sidebar, 16);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await widthBecomes(sidebar, 3);
+    await expect(sidebarFromCookie(document.cookie)).toBe(false);
+    await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}');
+    await widthBecomes(sidebar, 3);
+    await userEvent.keyboard('{Meta>}b{/Meta}');
+    await widthBecomes(sidebar, 16);
+    await expect(sidebarFromCookie(document.cookie)).toBe(true);
+  },
+};
+
+/** A group has no page of its own: pressed, it makes room for its lines. */
+export const Icons: Story = {
+  args: { sidebarOpen: false, at: '/wishtree/', title: 'Wishtree' },
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarIn(canvasElement);
+    await widthBecomes(sidebar, 3);
+    await userEvent.click(within(sidebar).getByRole('button', { name: 'Data' }));
+    await widthBecomes(sidebar, 16);
+    await expect(within(sidebar).getByRole('link', { name: 'Pohon' })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ciutkan menu' }));
+    await widthBecomes(sidebar, 3);
+  },
+};
+
+export const NothingWaiting: Story = {
+  args: { session: sessionWith(0) },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.getByRole('link', { name: 'Buka notifikasi' })).toHaveTextContent('');
+    await expect(bar.getByRole('link', { name: 'Buka Wishtree' })).toHaveTextContent('');
+  },
+};
+
+export const MuchWaiting: Story = {
+  args: { session: sessionWith(120) },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.getByRole('link', { name: /lebih dari 99 notifikasi/ })).toHaveTextContent('99+');
+    await expect(bar.getByRole('link', { name: /lebih dari 99 pohon/ })).toHaveTextContent('99+');
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    at: '/tentang-kami/kelompok-komunitas/a',
+    title: 'Lembaga Pengelola Hutan Desa Rimba Lestari Sungai Arut Hulu dan Kotawaringin Lama',
+    session: sessionWith(3, { name: 'Raden Ayu Siti Nurhalizah Kusumaningrum Wiryodiningrat-Hadikusumo' }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka menu profil' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Put away, the banner comes back with the next page load. */
+export const Unverified: Story = {
+  args: { session: sessionWith(0, { emailVerified: false }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Verifikasi email' })).toHaveAttribute(
+      'href',
+      '/email-verification/',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Nanti saja' }));
+    await expect(canvas.queryByRole('link', { name: 'Verifikasi email' })).toBeNull();
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  args: { session: sessionWith(3) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka menu profil' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Keluar dari Rimba?' }));
+    await expect(args.session.logout).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ya, keluar' }));
+    await expect(args.session.logout).toHaveBeenCalledOnce();
+  },
+};
