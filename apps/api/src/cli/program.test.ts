@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   adopter,
   annualReport,
+  kelompokKomunitas,
   paymentMethod,
   session,
   signingKey,
@@ -102,6 +103,42 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 1.');
   expect(await world.db.$count(treeImage)).toBe(1);
   expect(await world.services.files.get(stored?.file ?? '')).toBeUndefined();
+});
+
+it('adds pictures of a community, by its address name and a number', async () => {
+  const { kelompokKomunitasId } = await world.plant();
+  const [group] = await world.db
+    .select()
+    .from(kelompokKomunitas)
+    .where(eq(kelompokKomunitas.id, kelompokKomunitasId));
+  mkdirSync(join(folder, 'group'));
+  const take = (name: string, background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, 'group', name));
+  await take(`${group?.slug}-photo-1.jpg`, 'green');
+  await take('nobody-photo-1.jpg', 'green');
+  const added = await run('photos', 'add', 'group');
+  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 1.\n' });
+  expect(added.errors).toContain('nobody-photo-1.jpg: no community');
+  await take(`${group?.slug}-photo-1.jpg`, 'red');
+  await run('photos', 'add', 'group');
+  const shown = await world.app.inject(`/api/v1/kelompok-komunitas/${group?.id}/photos?filter[kind]=photo`);
+  const [photo, ...more] = shown.json().data;
+  expect(more).toEqual([]);
+  expect(photo).toMatchObject({ kind: 'photo', caption: group?.name });
+});
+
+it('stops offering a payment method, and offers it again', async () => {
+  expect((await run('methods', 'off', 'qris')).output).toBe('qris  QRIS  not offered\n');
+  expect((await run('methods', 'list')).output).toMatch(/^qris {2}QRIS {2}not offered$/m);
+  const groups = (await world.app.inject('/api/v1/payment-method')).json().data;
+  const codes: { code: string; available: boolean }[] = groups.flatMap(
+    ({ methods }: { methods: object[] }) => methods,
+  );
+  expect(codes.find(({ code }) => code === 'qris')).toMatchObject({ available: false });
+  expect((await run('methods', 'on', 'qris')).output).toContain('offered');
+  expect((await run('methods', 'on', 'barter')).errors).toContain('no payment method barter');
 });
 
 it('publishes and corrects a report', async () => {

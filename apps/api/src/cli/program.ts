@@ -12,6 +12,7 @@ import { addAnnualReport } from './staff/annual-report.command.ts';
 import { addEmail } from './staff/email.command.ts';
 import { addFlagged } from './staff/flagged.command.ts';
 import { addKeys } from './staff/keys.command.ts';
+import { addMethods } from './staff/methods.command.ts';
 import { addPrice } from './staff/price.command.ts';
 import { addRanks } from './staff/ranks.command.ts';
 import { addTree } from './staff/tree.command.ts';
@@ -26,6 +27,7 @@ const families = [
   addTree,
   addAnnualReport,
   addPrice,
+  addMethods,
   addKeys,
   addFlagged,
   addRanks,

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../database/client.ts';
-import { type TreePart, tree, treeImage } from '../database/schema/index.ts';
+import { kelompokKomunitas, type TreePart, tree } from '../database/schema/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { looksLikePicture, mostPixels } from '../storage/picture-content.ts';
+import { type PhotoShelf, shelfOf } from './photo-shelf.ts';
 
-/** The n-th picture of a part of a tree, as it came from the field. */
-export type Photo = { treeCode: string; part: TreePart; number: number; content: Buffer };
+/** The n-th picture of a part of a tree, or of a community by its slug, as it came from the field. */
+export type Photo = { number: number; content: Buffer } & (
+  | { of: 'tree'; name: string; part: TreePart }
+  | { of: 'community'; name: string }
+);
+export type PhotoOwner = Pick<Photo, 'of' | 'name'>;
 
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
@@ -25,43 +30,44 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
       .webp({ quality: 80 })
       .toBuffer();
 
+  async function replace(shelf: PhotoShelf, file: string, encoded: Buffer): Promise<void> {
+    const before = await shelf.rows(db);
+    await files.put(file, encoded);
+    await db.transaction((tx) => shelf.put(tx, file));
+    for (const row of before) await files.remove(row.file);
+  }
+
   return {
-    /** Which of these codes are trees. */
-    async known(codes: readonly string[]): Promise<Map<string, number>> {
-      const rows = codes.length
-        ? await db
-            .select({ id: tree.id, code: tree.code })
-            .from(tree)
-            .where(inArray(tree.code, [...codes]))
-        : [];
-      return new Map(rows.map(({ id, code }) => [code, id]));
+    /** The ids of those owners that there are, by code or slug. */
+    async known(owners: readonly PhotoOwner[]): Promise<Map<string, number>> {
+      const named = (of: PhotoOwner['of']) =>
+        owners.flatMap((owner) => (owner.of === of ? [owner.name] : []));
+      const trees = await db
+        .select({ id: tree.id, name: tree.code })
+        .from(tree)
+        .where(inArray(tree.code, named('tree')));
+      const groups = await db
+        .select({ id: kelompokKomunitas.id, name: kelompokKomunitas.slug })
+        .from(kelompokKomunitas)
+        .where(inArray(kelompokKomunitas.slug, named('community')));
+      return new Map([...trees, ...groups].map(({ id, name }) => [name, id]));
     },
 
     /**
-     * Adds a picture, or puts it in the place of the one of the same tree, part and number. The same content
+     * Adds a picture, or puts it in the place of the one of the same owner, part and number. The same content
      * again changes nothing.
      * @throws UnreadablePhoto
      */
-    async add(treeId: number, photo: Photo, { dryRun }: { dryRun: boolean }): Promise<'added' | 'known'> {
-      const { treeCode, part, number, content } = photo;
-      if (!looksLikePicture(content)) throw new UnreadablePhoto(treeCode);
-      const place = `trees/${treeCode}/${part}-${number}-`;
-      const file = `${place}${createHash('sha256').update(content).digest('hex').slice(0, 16)}.webp`;
-      const before = await db
-        .select({ id: treeImage.id, file: treeImage.file })
-        .from(treeImage)
-        .where(and(eq(treeImage.treeId, treeId), like(treeImage.file, `${place}%`)));
-      if (before.some((row) => row.file === file)) return 'known';
+    async add(ownerId: number, photo: Photo, { dryRun }: { dryRun: boolean }): Promise<'added' | 'known'> {
+      const { name, content } = photo;
+      if (!looksLikePicture(content)) throw new UnreadablePhoto(name);
+      const shelf = shelfOf(ownerId, photo);
+      const file = `${shelf.place}${createHash('sha256').update(content).digest('hex').slice(0, 16)}.webp`;
+      if ((await shelf.rows(db)).some((row) => row.file === file)) return 'known';
       const encoded = await encode(content).catch((cause) => {
-        throw new UnreadablePhoto(treeCode, { cause });
+        throw new UnreadablePhoto(name, { cause });
       });
-      if (dryRun) return 'added';
-      await files.put(file, encoded);
-      await db.transaction(async (tx) => {
-        for (const { id } of before) await tx.delete(treeImage).where(eq(treeImage.id, id));
-        await tx.insert(treeImage).values({ treeId, part, file });
-      });
-      for (const row of before) await files.remove(row.file);
+      if (!dryRun) await replace(shelf, file, encoded);
       return 'added';
     },
   };

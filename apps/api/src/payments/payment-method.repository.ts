@@ -12,6 +12,20 @@ export async function findPaymentMethod(db: Db, id: number): Promise<PaymentMeth
   return row;
 }
 
+/** @returns the method as it is now; undefined when there is none of this code */
+export async function setAvailable(
+  db: Db,
+  code: string,
+  available: boolean,
+): Promise<PaymentMethodRow | undefined> {
+  const [row] = await db
+    .update(paymentMethod)
+    .set({ available })
+    .where(eq(paymentMethod.code, code))
+    .returning();
+  return row;
+}
+
 export async function findPaymentMethodByCode(db: Db, code: string): Promise<PaymentMethodRow | undefined> {
   const [row] = await db.select().from(paymentMethod).where(eq(paymentMethod.code, code));
   return row;

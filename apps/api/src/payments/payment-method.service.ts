@@ -7,6 +7,7 @@ import {
   findPaymentMethodByCode,
   listPaymentMethods,
   type PaymentMethodRow,
+  setAvailable,
 } from './payment-method.repository.ts';
 import type { PaymentMethod, PaymentMethodGroup } from './payment-method.schemas.ts';
 
@@ -52,6 +53,9 @@ export function createPaymentMethodService({ db, cardScript }: { db: Db; cardScr
     find: findPaymentMethod,
 
     byCode: (tx: Db, code: string) => findPaymentMethodByCode(tx, code),
+
+    /** Offers a method to new payments, or no longer; what is open by it goes on. */
+    offer: setAvailable,
 
     onWire,
   };

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TreePart } from '../../database/schema/index.ts';
 import { type Photo, UnreadablePhoto } from '../../forest/photo.service.ts';
 import { treeParts } from '../../forest/vocabulary.schemas.ts';
 import type { Services } from '../../services.ts';
@@ -8,23 +7,26 @@ import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 import type { Terminal } from '../terminal.ts';
 
-type Named = Omit<Photo, 'content'> & { file: string };
+type WithoutContent<P> = P extends Photo ? Omit<P, 'content'> : never;
+type Named = WithoutContent<Photo> & { file: string };
 type Tally = { added: number; known: number; left: number };
 
 /** Megabytes of one picture as it comes from a camera. */
 const largest = 30;
 const pattern = new RegExp(
-  `^(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
+  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
   'i',
 );
 
-/** What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg. */
+/** What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg, lphd-gambut-jaya-photo-1.jpg. */
 export function photoName(file: string): Named | undefined {
-  const { code, part: named, number } = pattern.exec(file)?.groups ?? {};
-  const part: TreePart | undefined = treeParts.find((one) => one === named?.toLowerCase());
+  const { code, part: named, slug, number: digits } = pattern.exec(file)?.groups ?? {};
+  const number = Number(digits);
+  if (slug !== undefined) return { file, of: 'community', name: slug.toLowerCase(), number };
+  const part = treeParts.find((one) => one === named?.toLowerCase());
   return code === undefined || part === undefined
     ? undefined
-    : { file, treeCode: code.toUpperCase(), part, number: Number(number) };
+    : { file, of: 'tree', name: code.toUpperCase(), part, number };
 }
 
 export const addPhotos: AddCommands = (program, { terminal, pathOf, withProduct, finish }) => {
@@ -60,23 +62,21 @@ async function addAll(
     tally.left += 1;
     complain(t('photos.fault', { file, why }));
   };
-  const named = files.map((file) => photoName(file) ?? { file, treeCode: undefined });
-  const trees = await photos.known(
-    named.flatMap(({ treeCode }) => (treeCode === undefined ? [] : [treeCode])),
-  );
-  for (const [index, photo] of named.entries()) {
-    const treeId = photo.treeCode === undefined ? undefined : trees.get(photo.treeCode);
-    const path = join(folder, photo.file);
-    if (photo.treeCode === undefined) leave(photo.file, t('photos.name'));
-    else if (treeId === undefined) leave(photo.file, t('photos.tree'));
+  const named = files.map((file) => ({ file, photo: photoName(file) }));
+  const owners = await photos.known(named.flatMap(({ photo }) => (photo ? [photo] : [])));
+  for (const [index, { file, photo }] of named.entries()) {
+    const ownerId = photo && owners.get(photo.name);
+    const path = join(folder, file);
+    if (!photo) leave(file, t('photos.name'));
+    else if (ownerId === undefined) leave(file, t(`photos.${photo.of}`));
     else if ((await stat(path)).size > largest * 1024 * 1024)
-      leave(photo.file, t('photos.size', { most: largest }));
+      leave(file, t('photos.size', { most: largest }));
     else {
       try {
-        tally[await photos.add(treeId, { ...photo, content: await readFile(path) }, { dryRun })] += 1;
+        tally[await photos.add(ownerId, { ...photo, content: await readFile(path) }, { dryRun })] += 1;
       } catch (error) {
         if (!(error instanceof UnreadablePhoto)) throw error;
-        leave(photo.file, t('photos.unreadable'));
+        leave(file, t('photos.unreadable'));
       }
     }
     progress(index + 1, named.length);

@@ -1,0 +1,32 @@
+import type { AddCommands } from '../command.ts';
+import { CommandError, exitCode } from '../outcome.ts';
+
+export const addMethods: AddCommands = (program, { terminal: { t, say, language }, withProduct }) => {
+  const family = program.command('methods').description(t('help.methods.about'));
+
+  family
+    .command('list')
+    .description(t('help.methods.list'))
+    .action(() =>
+      withProduct(async ({ database: { db }, payments: { methods } }) => {
+        for (const { code, name, available } of await methods.all(db))
+          say(`${code}  ${name[language]}  ${t(available ? 'methods.on' : 'methods.off')}`);
+      }),
+    );
+
+  for (const state of ['on', 'off'] as const) {
+    family
+      .command(`${state} <code>`)
+      .description(t(`help.methods.${state}`))
+      .action((code: string) =>
+        withProduct(async ({ database: { db }, payments: { methods } }) => {
+          const changed = await methods.offer(db, code, state === 'on');
+          if (!changed) {
+            const codes = (await methods.all(db)).map((method) => method.code).join(', ');
+            throw new CommandError(t('methods.unknown', { code, codes }), exitCode.wrongUsage);
+          }
+          say(`${code}  ${changed.name[language]}  ${t(`methods.${state}`)}`);
+        }),
+      );
+  }
+};
