@@ -1,5 +1,5 @@
 import { startOfWibDay, wibDate } from '../clock/wib.ts';
-import { type FieldProblem, fieldProblem, Problem } from '../http/problem.ts';
+import { type ErrorCode, type FieldProblem, fieldProblem, Problem } from '../http/problem.ts';
 import { emailProblem } from '../identity/email.rules.ts';
 import { phoneProblem, tidyPhone } from '../identity/phone.rules.ts';
 import { mostTrees } from './hold.rules.ts';
@@ -34,6 +34,29 @@ export function tidyCheckout(body: CheckoutBody): CheckoutBody {
 }
 
 const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** What an order of a guest or of a signed-in adopter can be refused with. */
+export const orderFailures = [
+  'checkout.recaptcha_failed',
+  'auth.adopter_not_found',
+  'checkout.payment_method_not_found',
+  'checkout.invalid_payment_method',
+  'checkout.amount_over_limit',
+  'checkout.required_fields',
+  'checkout.payment_method_required',
+  'checkout.holder_name_required',
+  'checkout.message_too_long',
+  'checkout.gift_email_invalid',
+  'checkout.gift_date_invalid',
+  'checkout.price_changed',
+  'checkout.trees_unavailable',
+  'checkout.too_many_held',
+  'checkout.too_many_trees',
+  'checkout.no_trees_selected',
+  'checkout.transaction_creation_failed',
+  'request.idempotency_key_required',
+  'request.idempotency_conflict',
+] as const satisfies ErrorCode[];
 
 /** @throws Problem with every wrong field at once, said as a whole by what is missing first. */
 export function checkCheckout(body: CheckoutBody, now: Date): void {

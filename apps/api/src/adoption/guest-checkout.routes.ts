@@ -8,6 +8,7 @@ import { setSessionHint } from '../http/session-hint.ts';
 import { deviceOf } from '../identity/device.ts';
 import { sessionAnswer } from '../identity/session-answer.ts';
 import type { Services } from '../services.ts';
+import { orderFailures } from './checkout.rules.ts';
 import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';
 import { IdempotencyHeaders } from './transaction.schemas.ts';
 
@@ -57,20 +58,7 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services
         querystring: LanguageQuery,
         body: GuestCheckoutBody,
         failures: [
-          'checkout.recaptcha_failed',
-          'auth.adopter_not_found',
-          'checkout.payment_method_not_found',
-          'checkout.invalid_payment_method',
-          'checkout.amount_over_limit',
-          'checkout.required_fields',
-          'checkout.price_changed',
-          'checkout.trees_unavailable',
-          'checkout.too_many_held',
-          'checkout.too_many_trees',
-          'checkout.no_trees_selected',
-          'checkout.transaction_creation_failed',
-          'request.idempotency_key_required',
-          'request.idempotency_conflict',
+          ...orderFailures,
           'checkout.email_and_code_required',
           'checkout.invalid_code',
           'checkout.code_expired',

@@ -6,6 +6,7 @@ import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
+import { orderFailures } from './checkout.rules.ts';
 import { idParameter } from './text.schemas.ts';
 import {
   CheckoutBody,
@@ -42,24 +43,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         headers: IdempotencyHeaders,
         querystring,
         body: CheckoutBody,
-        failures: [
-          'auth.not_authenticated',
-          'auth.email_not_verified',
-          'checkout.recaptcha_failed',
-          'auth.adopter_not_found',
-          'checkout.payment_method_not_found',
-          'checkout.invalid_payment_method',
-          'checkout.amount_over_limit',
-          'checkout.required_fields',
-          'checkout.price_changed',
-          'checkout.trees_unavailable',
-          'checkout.too_many_held',
-          'checkout.too_many_trees',
-          'checkout.no_trees_selected',
-          'checkout.transaction_creation_failed',
-          'request.idempotency_key_required',
-          'request.idempotency_conflict',
-        ],
+        failures: ['auth.not_authenticated', 'auth.email_not_verified', ...orderFailures],
         response: { 201: Success(ref(Transaction)) },
       },
     },

@@ -43,10 +43,16 @@ function codeOf(error: FastifyError): ErrorCode {
   return isUnavailable(error) ? 'request.unavailable' : 'request.unexpected';
 }
 
-/** The database is restarting, full of connections, or took longer than a statement may, or ended one of two that waited for
- * each other. */
-const isUnavailable = (error: { code?: string }) =>
-  error.code !== undefined && /^(08|57P0|53300|57014|55P03|40P01|ECONNREFUSED|ECONNRESET)/.test(error.code);
+/**
+ * The database is restarting, full of connections, or took longer than a statement may, or ended one of two that
+ * waited for each other. The query builder wraps what PostgreSQL said, so causes are looked at, too.
+ */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return unavailable.test(code) || isUnavailable(error.cause);
+}
+const unavailable = /^(08|57P0|53300|57014|55P03|40P01|ECONNREFUSED|ECONNRESET)/;
 
 function failure(problem: Problem, language: Language, requestId: string) {
   const { errors, values } = problem.details;

@@ -103,12 +103,17 @@ describe('what goes wrong inside', () => {
     app.get('/busy', () => {
       throw Object.assign(new Error('a secret'), { code: '57014' });
     });
+    app.get('/wrapped', () => {
+      const cause = Object.assign(new Error('a secret'), { code: '40P01' });
+      throw new Error('Failed query: a secret', { cause });
+    });
   });
   afterAll(() => app.close());
 
   it.each([
     ['/bug', 500, 'request.unexpected'],
     ['/busy', 503, 'request.unavailable'],
+    ['/wrapped', 503, 'request.unavailable'],
   ])('on %s is told without its cause', async (url, status, code) => {
     const response = await app.inject(url);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);

@@ -11162,7 +11162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.amount_over_limit" | "checkout.invalid_payment_method" | "checkout.no_trees_selected" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
+                        code?: "checkout.amount_over_limit" | "checkout.gift_date_invalid" | "checkout.gift_email_invalid" | "checkout.holder_name_required" | "checkout.invalid_payment_method" | "checkout.message_too_long" | "checkout.no_trees_selected" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
                     };
                 };
             };
@@ -14150,7 +14150,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "checkout.amount_over_limit" | "checkout.email_and_code_required" | "checkout.invalid_code" | "checkout.invalid_payment_method" | "checkout.no_trees_selected" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
+                        code?: "checkout.amount_over_limit" | "checkout.email_and_code_required" | "checkout.gift_date_invalid" | "checkout.gift_email_invalid" | "checkout.holder_name_required" | "checkout.invalid_code" | "checkout.invalid_payment_method" | "checkout.message_too_long" | "checkout.no_trees_selected" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
                     };
                 };
             };
