@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type Account, storedSession } from './account.ts';
 import { product } from './product.ts';
 import { createWatch, type Watch } from './watch.ts';
@@ -7,6 +7,14 @@ interface Fixtures {
   readonly watch: Watch;
   /** Another browser: a visitor's, or one in which an account is signed in. */
   readonly openBrowser: (account?: Account) => Promise<Page>;
+}
+
+/**
+ * Playwright blocks service workers by a function that warns on the page's console. A browser that knows of none
+ * is as blocked, and says nothing.
+ */
+async function hideServiceWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 /** Every page of every test is watched: whatever goes wrong behind its back fails the test. */
@@ -18,13 +26,15 @@ export const test = base.extend<Fixtures>({
     await use(watch);
     test.expect(watch.faults()).toEqual([]);
   },
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') await hideServiceWorkers(context);
     watch.follow(context);
     await use(context);
   },
-  openBrowser: async ({ browser, watch }, use) => {
+  openBrowser: async ({ browser, watch, serviceWorkers }, use) => {
     await use(async (account) => {
       const context = await browser.newContext(account ? { storageState: storedSession(account) } : {});
+      if (serviceWorkers === 'block') await hideServiceWorkers(context);
       watch.follow(context);
       return context.newPage();
     });

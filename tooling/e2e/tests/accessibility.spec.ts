@@ -1,35 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../support/account.ts';
+import { findings } from '../support/findings.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
 
 test.use({ locale: 'id-ID', reducedMotion: 'reduce', colorScheme: 'light' });
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** Looks at the page as it stands, in both themes. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    for (const { id, help, nodes } of violations) {
-      for (const { target, any } of nodes) {
-        found.push(`${colorScheme} ${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`);
-      }
-    }
-  }
-  return found;
-}
-
-async function check(page: Page, path: string) {
+async function check(page: Page, watch: Watch, path: string) {
   await test.step(path, async () => {
     await page.goto(`/id${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await findings(page), path).toEqual([]);
+    expect.soft(await findings(page, watch), path).toEqual([]);
   });
 }
 
@@ -53,9 +37,9 @@ test('what visitors see can be used by everyone', async ({ page, watch }) => {
     `/certificates/${number}/`,
     '/tidak-ada',
   ]) {
-    await check(page, path);
+    await check(page, watch, path);
   }
-  await check(page, '/verify-email/?adopterId=1&code=keliru');
+  await check(page, watch, '/verify-email/?adopterId=1&code=keliru');
 });
 
 test('what adopters see can be used by everyone', async ({ openBrowser, watch }) => {
@@ -81,11 +65,11 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
     '/profile',
     '/tidak-ada',
   ]) {
-    await check(page, path);
+    await check(page, watch, path);
   }
 
   await test.step('the last question', async () => {
     await createPerson(page, 'id', account.email).reviewOrder([tree?.id ?? 0]);
-    expect.soft(await findings(page)).toEqual([]);
+    expect.soft(await findings(page, watch)).toEqual([]);
   });
 });
