@@ -72,6 +72,15 @@ export async function createAccount(at: ProductAddress = product) {
       }),
     );
 
+  const certificates = async () => (await unwrapList(api.GET('/api/v1/certificates/me'))).data;
+
+  /** One tree that waits for its payment. */
+  async function pending(methodCode?: string): Promise<Schema<'Transaction'>> {
+    const [tree] = await service.readyTrees(1);
+    if (!tree) throw new Error('No tree is ready to adopt');
+    return send(await order([tree.id], methodCode));
+  }
+
   return {
     email,
     session,
@@ -80,7 +89,8 @@ export async function createAccount(at: ProductAddress = product) {
     send,
     transactions,
     transaction: (id: number) => unwrap(api.GET('/api/v1/transaction/me/{id}', { params: { path: { id } } })),
-    certificates: async () => (await unwrapList(api.GET('/api/v1/certificates/me'))).data,
+    certificates,
+    pending,
 
     /** Another attempt by the same method. */
     pay: ({ id, paymentMethod, total }: Schema<'Transaction'>) =>
@@ -92,11 +102,16 @@ export async function createAccount(at: ProductAddress = product) {
       ),
     wish: (treeId: number) => unwrap(api.POST('/api/v1/wishtree/me', { body: { treeId } })),
 
-    /** One tree that waits for its payment. */
-    async pending(methodCode?: string): Promise<Schema<'Transaction'>> {
-      const [tree] = await service.readyTrees(1);
-      if (!tree) throw new Error('No tree is ready to adopt');
-      return send(await order([tree.id], methodCode));
+    /** Pays for one tree and answers the certificate, as soon as there is one, with the transaction's names. */
+    async adopt() {
+      const { id, number } = await pending();
+      await openSandbox(at).pay(id, 'settle');
+      for (let tries = 0; tries < 200; tries += 1) {
+        const [certificate] = await certificates();
+        if (certificate) return { certificate, id, number };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('No certificate');
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Watch {
 const saidByResponse = /^Failed to load resource/;
 // The tests' own doing: most of them let no service worker in.
 const saidByPlaywright = /^Service Worker registration blocked by Playwright/;
+// The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same.
+const givenUpBlending = /^(InvalidStateError: )?Transition was aborted/;
 
 /**
  * The rules for every page: nothing on the console, nothing that the content policy stops, no error that
@@ -30,7 +32,10 @@ export function createWatch(origin: string): Watch {
         }
       });
       // What the browser itself throws has a message, but no stack.
-      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack || error.error()}`));
+      context.on('weberror', (event) => {
+        const error = event.error();
+        if (!givenUpBlending.test(String(error))) seen.push(`uncaught: ${error.stack || error}`);
+      });
       context.on('request', (request) => {
         const { protocol, origin: asked } = new URL(request.url());
         if (protocol.startsWith('http') && asked !== origin) seen.push(`request to ${request.url()}`);

@@ -1,0 +1,80 @@
+import { languages, locales } from '@rimba/i18n';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const language of languages) {
+  test.describe(`anyone checks a certificate, in ${language}`, () => {
+    test.use({ locale: locales[language], permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('with the network, without it, and after somebody altered it', async ({ page, context, watch }) => {
+      const { certificate } = await (await createAccount()).adopt();
+      const { certificateNumber, holder } = certificate;
+      const { t, open } = createPerson(page, language);
+      const verdict = page
+        .getByRole('region', { name: t('certificates:check.signature.title') })
+        .getByRole('status');
+      const path = `/certificates/${certificateNumber}/`;
+      await open(path);
+      await expect(verdict).toHaveText(t('certificates:check.signature.inBrowserOk'));
+      await expect(page.getByText(t('certificates:check.valid.title'))).toBeVisible();
+
+      await test.step('share it', async () => {
+        await page.getByRole('button', { name: t('common:actions.copyLink') }).click();
+        await expect(page.getByText(t('certificates:share.copied'))).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}${path}`);
+        const picture = page.getByRole('link', { name: t('certificates:detail.downloadImage') });
+        const answer = await page.request.get((await picture.getAttribute('href')) ?? '');
+        expect(answer.headers()['content-type']).toBe('image/png');
+        await page.getByText(t('certificates:standing.shareQr')).click();
+        await expect(page.getByRole('img', { name: t('certificates:detail.verifyLink') })).toBeVisible();
+      });
+
+      await test.step('print the sheet alone', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
+        await expect(page.getByText(t('certificates:check.signature.how'))).toBeHidden();
+        await expect(page.getByRole('banner')).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+      });
+
+      await test.step('the network is off', async () => {
+        await context.setOffline(true);
+        await page.getByRole('button', { name: t('certificates:check.again') }).click();
+        await expect(verdict).toContainText(t('certificates:check.signature.offlineOk'));
+        const [asOf = ''] = t('certificates:check.signature.statusAsOf', { time: '|' }).split('|');
+        await expect(verdict).toContainText(asOf);
+        await context.setOffline(false);
+      });
+
+      for (const [what, from, to] of [
+        ['in the record', `&quot;holder&quot;:&quot;${holder}`, '&quot;holder&quot;:&quot;Orang Lain'],
+        ['on the sheet', `>${holder}</p>`, '>Orang Lain</p>'],
+      ] as const) {
+        await test.step(`another name ${what}`, async () => {
+          await page.route(`**${path}`, async (route) => {
+            const answer = await route.fetch();
+            const sent = await answer.text();
+            expect(sent).toContain(from);
+            await route.fulfill({ response: answer, body: sent.replace(from, to) });
+          });
+          await open(path);
+          await expect(verdict).toHaveText(t('certificates:check.signature.inBrowserBad'));
+          await page.unroute(`**${path}`);
+        });
+      }
+
+      await test.step('a number that is not ours, and one that was mistyped', async () => {
+        watch.expectRefusal(/ 404$/);
+        await open(
+          `/certificates/${certificateNumber.slice(0, -1)}${certificateNumber.endsWith('X') ? 'Y' : 'X'}/`,
+        );
+        await expect(page).toHaveURL(/\/not-found\?reason=certificate-/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          t('certificates:check.mistyped.title'),
+        );
+      });
+    });
+  });
+}
