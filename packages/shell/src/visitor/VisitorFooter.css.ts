@@ -39,6 +39,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.touch,
+  // Where a name takes two lines, the next one keeps its distance.
+  paddingBlock: vars.space[2],
   color: vars.color.text,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
