@@ -10,8 +10,6 @@ export interface Watch {
 
 // The response itself says more, and says it in the same breath.
 const saidByResponse = /^Failed to load resource/;
-// The tests' own doing: most of them let no service worker in.
-const saidByPlaywright = /^Service Worker registration blocked by Playwright/;
 // The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same.
 const givenUpBlending = /^(InvalidStateError: )?Transition was aborted/;
 
@@ -26,8 +24,7 @@ export function createWatch(origin: string): Watch {
     follow(context) {
       context.on('console', (message) => {
         const wrong = message.type() === 'error' || message.type() === 'warning';
-        const isNews = ![saidByResponse, saidByPlaywright].some((known) => known.test(message.text()));
-        if (wrong && isNews) {
+        if (wrong && !saidByResponse.test(message.text())) {
           seen.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
         }
       });
