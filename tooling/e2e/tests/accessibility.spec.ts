@@ -62,11 +62,22 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
     `/certificates/me/${number}/`,
     '/certificates/',
     '/notification/',
+    '/data/adopter/',
+    '/email-verification/',
     '/profile',
     '/tidak-ada',
   ]) {
     await check(page, watch, path);
   }
+
+  await test.step('the form of the profile', async () => {
+    const { open, t } = createPerson(page, 'id', account.email);
+    await open('/profile');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: t('profile:menu.edit') }).click();
+    await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+  });
 
   await test.step('the last question', async () => {
     await createPerson(page, 'id', account.email).reviewOrder([tree?.id ?? 0]);

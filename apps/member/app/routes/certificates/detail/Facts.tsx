@@ -7,13 +7,14 @@ import { Link, Stack, Text } from '@rimba/ui';
 export function Facts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
-  const { certificateNumber, holder, issuedAt, endsAt, groups, trees } = certificate;
-  const facts: readonly [name: string, value: string][] = [
+  const { certificateNumber, holder, issuedAt, endsAt, groups, trees, message } = certificate;
+  const facts: readonly (readonly [name: string, value: string])[] = [
     [t('detail.number'), certificateNumber],
     [t('detail.holder'), holder],
     [t('detail.issuedAt'), format.date(issuedAt)],
     [t('detail.validUntil'), format.lastFullDay(endsAt)],
     [t('detail.group'), format.list(groups.map(({ name }) => name))],
+    ...(message === null ? [] : [[t('detail.message'), message] as const]),
   ];
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Button, EmptyState, LoadMore, Plate, Stack } from '@rimba/ui';
+import { Button, EmptyState, LoadMore, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { treesQuery } from '../../../data/trees.ts';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
@@ -39,6 +39,11 @@ export function TreeList({ state, onChange }: ListControls) {
   }
   return (
     <Stack gap={5}>
+      {shown.some(({ kelompokKomunitas }) => kelompokKomunitas?.illustrative) && (
+        <Text variant="small" tone="muted">
+          {t('trees:list.leadDemo')}
+        </Text>
+      )}
       {state.view === 'list' ? <TreeTable trees={shown} /> : <TreeGrid trees={shown} />}
       <LoadMore
         status={t('common:pagination.showing', {

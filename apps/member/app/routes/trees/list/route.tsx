@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Stack } from '@rimba/ui';
+import { PageLink } from '@rimba/shell';
+import { Inline, Link, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMainPrice } from '../../../data/prices.ts';
 import { treeCountsQuery } from '../../../data/trees.ts';
@@ -7,6 +8,7 @@ import { PageHead } from '../../../frame/PageHead.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
 import { Filters } from './Filters.tsx';
 import { LandTypes } from './LandTypes.tsx';
+import type { ListControls } from './list-controls.ts';
 import { readListState, writeListState } from './list-state.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 import { TreeList } from './TreeList.tsx';
@@ -18,7 +20,7 @@ export default function Trees() {
   const controls = { state, onChange: change };
   return (
     <Stack gap={5}>
-      <PageHead title={t('list.title')} lead={<Lead />} action={<ViewChoice {...controls} />} />
+      <PageHead title={t('list.title')} lead={<Lead />} action={<Views {...controls} />} />
       <Stack gap={3} as="section" aria-label={t('filters.title')}>
         <SearchAndSort {...controls} />
         <LandTypes {...controls} />
@@ -26,6 +28,19 @@ export default function Trees() {
       </Stack>
       <TreeList {...controls} />
     </Stack>
+  );
+}
+
+/** Cards, lines, or the map. */
+function Views(controls: ListControls) {
+  const { t } = useTranslation('trees');
+  return (
+    <Inline>
+      <ViewChoice {...controls} />
+      <Link asChild standalone>
+        <PageLink to={{ page: 'map' }}>{t('list.viewMap')}</PageLink>
+      </Link>
+    </Inline>
   );
 }
 
@@ -37,6 +52,7 @@ function Lead() {
   const counts = useQuery(treeCountsQuery()).data;
   const ready = counts?.byStatus.ready_to_adopt;
   if (!counts || ready === undefined) return t('list.lead');
+  if (ready === 0) return t('list.allAdopted');
   return [
     t('list.readyOf', { ready: format.number(ready), total: format.number(counts.total) }),
     price === undefined ? '' : `${t('detail.adoptPrice', { price: format.rupiah(price) })}.`,

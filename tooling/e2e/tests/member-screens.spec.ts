@@ -1,0 +1,209 @@
+import { unwrap } from '@rimba/api-client';
+import { languages, locales } from '@rimba/i18n';
+import { type Account, createAccount, password } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+// Everything an adopter does besides adopting, in one walk for each language.
+test.setTimeout(240_000);
+
+const viewports = { id: { width: 1280, height: 900 }, en: { width: 360, height: 740 } } as const;
+
+/** One adopted tree, and the transaction behind it. */
+async function adopt(account: Account) {
+  const { id } = await account.pending();
+  await sandbox.pay(id, 'settle');
+  await expect.poll(account.certificates, { timeout: 20_000 }).toHaveLength(1);
+  return account.transaction(id);
+}
+
+/** The same adopter on another device. */
+async function signInElsewhere({ email, service }: Account) {
+  const recaptchaToken = await service.botCheck('login');
+  await unwrap(service.api.POST('/api/v1/login', { body: { email, password, recaptchaToken } }));
+}
+
+for (const language of languages) {
+  test.describe(`an adopter's screens, in ${language}`, () => {
+    test.use({ locale: locales[language], viewport: viewports[language], reducedMotion: 'reduce' });
+
+    test('trees, wishtree, records and news keep what was done to them', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { number, trees } = await adopt(account);
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language, account.email);
+      const ready = page.getByRole('main').getByRole('button', { name: t('status.tree.ready') });
+
+      await test.step('the list of trees keeps filter and place, over a reload and the way back', async () => {
+        await open('/data/pohon/');
+        await ready.click();
+        await expect(page).toHaveURL(/status=ready_to_adopt/);
+        await page.reload();
+        await expect(ready).toHaveAttribute('aria-pressed', 'true');
+        const tree = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(8);
+        await tree.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(0);
+        await tree.click();
+        await expect(page).toHaveURL(/\/data\/pohon\/\d+\//);
+        await page.goBack();
+        await expect(ready).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2);
+      });
+
+      await test.step('two quick presses save a tree once', async () => {
+        const [wanted] = await account.service.readyTrees(1);
+        await open(`/data/pohon/${wanted?.id}/`);
+        const bookmark = page.getByRole('button', { name: `${wanted?.treeName} ${wanted?.code}` }).first();
+        await bookmark.dblclick();
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+        await open('/wishtree/');
+        await expect(page.getByText(t('wishtree:list.count', { count: 1 }))).toBeVisible();
+        await expect(page.getByText(wanted?.code ?? '', { exact: true })).toBeVisible();
+      });
+
+      await test.step('a tree tells its growth, its group and its place on the map', async () => {
+        await open(`/data/pohon/${trees[0]?.treeId}/`);
+        await expect(page.getByText(t('trees:detail.adoptedByYou'))).toBeVisible();
+        await page.getByRole('heading', { name: t('trees:survey.title') }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('heading', { name: t('trees:survey.carbonTitle') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('trees:detail.seeGroup') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('trees:detail.seeOnMap') })).toHaveAttribute(
+          'href',
+          new RegExp(`tree=${trees[0]?.treeId}$`),
+        );
+      });
+
+      await test.step('transactions: filter, facts, receipt in the other language, statement', async () => {
+        const ticket = () =>
+          page.waitForResponse((response) => response.url().includes('/api/v1/download-ticket'));
+        await open('/transaction/?filter=paid');
+        await page.getByRole('link', { name: t('transactions:list.number', { number }) }).click();
+        await expect(page.getByText(t('transactions:detail.publicName'))).toBeVisible();
+        await page.getByRole('radio', { name: t(`language.${language === 'id' ? 'en' : 'id'}`) }).check();
+        const receipt = ticket();
+        await page.getByRole('button', { name: t('transactions:detail.receipt') }).click();
+        expect((await receipt).status()).toBe(201);
+        await open('/transaction/?filter=cancelled');
+        await expect(page.getByText(t('transactions:list.emptyTitle'))).toBeVisible();
+        const year = await page.getByLabel(t('transactions:statement.year')).inputValue();
+        const statement = ticket();
+        await page.getByRole('button', { name: t('transactions:statement.download', { year }) }).click();
+        expect((await statement).status()).toBe(201);
+      });
+
+      await test.step('a notification is marked read by hand, and a choice about mails stays', async () => {
+        await open('/notification/');
+        const unread = page.getByRole('button', { name: t('notifications:page.markRead') });
+        await expect(unread.first()).toBeVisible();
+        const before = await unread.count();
+        await unread.first().click();
+        await expect(unread).toHaveCount(before - 1);
+        const mail = page.getByRole('switch', { name: t('notifications:preference.email') }).first();
+        const wanted = !(await mail.isChecked());
+        await mail.click();
+        await expect(page.getByText(t('notifications:preference.saved'))).toBeVisible();
+        await page.reload();
+        await expect(mail).toBeChecked({ checked: wanted });
+      });
+
+      await test.step('the ranking tells where the ranks begin, and home which trees are whose', async () => {
+        await open('/data/adopter/');
+        await expect(page.getByRole('heading', { name: t('adopters:ranks.title') })).toBeVisible();
+        await open('/');
+        await expect(page.getByRole('list', { name: t('member-home:forest.trees') })).toBeVisible();
+      });
+    });
+
+    test('the profile: picture, password, other devices, a copy, the end', async ({ openBrowser, watch }) => {
+      watch.expectRefusal(/ 401$/);
+      const account = await createAccount();
+      await signInElsewhere(account);
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language, account.email);
+      const main = page.getByRole('main');
+      await open('/profile');
+
+      await test.step('a picture is cut to its square, and saved with the name', async () => {
+        await main.getByRole('button', { name: t('profile:menu.edit') }).click();
+        await main.locator('input[type="file"]').setInputFiles({
+          name: 'saya.png',
+          mimeType: 'image/png',
+          buffer: await page.screenshot(),
+        });
+        const crop = page.getByRole('dialog', { name: t('profile:crop.title') });
+        await crop.getByRole('slider', { name: t('profile:crop.zoom') }).press('ArrowRight');
+        await crop.getByRole('button', { name: t('profile:crop.confirm') }).click();
+        await expect(crop).toBeHidden();
+        await main.getByRole('textbox', { name: t('profile:edit.name') }).fill('Ayu Lestari');
+        await main.getByRole('button', { name: t('profile:edit.save') }).click();
+        await expect(page.getByText(t('profile:edit.saved'))).toBeVisible();
+        await expect(main.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+        await expect(main.locator('img[src*="/"]').first()).toBeVisible();
+      });
+
+      await test.step('what is not saved is asked for before the page is left', async () => {
+        await main.getByRole('button', { name: t('profile:menu.edit') }).click();
+        await main.getByRole('textbox', { name: t('profile:edit.name') }).fill('Ayu');
+        await main.getByRole('link', { name: t('profile:menu.wishtree') }).click();
+        const question = page.getByRole('alertdialog');
+        await question.getByRole('button', { name: t('form.stay') }).click();
+        await expect(page).toHaveURL(/\/profile/);
+        await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toHaveValue('Ayu');
+        await main.getByRole('link', { name: t('profile:menu.wishtree') }).click();
+        await question.getByRole('button', { name: t('form.leave') }).click();
+        await expect(page).toHaveURL(/\/wishtree\//);
+        await open('/profile');
+      });
+
+      await test.step('another device is signed out', async () => {
+        await main.getByRole('button', { name: t('auth:sessions.end'), exact: true }).click();
+        await expect(page.getByText(t('auth:sessions.ended'))).toBeVisible();
+        await expect(main.getByRole('button', { name: t('auth:sessions.end'), exact: true })).toHaveCount(0);
+      });
+
+      const newPassword = 'lima kata yang lebih panjang';
+      await test.step('the password is changed', async () => {
+        await main.getByRole('button', { name: t('profile:password.changeTitle') }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+        await dialog.getByLabel(t('profile:password.new'), { exact: true }).fill(newPassword);
+        await dialog.getByLabel(t('profile:password.repeat'), { exact: true }).fill(newPassword);
+        await dialog.getByRole('button', { name: t('profile:password.submit') }).click();
+        await expect(page.getByText(t('profile:password.done'))).toBeVisible();
+      });
+
+      await test.step('a copy of everything is saved as a file', async () => {
+        const download = page.waitForEvent('download');
+        await main.getByRole('button', { name: t('profile:data.exportButton') }).click();
+        expect((await download).suggestedFilename()).toBe('rimba.json');
+      });
+
+      await test.step('the account ends', async () => {
+        await main.getByRole('button', { name: t('profile:data.deleteButton') }).click();
+        const dialog = page.getByRole('dialog');
+        const word = t('profile:deleteDialog.word');
+        await dialog.getByLabel(t('profile:deleteDialog.typeToConfirm', { word })).fill(word);
+        await dialog.getByLabel(t('profile:password.current'), { exact: true }).fill(newPassword);
+        await dialog.getByRole('button', { name: t('profile:deleteDialog.confirm') }).click();
+        await expect(page).toHaveURL(/\/login/);
+      });
+    });
+  });
+}
+
+test('two tabs show the same payment', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const { id } = await account.pending();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  await open(`/transaction/${id}/`);
+  const other = await page.context().newPage();
+  await other.goto(`/id/transaction/${id}/`);
+  for (const tab of [page, other]) await expect(tab.getByRole('timer')).toBeVisible();
+  await sandbox.pay(id, 'settle');
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
+  }
+});
