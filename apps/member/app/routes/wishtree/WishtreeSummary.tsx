@@ -10,7 +10,7 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
   const { t } = useTranslation('wishtree');
   const format = useFormat();
   const quote = useQuery({ ...quoteQuery(chosen), enabled: chosen.length > 0 });
-  const breakdown = chosen.length > 0 ? quote.data?.breakdown : undefined;
+  const total = chosen.length > 0 ? quote.data?.breakdown.finalPrice : undefined;
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <div className={styles.wideOnly}>
@@ -20,12 +20,10 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
       </div>
       <div className={styles.total}>
         <Text variant="small" tone="muted" role="status">
-          {breakdown === undefined
-            ? t('list.selected', { count: chosen.length })
-            : t('summary.trees', { count: chosen.length, price: format.rupiah(breakdown.mainPrice) })}
+          {t('list.selected', { count: chosen.length })}
         </Text>
         <Text variant="figure" as="span">
-          {breakdown === undefined ? '–' : format.rupiah(breakdown.finalPrice)}
+          {total === undefined ? '–' : format.rupiah(total)}
         </Text>
       </div>
       {chosen.length > 0 ? (

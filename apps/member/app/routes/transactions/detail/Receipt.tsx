@@ -9,16 +9,18 @@ export function Receipt({ transactionId }: { transactionId: number }) {
   const { t } = useTranslation(['transactions', 'common']);
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
-    <Stack gap={3} align="start">
+    <Stack gap={3}>
       <SegmentedControl
         label={t('transactions:detail.receiptIn')}
         segments={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         value={language}
         onValueChange={setLanguage}
       />
-      <DocumentButton document={{ document: 'receipt', transactionId, language }}>
-        {t('transactions:detail.receipt')}
-      </DocumentButton>
+      <div>
+        <DocumentButton document={{ document: 'receipt', transactionId, language }}>
+          {t('transactions:detail.receipt')}
+        </DocumentButton>
+      </div>
     </Stack>
   );
 }
