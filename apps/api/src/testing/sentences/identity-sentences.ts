@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { adopter } from '../../database/schema/index.ts';
+import type { ErrorCode } from '../../http/problem.ts';
+import type { Cases, Speaker } from './speaker.ts';
+
+type Code = Extract<ErrorCode, `auth.${string}` | `profile.${string}`>;
+
+/** Accounts, sessions and profiles. */
+export function identitySentences(world: Speaker): Cases<Code> {
+  const { ask } = world;
+  const register = async (fields: object) =>
+    ask('POST', '/register', {
+      name: 'Siti Rahmawati',
+      email: world.freshEmail(),
+      password: 'belian di tepi rawa',
+      recaptchaToken: await world.captchaToken('register'),
+      ...fields,
+    });
+  const profile = async (fields: object) => ask('PUT', '/profile', fields, (await world.buyer()).headers);
+  const bearer = (authorization: string) => ask('GET', '/profile', undefined, { authorization });
+  const verify = (credential: string) => ask('POST', '/auth/google/verify', { credential });
+  async function picture(content: Buffer) {
+    const form = new FormData();
+    form.append('profilePicture', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'me.jpg');
+    return profile(form);
+  }
+  const remove = (id: number) =>
+    world.db.update(adopter).set({ deletedAt: new Date() }).where(eq(adopter.id, id));
+
+  return {
+    'auth.invalid_credentials': async () =>
+      ask('POST', '/login', {
+        email: world.freshEmail(),
+        password: 'belian di tepi rawa',
+        recaptchaToken: await world.captchaToken('login'),
+      }),
+    'auth.invalid_email_or_data': () => register({ email: 'nowhere' }),
+    'auth.email_taken': async () => register({ email: (await world.buyer()).email }),
+    'auth.google_authentication_failed': () => verify('x.y.z'),
+    'auth.google_not_configured': () =>
+      world.askStrict('POST', '/auth/google/verify', { credential: 'x.y.z' }),
+    'auth.google_link_needs_password': async () => {
+      const { email } = await world.buyer();
+      return verify(await world.issuer.credential({ sub: randomUUID(), email, name: 'Ratna Dewi' }));
+    },
+    'auth.authentication_failed': () => bearer('Bearer x.y.z'),
+    'auth.no_token': () => ask('GET', '/profile'),
+    'auth.not_authenticated': async () => ask('POST', '/transaction', await world.order([1])),
+    'auth.email_not_verified': async () => {
+      const { headers } = await world.signUp({ verified: false });
+      return ask('POST', '/transaction', await world.order([1]), headers);
+    },
+    'auth.user_not_found': async () => {
+      const { adopter: owner, headers } = await world.signUp();
+      await remove(owner.id);
+      return ask('GET', '/profile', undefined, headers);
+    },
+    'auth.adopter_not_found': async () => {
+      const { adopter: owner, email } = await world.signUp({ verified: false });
+      const [mail] = await world.mailsTo(email);
+      await remove(owner.id);
+      const code = new URL(String(mail?.data.link)).searchParams.get('code');
+      return ask('PUT', '/email/verification', { adopterId: owner.id, code });
+    },
+    'auth.token_refresh_failed': () => ask('POST', '/refresh', { refreshToken: 'unknown', userId: 1 }),
+    'auth.session_ended': async () => {
+      const { headers, refreshToken } = await world.signUp();
+      await ask('POST', '/logout', undefined, { 'x-refresh-token': refreshToken });
+      return ask('GET', '/profile', undefined, headers);
+    },
+    'auth.session_not_found': async () =>
+      ask('DELETE', `/sessions/${randomUUID()}`, undefined, (await world.buyer()).headers),
+    'auth.password_too_short': () => register({ password: '12345' }),
+    'auth.password_too_long': () => register({ password: 'x'.repeat(101) }),
+    'auth.password_too_common': () => register({ password: '123456' }),
+    'auth.wrong_current_password': async () => {
+      const body = { currentPassword: 'guess', newPassword: 'ulin di hulu sungai' };
+      return ask('PUT', '/profile/password', body, (await world.buyer()).headers);
+    },
+    'profile.name_too_short': () => profile({ name: 'Al' }),
+    'profile.name_too_long': () => profile({ name: 'x'.repeat(101) }),
+    'profile.invalid_phone': () => profile({ phone: '12' }),
+    'profile.picture_too_large': () =>
+      picture(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_300_000)])),
+    'profile.picture_wrong_type': () => picture(Buffer.from('GIF89a,,,,,,,')),
+    'profile.picture_unreadable': () => picture(Buffer.from('\xff\xd8\xff\xe0 and nonsense', 'latin1')),
+  };
+}

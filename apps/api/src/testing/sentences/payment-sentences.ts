@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { drawCertificateNumber } from '../../adoption/certificate-number.rules.ts';
+import { paymentAttempt, paymentMethod } from '../../database/schema/index.ts';
+import type { ErrorCode } from '../../http/problem.ts';
+import { eventually } from '../adoption-world.ts';
+import type { Cases, Speaker } from './speaker.ts';
+
+type Code = Extract<ErrorCode, `payment.${string}` | `transaction.${string}` | `certificate.${string}`>;
+type Order = { transaction_details: { order_id: string; gross_amount: number } };
+
+/** Paying, and what is paid for. */
+export function paymentSentences(world: Speaker): Cases<Code> {
+  const { ask, db } = world;
+
+  async function placed() {
+    const buyer = await world.buyer();
+    const made = await world.place(buyer, await world.order(await world.plant(1)));
+    const { id, total }: { id: number; total: number } = made.json().data;
+    const path = `/transaction/me/${id}`;
+    return {
+      id,
+      pay: (body: object = { expectedTotal: total }) => ask('POST', `${path}/pay`, body, buyer.headers),
+      cancel: () => ask('POST', `${path}/cancel`, undefined, buyer.headers),
+      receipt: () => ask('GET', `${path}/receipt`, undefined, buyer.headers),
+      becomes: (event: string) =>
+        eventually(async () => {
+          const { timeline } = await world.read(buyer, id);
+          if (timeline.at(-1)?.event !== event) throw new Error(`Not yet ${event}`);
+        }, 15_000),
+    };
+  }
+  const other = () => ({ paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 });
+  const passQuarter = () => world.services.clock.advance(16 * 60);
+
+  /** In the sandbox's place, a gateway that knows no order and whose bank says no. */
+  async function atRefusingGateway<T>(run: () => Promise<T>, whenAsked = async () => {}): Promise<T> {
+    await world.pauseGateway();
+    const gateway = Fastify({ forceCloseConnections: true });
+    gateway.get('/sandbox/midtrans/v2/:order/status', async () => {
+      await whenAsked();
+      return { status_code: '404' };
+    });
+    gateway.post<{ Body: Order }>(
+      '/sandbox/midtrans/v2/charge',
+      ({ body: { transaction_details: order } }) => ({
+        status_code: '202',
+        transaction_id: randomUUID(),
+        order_id: order.order_id,
+        gross_amount: `${order.gross_amount}.00`,
+        transaction_status: 'deny',
+      }),
+    );
+    const { port } = new URL(world.services.config.midtrans.url);
+    await gateway.listen({ port: Number(port), host: 'localhost' });
+    const answer = await run();
+    await gateway.close();
+    await world.resumeGateway();
+    return answer;
+  }
+  /** A method that the gateway does not know, at the fee of QRIS. */
+  async function unknownMethod(): Promise<number> {
+    const [made] = await db
+      .insert(paymentMethod)
+      .values({
+        code: `barter-${randomUUID()}`,
+        group: 'e_wallet',
+        name: { id: 'Barter', en: 'Barter' },
+        feeFixed: 0,
+        feePercent: 70,
+        minimum: 1,
+        maximum: 10_000_000,
+        available: true,
+        expiresInSeconds: 900,
+        position: 99,
+      })
+      .returning();
+    return made?.id ?? 0;
+  }
+  /** What another click opened between two looks. */
+  const openAttempt = async (transactionId: number) => {
+    const now = world.services.clock.now();
+    await db.insert(paymentAttempt).values({
+      transactionId,
+      paymentMethodId: world.methodId('bni_va'),
+      orderId: `TRX-${transactionId}-9`,
+      status: 'created',
+      amount: 154_000,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 900_000),
+    });
+  };
+
+  return {
+    'payment.failed': async () =>
+      (await placed()).pay({ paymentMethodId: await unknownMethod(), expectedTotal: 151_050 }),
+    'payment.declined': async () => {
+      const { pay } = await placed();
+      return atRefusingGateway(() => pay(other()));
+    },
+    'payment.method_changed': async () => {
+      const { id, pay } = await placed();
+      return atRefusingGateway(
+        () => pay(other()),
+        () => openAttempt(id),
+      );
+    },
+    'payment.provider_unavailable': async () => {
+      const { pay } = await placed();
+      await world.pauseGateway();
+      const answer = await pay(other());
+      await world.resumeGateway();
+      return answer;
+    },
+    'payment.expired': async () => {
+      const { pay } = await placed();
+      await world.pauseGateway();
+      await passQuarter();
+      const answer = await pay();
+      await world.resumeGateway();
+      return answer;
+    },
+    'payment.already_paid': async () => {
+      const { id, pay, becomes } = await placed();
+      await world.act(`TRX-${id}-1`, 'settle');
+      await becomes('certificate');
+      return pay();
+    },
+    'payment.notification_rejected': () => ask('POST', '/payment/midtrans/notification', {}),
+    'transaction.failed': async () => {
+      const { id, pay, becomes } = await placed();
+      await world.act(`TRX-${id}-1`, 'deny');
+      await becomes('attemptFailed');
+      await passQuarter();
+      return pay();
+    },
+    'transaction.not_found': async () =>
+      ask('GET', '/transaction/me/2000000000', undefined, (await world.buyer()).headers),
+    'transaction.not_pending': async () => {
+      const { cancel } = await placed();
+      await cancel();
+      return cancel();
+    },
+    'transaction.not_paid': async () => (await placed()).receipt(),
+    'certificate.not_found': () => ask('GET', `/certificates/number/${drawCertificateNumber(2026)}`),
+    'certificate.invalid_number': () => ask('GET', '/certificates/number/RB-2026-AAAA-AAAA-AAAA'),
+  };
+}
