@@ -1,0 +1,88 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../database/client.ts';
+import type { AttemptRow } from '../payments/attempt.service.ts';
+import type { PaymentMethodService } from '../payments/payment-method.service.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { lockAccount } from './buyer.repository.ts';
+import type { GrantService } from './grant.service.ts';
+import { asPaid } from './price.rules.ts';
+import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
+import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { nextStep } from './transaction.rules.ts';
+import { findTreeCards } from './tree-card.repository.ts';
+import { refreshTreeStatus } from './tree-status.repository.ts';
+import type { WishtreeService } from './wishtree.service.ts';
+
+type Paid = Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'>;
+
+/** What follows from money that came for a transaction, in the database transaction that learns of it. */
+export function createOutcome({
+  clock,
+  paymentMethods,
+  grants,
+  announcements,
+  wishtree,
+}: {
+  clock: Clock;
+  paymentMethods: PaymentMethodService;
+  grants: GrantService;
+  announcements: AnnouncementService;
+  wishtree: WishtreeService;
+}) {
+  /** The money that came, when another attempt was paid than the one the transaction stands on. */
+  async function moneyOf(
+    tx: Db,
+    { total, paymentMethodId, breakdown }: TransactionRow,
+    attempt: AttemptRow,
+  ): Promise<Paid | undefined> {
+    if (attempt.amount === total && attempt.paymentMethodId === paymentMethodId) return undefined;
+    const method = await paymentMethods.find(tx, attempt.paymentMethodId);
+    if (!method) throw new Error(`${attempt.orderId} was paid by a method that is gone`);
+    const paid = asPaid(breakdown, attempt.amount, method.name);
+    return {
+      paymentMethodId: method.id,
+      breakdown: paid,
+      paymentFees: paid.paymentFee?.value ?? 0,
+      total: paid.finalPrice,
+    };
+  }
+
+  /** Gives the trees, the certificate and the news; a second payment and a missing tree wait for a person. */
+  return async function settle(tx: Db, transaction: TransactionRow, attempt: AttemptRow): Promise<void> {
+    const step = nextStep(transaction.status, 'settled');
+    if (step.to === 'paid_twice') {
+      await updateTransaction(tx, transaction.id, { flagged: `paid twice: ${attempt.orderId}` });
+      return;
+    }
+    const now = clock.now();
+    const buyer = await lockAccount(tx, transaction.adopterId);
+    const taken = await takeTrees(tx, transaction, now);
+    const granted = grantedOf(taken);
+    const missing = taken.length - granted.length;
+    const changes: Partial<TransactionRow> = {
+      ...(await moneyOf(tx, transaction, attempt)),
+      status: 'paid',
+      paidAt: now,
+      flagged: missing ? `${missing} of ${taken.length} trees could not be given` : transaction.flagged,
+    };
+    await updateTransaction(tx, transaction.id, changes);
+    const paid = { ...transaction, ...changes };
+    const certificate = granted.length ? await grants.grant(tx, paid, granted, now) : null;
+    await refreshTreeStatus(
+      tx,
+      taken.map(({ row }) => row.treeId),
+      now,
+    );
+    const takenIds = granted.map(({ treeId }) => treeId);
+    await wishtree.forget(tx, transaction.adopterId, takenIds);
+    const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
+    if (certificate) await announcements.paid(tx, about, certificate);
+    const replaced = taken.some(isReplaced);
+    if (step.to === 'paid' && (step.late || missing || replaced)) {
+      const cards = await findTreeCards(tx, takenIds);
+      const group = cards.values().next().value?.kelompokKomunitas.name ?? null;
+      const outcome = missing ? 'person' : replaced ? 'other' : 'same';
+      await announcements.late(tx, about, outcome, group, certificate?.endsAt ?? null);
+    }
+  };
+}
