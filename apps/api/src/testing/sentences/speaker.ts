@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ErrorCode } from '../../http/problem.ts';
 import { openWorld } from '../adoption-world.ts';
-import { buildTestApi, type SignedUp } from '../test-api.ts';
+import { buildTestApi, type SignedUp, type TestApi } from '../test-api.ts';
 import { startTestIssuer } from '../test-issuer.ts';
 
 /** For each code of a part of the service, what is done so that it is answered. */
@@ -16,7 +16,7 @@ export type Speaker = Awaited<ReturnType<typeof openSpeaker>>;
 export async function openSpeaker() {
   const issuer = await startTestIssuer();
   const world = await openWorld({ limitFactor: 100_000, google: issuer.settings });
-  const strict = await buildTestApi({ limitFactor: 1, google: undefined });
+  let strict: Promise<TestApi> | undefined;
   let language: Language = 'id';
   let addresses = 0;
   let buyer: SignedUp | undefined;
@@ -41,16 +41,18 @@ export async function openSpeaker() {
         headers: { 'accept-language': language, ...headers },
         ...(payload === undefined ? {} : { payload }),
       }),
-    askStrict: (method: Method, path: string, payload?: object, remoteAddress = '203.0.113.1') =>
-      strict.app.inject({
+    async askStrict(method: Method, path: string, payload?: object, remoteAddress = '203.0.113.1') {
+      strict ??= buildTestApi({ limitFactor: 1, google: undefined });
+      return (await strict).app.inject({
         method,
         url: `/api/v1${path}`,
         headers: { 'accept-language': language },
         remoteAddress,
         ...(payload === undefined ? {} : { payload }),
-      }),
+      });
+    },
     async close() {
-      await strict.close();
+      await (await strict)?.close();
       await world.close();
       await issuer.close();
     },
