@@ -8,7 +8,7 @@ import type { GrantService } from './grant.service.ts';
 import { asPaid } from './price.rules.ts';
 import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
 import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
-import { nextStep } from './transaction.rules.ts';
+import { flaggedFor, nextStep } from './transaction.rules.ts';
 import { findTreeCards } from './tree-card.repository.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 import type { WishtreeService } from './wishtree.service.ts';
@@ -51,7 +51,8 @@ export function createOutcome({
   return async function settle(tx: Db, transaction: TransactionRow, attempt: AttemptRow): Promise<void> {
     const step = nextStep(transaction.status, 'settled');
     if (step.to === 'paid_twice') {
-      await updateTransaction(tx, transaction.id, { flagged: `paid twice: ${attempt.orderId}` });
+      const flagged = flaggedFor(transaction.flagged, `paid twice: ${attempt.orderId}`);
+      await updateTransaction(tx, transaction.id, { flagged });
       return;
     }
     const now = clock.now();
@@ -63,7 +64,9 @@ export function createOutcome({
       ...(await moneyOf(tx, transaction, attempt)),
       status: 'paid',
       paidAt: now,
-      flagged: missing ? `${missing} of ${taken.length} trees could not be given` : transaction.flagged,
+      flagged: missing
+        ? flaggedFor(transaction.flagged, `${missing} of ${taken.length} trees could not be given`)
+        : transaction.flagged,
     };
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };

@@ -6,6 +6,7 @@ import type { AnnouncementService } from './announcement.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
 import { createOutcome } from './settlement-outcome.ts';
 import { lockTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { flaggedFor } from './transaction.rules.ts';
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
@@ -30,7 +31,9 @@ export function createSettlementService({
       const transaction = found && (await lockTransaction(tx, found.transactionId));
       if (!found || !transaction) return undefined;
       const doubt = doubtAbout(report, found);
-      if (doubt) await updateTransaction(tx, transaction.id, { flagged: doubt });
+      if (doubt) {
+        await updateTransaction(tx, transaction.id, { flagged: flaggedFor(transaction.flagged, doubt) });
+      }
       if (report.amount !== found.amount) return undefined;
       const { attempt, from, to } = await attempts.apply(tx, found.id, report);
       if (from === to) return undefined;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { contractNumber, nextStep, reasonAtDeadline, transactionNumber } from './transaction.rules.ts';
+import {
+  contractNumber,
+  flaggedFor,
+  nextStep,
+  reasonAtDeadline,
+  transactionNumber,
+} from './transaction.rules.ts';
 
 it.each([
   ['pending_payment', 'settled', { to: 'paid', late: false }],
@@ -26,4 +32,11 @@ it('numbers transactions and contracts by the WIB day', () => {
   const number = transactionNumber(417, new Date('2026-11-19T18:00:00Z'));
   expect(number).toBe('RB-20261120-0417');
   expect(contractNumber(number, 2)).toBe('RB-20261120-0417-02');
+});
+
+it('keeps every reason that a person has to look at, each once', () => {
+  const missing = flaggedFor(null, '1 of 3 trees could not be given');
+  const twice = flaggedFor(missing, 'paid twice: TRX-1-2');
+  expect(twice).toBe('1 of 3 trees could not be given; paid twice: TRX-1-2');
+  expect(flaggedFor(twice, 'paid twice: TRX-1-2')).toBe(twice);
 });

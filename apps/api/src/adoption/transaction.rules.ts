@@ -23,6 +23,12 @@ export function nextStep(status: TransactionStatus, event: TransactionEvent): Tr
   return status === 'pending_payment' ? { to: 'cancelled' } : { to: 'unchanged' };
 }
 
+/** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
+export const flaggedFor = (before: string | null, reason: string): string => {
+  if (before === null) return reason;
+  return before.split('; ').includes(reason) ? before : `${before}; ${reason}`;
+};
+
 /** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */
 export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>
   lastAttempt === 'denied' || lastAttempt === 'failed' ? 'refused' : 'expired';
