@@ -15,7 +15,6 @@ import { createNotificationChannel, type NotificationChannel } from './engagemen
 import { createPreferenceService, type PreferenceService } from './engagement/preference.service.ts';
 import { createForestService, type ForestService } from './forest/forest.service.ts';
 import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
-import { createLimits, type Limits } from './http/limits.ts';
 import { createAltcha } from './identity/captcha/altcha.ts';
 import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
 import { createHostedCaptcha } from './identity/captcha/siteverify.ts';
@@ -25,6 +24,8 @@ import { createIdentityService, type IdentityService } from './identity/identity
 import { createPictureStore, type PictureStore } from './identity/picture.ts';
 import { createCleaner } from './jobs/cleaner.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import { openLimitStore } from './limits/open-limit-store.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import {
   createGatewayServices,
@@ -33,7 +34,8 @@ import {
 } from './payments/payment.services.ts';
 import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
-import { createFolderStore, type FileStore } from './storage/file-store.ts';
+import type { FileStore } from './storage/file-store.ts';
+import { openFileStore } from './storage/open-file-store.ts';
 import { createTransparencyService, type TransparencyService } from './transparency/transparency.service.ts';
 
 /** Everything a route may reach, wired once. Each domain adds its services here. */
@@ -73,7 +75,7 @@ export async function openServices(
   const database = openDatabase(databaseUrl);
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
-  const limits = createLimits(database.db, config.limitFactor);
+  const limits = createLimits(await openLimitStore(config, database.db), config.limitFactor);
   const { hostedCaptcha, publicUrl } = config;
   const captcha = createCaptcha(
     hostedCaptcha
@@ -96,7 +98,7 @@ export async function openServices(
   const notifications = createNotificationService({ database, clock, preferences });
   const channel = createNotificationChannel(databaseUrl, log);
   const contact = createContactService({ config, database, clock, captcha, limits, mails });
-  const files = createFolderStore(join(config.dataFolder, 'files'));
+  const files = openFileStore(config);
   const pictures = createPictureStore(files);
   const identity = createIdentityService({
     config,
@@ -187,6 +189,7 @@ export async function openServices(
       await channel.close();
       await forest.close();
       mailer.close();
+      await limits.close();
       await database.close();
     },
   };

@@ -10,6 +10,7 @@ import { listen } from './listen.ts';
 const { JOBS, SIGN_IN = '1', ANSWERS_AT_ONCE } = process.env;
 const config = loadConfig({
   RIMBA_SECRET: 'the same for every replica of a measurement',
+  RIMBA_SECRETS_KEY: 'the same for every replica of a measurement',
   LOG_LEVEL: 'error',
   ...process.env,
 });

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
-import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import { setSessionHint } from '../http/session-hint.ts';
 import { deviceOf } from '../identity/device.ts';
 import { sessionAnswer } from '../identity/session-answer.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { orderFailures } from './checkout.rules.ts';
 import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';

@@ -18,6 +18,12 @@ const Environment = Type.Object({
   RIMBA_SECRETS_KEY: Type.Optional(Type.String({ minLength: 32 })),
   RIMBA_SECRETS_KEY_BEFORE: Type.Optional(Type.String({ minLength: 32 })),
   RIMBA_SANDBOX_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  /** A bucket for files instead of the data folder. */
+  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
+  S3_REGION: Type.Optional(Type.String({ minLength: 1 })),
+  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
   MIDTRANS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MIDTRANS_SERVER_KEY: Type.Optional(Type.String({ minLength: 1 })),
   MIDTRANS_CLIENT_KEY: Type.Optional(Type.String({ minLength: 1 })),
@@ -37,6 +43,8 @@ const Environment = Type.Object({
   CAPTCHA_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   /** How many times the usual number of tries one address has, where many people share it. */
   LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
+  /** Where limits are counted instead of the database. */
+  VALKEY_URL: Type.Optional(Type.String({ pattern: '^(redis|valkey)s?://' })),
   /** How old a repeated open list may be, in ms; 0 works each out anew. */
   ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
   /** Where /metrics listens; nowhere unless a port is given. */
@@ -44,6 +52,9 @@ const Environment = Type.Object({
   METRICS_HOST: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
 });
+
+/** The names of what is read. */
+export const variables = Object.keys(Environment.properties);
 
 export type Config = {
   mode: 'embedded' | 'production';
@@ -59,6 +70,10 @@ export type Config = {
   /** Opens what is not sealed anew yet. */
   secretsKeyBefore: string | undefined;
   sandboxSecret: string | undefined;
+  /** Where files lie; undefined: in the data folder. */
+  s3:
+    | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   midtrans: { url: string; serverKey: string; clientKey: string };
   smtp: { url: string | undefined; from: string };
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
@@ -71,6 +86,8 @@ export type Config = {
     | undefined;
   /** Multiplies what one network address may do; an account's own limits stay. */
   limitFactor: number;
+  /** Where limits are counted; undefined: in the database. */
+  valkeyUrl: string | undefined;
   /** ms that the answer to a repeated open list is kept; 0 keeps none. */
   answerMemory: number;
   /** Where /metrics listens; undefined: nowhere. */
@@ -91,9 +108,7 @@ const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-cli
  * @throws ConfigError naming every variable that is missing or malformed.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
+  const given = Object.fromEntries(variables.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const wrong = [...new Set(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1)))];
   if (wrong.length)
     throw new ConfigError(
@@ -117,6 +132,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secretsKey: values.RIMBA_SECRETS_KEY,
     secretsKeyBefore: values.RIMBA_SECRETS_KEY_BEFORE,
     sandboxSecret: values.RIMBA_SANDBOX_SECRET,
+    s3: s3Config(values),
     midtrans: {
       url: values.MIDTRANS_URL ?? `http://127.0.0.1:${port}/sandbox/midtrans`,
       serverKey: values.MIDTRANS_SERVER_KEY ?? sandboxKeys.server,
@@ -131,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     captchaCost: Number(values.CAPTCHA_COST ?? (mode === 'embedded' ? 50 : 1_000)),
     hostedCaptcha: hostedCaptchaConfig(values),
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
+    valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, 'redis'),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
     metrics: metricsConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
@@ -145,6 +162,17 @@ function hostedCaptchaConfig(values: Static<typeof Environment>): Config['hosted
       `CAPTCHA_SITE_KEY and CAPTCHA_SECRET are needed with CAPTCHA_PROVIDER=${provider}.`,
     );
   return { provider, siteKey, secret, url: values.CAPTCHA_URL };
+}
+
+function s3Config(values: Static<typeof Environment>): Config['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (bucket === undefined) return undefined;
+  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError(
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET.',
+    );
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Static<typeof Environment>) {
@@ -211,6 +239,8 @@ const hints: Record<string, string> = {
   RIMBA_SECRETS_KEY: 'at least 32 characters of your own',
   RIMBA_SECRETS_KEY_BEFORE: 'the RIMBA_SECRETS_KEY used until now',
   RIMBA_SANDBOX_SECRET: 'at least 16 characters',
+  S3_ENDPOINT: 'like https://s3.example',
+  S3_BUCKET: 'the name of a bucket',
   MIDTRANS_URL: 'like https://api.midtrans.com',
   SMTP_URL: 'like smtps://user:password@host:465',
   GOOGLE_ISSUER: 'like https://accounts.google.com',
@@ -218,6 +248,7 @@ const hints: Record<string, string> = {
   CAPTCHA_PROVIDER: 'turnstile or recaptcha, or nothing for the bot check of our own',
   CAPTCHA_COST: 'a number from 1 to 999999',
   LIMIT_FACTOR: 'a number from 1 to 9999',
+  VALKEY_URL: 'like valkey://user:password@host:6379/0',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a name or address of this machine',
   ANSWER_MEMORY: 'milliseconds from 0 to 9999',

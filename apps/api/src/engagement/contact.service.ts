@@ -2,11 +2,11 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import { contactMessage, type StoredLanguage } from '../database/schema/index.ts';
-import { type Limits, limits as limit } from '../http/limits.ts';
 import { type FieldProblem, fieldProblem, invalidFields } from '../http/problem.ts';
 import type { Captcha } from '../identity/captcha/captcha.ts';
 import { emailProblem, tidyEmail } from '../identity/email.rules.ts';
 import { nameProblem, tidyName } from '../identity/name.rules.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import type { MailService } from './mail.service.ts';
 
 export type ContactMessage = {

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
-import { type Limits, limits as limit } from '../http/limits.ts';
 import { fieldProblem, invalidFields, Problem } from '../http/problem.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import {
   type Adopter,
   findAdopter,

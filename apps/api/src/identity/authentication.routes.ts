@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
 import { clearSessionHint, setSessionHint } from '../http/session-hint.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { Session } from './adopter.schemas.ts';
 import { Done, done, LoginBody, LogoutHeaders, RefreshBody, RegisterBody } from './authentication.schemas.ts';

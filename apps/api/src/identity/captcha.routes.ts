@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { LanguageQuery } from '../http/language.ts';
-import { limits as limit } from '../http/limits.ts';
 import { ref } from '../http/schema-ref.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { captchaActions } from './captcha/captcha.ts';
 import { hostedCaptchas } from './captcha/siteverify.ts';

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
-import { limits as limit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { Done, done } from './authentication.schemas.ts';
 import {

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { refreshToken, spentCaptcha } from '../database/schema/index.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { JobHandler } from './jobs.ts';
 
 const day = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
 
 /** Files by key, like `pictures/3f9a….webp`. Keys are made by us and never reused, so a file never changes. */
 export type FileStore = {
@@ -7,6 +7,8 @@ export type FileStore = {
   /** undefined when there is none. */
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
+  /** Of every file, sorted. */
+  keys(): Promise<string[]>;
   /** The address a browser reads it from. */
   url(key: string): string;
 };
@@ -14,12 +16,18 @@ export type FileStore = {
 /** Segments of letters, digits, - and _, and one ending: nothing that could climb out of a folder. */
 export const isStorageKey = (key: string) => /^[a-z]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/.test(key);
 
+/** @throws Error for what is no key of ours */
+export function requireStorageKey(key: string): string {
+  if (!isStorageKey(key)) throw new Error(`${key} is not a storage key`);
+  return key;
+}
+
+/** Wherever a file lies, browsers read it from us. */
+export const addressOfFile = (key: string) => `/api/v1/files/${key}`;
+
 /** Keeps files in a folder of this machine. */
 export function createFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
-    if (!isStorageKey(key)) throw new Error(`${key} is not a storage key`);
-    return join(folder, normalize(key));
-  };
+  const pathOf = (key: string) => join(folder, normalize(requireStorageKey(key)));
   return {
     async put(key, content) {
       const path = pathOf(key);
@@ -37,6 +45,13 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    url: (key) => `/api/v1/files/${key}`,
+    async keys() {
+      const entries = await readdir(folder, { recursive: true }).catch(() => []);
+      return entries
+        .map((path) => path.split(sep).join('/'))
+        .filter(isStorageKey)
+        .sort();
+    },
+    url: addressOfFile,
   };
 }

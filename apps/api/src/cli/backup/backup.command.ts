@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import { migrateDatabase } from '../../database/migrate.ts';
+import { openFileStore } from '../../storage/open-file-store.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 import { openCommandDatabase } from '../product.ts';
 import { createSeal } from './encryption.ts';
-import { copyFiles, makeBackup } from './make-backup.ts';
+import { makeBackup } from './make-backup.ts';
 import { type Manifest, readManifest, rowsOf } from './manifest.ts';
-import { compareDatabase, compareFiles, fillDatabase, OtherVersion } from './restore-backup.ts';
+import { compareDatabase, compareFiles, fillDatabase, OtherVersion, restoreFiles } from './restore-backup.ts';
 import { countConnections, replaceDatabase, withScratchDatabase } from './scratch-database.ts';
 import type { MaybeSeal } from './sealed-file.ts';
 
@@ -19,7 +19,6 @@ const shortestPassphrase = 12;
 export const addBackup: AddCommands = (program, context) => {
   const { t, say } = context.terminal;
   const { pathOf, config, withProduct } = context;
-  const filesFolder = join(config.dataFolder, 'files');
   const family = program.command('backup').description(t('help.backup.about'));
   const counted = (manifest: Manifest) => ({
     tables: manifest.tables.length,
@@ -35,8 +34,8 @@ export const addBackup: AddCommands = (program, context) => {
       const seal = await sealOf(context, flags);
       const there = await readdir(pathOf(folder)).catch(() => []);
       if (there.length) throw new CommandError(t('backup.exists', { folder }), exitCode.wrongUsage);
-      const manifest = await withProduct(({ clock }, url) =>
-        makeBackup(url, filesFolder, pathOf(folder), clock.now(), seal),
+      const manifest = await withProduct(({ clock, files }, url) =>
+        makeBackup(url, files, pathOf(folder), clock.now(), seal),
       );
       say(t('backup.made', { folder, ...counted(manifest) }));
     });
@@ -66,7 +65,7 @@ export const addBackup: AddCommands = (program, context) => {
         await withScratchDatabase(url, async (scratch, name) => {
           await tryOut(context, scratch, pathOf(folder), manifest, seal);
           await migrateDatabase(scratch);
-          await copyFiles(join(pathOf(folder), 'files'), filesFolder, { open: seal });
+          await restoreFiles(pathOf(folder), manifest, openFileStore(config), seal);
           await replaceDatabase(url, name);
         });
       });

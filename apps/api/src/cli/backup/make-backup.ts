@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { Transform } from 'node:stream';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { isStorageKey } from '../../storage/file-store.ts';
+import type { FileStore } from '../../storage/file-store.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
-import { type MaybeSeal, reading, writing } from './sealed-file.ts';
+import { type MaybeSeal, writing } from './sealed-file.ts';
 import { inOrder, listMigrations, listSequences, listTables, type TableShape } from './tables.ts';
 
 /**
@@ -17,7 +17,7 @@ import { inOrder, listMigrations, listSequences, listTables, type TableShape } f
  */
 export async function makeBackup(
   databaseUrl: string,
-  filesFolder: string,
+  store: FileStore,
   folder: string,
   now: Date,
   seal: MaybeSeal,
@@ -32,7 +32,7 @@ export async function makeBackup(
     for (const table of await listTables(client)) tables.push(await writeTable(client, table, folder, seal));
     const sequences = await listSequences(client);
     await client.query('commit');
-    const files = await copyFiles(filesFolder, join(folder, 'files'), { close: seal });
+    const files = await writeFiles(store, join(folder, 'files'), seal);
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables, sequences, files };
     await writeManifest(folder, manifest, seal);
     return manifest;
@@ -66,20 +66,15 @@ export function hashing() {
   return { hash, through };
 }
 
-/** Copies every stored file from one folder to another, sealing what is closed and opening what was. */
-export async function copyFiles(
-  from: string,
-  to: string,
-  { close, open }: { close?: MaybeSeal; open?: MaybeSeal },
-): Promise<Manifest['files']> {
-  const entries = await readdir(from, { recursive: true }).catch(() => []);
-  const keys = entries.map((path) => path.split(sep).join('/')).filter(isStorageKey);
+async function writeFiles(store: FileStore, folder: string, seal: MaybeSeal): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
-  for (const key of keys.sort()) {
-    await mkdir(dirname(join(to, key)), { recursive: true, mode: 0o700 });
-    const { hash, through } = hashing();
-    await pipeline([...reading(join(from, key), open), through, ...(await writing(join(to, key), close))]);
-    files.push({ key, sha256: hash.digest('hex') });
+  for (const key of await store.keys()) {
+    const content = await store.get(key);
+    // Removed since the list was made: its owner took it away.
+    if (!content) continue;
+    await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
+    await pipeline([Readable.from([content]), ...(await writing(join(folder, key), seal))]);
+    files.push({ key, sha256: createHash('sha256').update(content).digest('hex') });
   }
   return files;
 }

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CommandError, exitCode } from '../outcome.ts';
 import type { CommandText } from '../terminal.ts';
 import { WrongPassphrase } from './encryption.ts';
-import { type MaybeSeal, reading, writing } from './sealed-file.ts';
+import { contentOf, type MaybeSeal, writing } from './sealed-file.ts';
 
 /** What a backup holds; written last, so a folder without it is no whole backup. */
 export const Manifest = Type.Object({
@@ -52,15 +52,8 @@ export async function readManifest(
   if (isSealed && !given) throw new CommandError(t('backup.needsPassphrase'), exitCode.wrongUsage);
   const seal = isSealed ? given : undefined;
   try {
-    const parts: Buffer[] = [];
-    const kept = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        parts.push(chunk);
-        done();
-      },
-    });
-    await pipeline([...reading(join(folder, isSealed ? sealedName : openName), seal), kept]);
-    return { manifest: Value.Parse(Manifest, JSON.parse(Buffer.concat(parts).toString('utf8'))), seal };
+    const content = await contentOf(join(folder, isSealed ? sealedName : openName), seal);
+    return { manifest: Value.Parse(Manifest, JSON.parse(content.toString('utf8'))), seal };
   } catch (cause) {
     const wrong = cause instanceof WrongPassphrase;
     throw new CommandError(t(wrong ? 'backup.wrongPassphrase' : 'backup.noBackup', { folder }), undefined, {

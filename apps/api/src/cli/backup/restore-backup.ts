@@ -5,9 +5,10 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrateTo } from '../../database/migrate.ts';
+import type { FileStore } from '../../storage/file-store.ts';
 import { hashing } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
-import { hashOfFile, type MaybeSeal, reading } from './sealed-file.ts';
+import { contentOf, hashOfFile, type MaybeSeal, reading } from './sealed-file.ts';
 import { inOrder, listMigrations, target } from './tables.ts';
 
 export type Difference = { what: string; expected: string | number; found: string | number };
@@ -80,6 +81,16 @@ export async function compareDatabase(databaseUrl: string, manifest: Manifest): 
     await client.end();
   }
   return differences;
+}
+
+/** Puts every file of a backup into the store. */
+export async function restoreFiles(
+  folder: string,
+  { files }: Manifest,
+  store: FileStore,
+  seal: MaybeSeal,
+): Promise<void> {
+  for (const { key } of files) await store.put(key, await contentOf(join(folder, 'files', key), seal));
 }
 
 /** Which files of a backup are missing or are not what they were. */

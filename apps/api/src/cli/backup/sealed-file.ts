@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Seal } from './encryption.ts';
 
@@ -17,6 +18,19 @@ export async function writing(
   seal: MaybeSeal,
 ): Promise<[...NodeJS.ReadWriteStream[], NodeJS.WritableStream]> {
   return [...(seal ? [await seal.close()] : []), createWriteStream(file, { mode: 0o600 })];
+}
+
+/** The whole plain content of a file of a backup. @throws WrongPassphrase */
+export async function contentOf(file: string, seal: MaybeSeal): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const kept = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      parts.push(chunk);
+      done();
+    },
+  });
+  await pipeline([...reading(file, seal), kept]);
+  return Buffer.concat(parts);
 }
 
 /** SHA-256 of a file's plain content, hex. @throws WrongPassphrase */

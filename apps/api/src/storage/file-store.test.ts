@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestBucket } from '../testing/test-bucket.ts';
+import { openFileStore } from './open-file-store.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'rimba-files-'));
+let bucket: Awaited<ReturnType<typeof openTestBucket>>;
+beforeAll(async () => {
+  bucket = await openTestBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+it.each(['folder', 'bucket'])('keeps, lists, gives and removes files in a %s', async (kind) => {
+  const files = openFileStore({ dataFolder, s3: kind === 'bucket' ? bucket.s3 : undefined });
+  expect(await files.keys()).toEqual([]);
+  const content = Buffer.from([0, 255, 13, 10]);
+  const keys = ['pictures/a.webp', 'trees/KB-AU-2024-000001/leaf-1.webp', 'trees/b.webp'];
+  for (const key of keys) await files.put(key, content);
+  expect(await files.keys()).toEqual(keys);
+  expect(await files.get('trees/KB-AU-2024-000001/leaf-1.webp')).toEqual(content);
+  expect(files.url('trees/b.webp')).toBe('/api/v1/files/trees/b.webp');
+  await files.remove('trees/b.webp');
+  await files.remove('trees/b.webp');
+  expect(await files.get('trees/b.webp')).toBeUndefined();
+  await expect(files.put('../secret.webp', content)).rejects.toThrow('is not a storage key');
+  expect(bucket.files.size).toBe(kind === 'bucket' ? 2 : 0);
+});
+
+it('says why a bucket refused, without its keys', async () => {
+  const files = openFileStore({ dataFolder, s3: { ...bucket.s3, secretAccessKey: 'another secret' } });
+  await expect(files.get('pictures/a.webp')).rejects.toThrow('403: <Code>SignatureDoesNotMatch</Code>');
+});
