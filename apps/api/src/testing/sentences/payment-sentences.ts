@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { drawCertificateNumber } from '../../adoption/certificate-number.rules.ts';
-import { paymentAttempt, paymentMethod } from '../../database/schema/index.ts';
+import { paymentAttempt, paymentEvent, paymentMethod } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { eventually } from '../adoption-world.ts';
 import type { Cases, Speaker } from './speaker.ts';
@@ -34,11 +35,14 @@ export function paymentSentences(world: Speaker): Cases<Code> {
   const passQuarter = () => world.services.clock.advance(16 * 60);
 
   /** In the sandbox's place, a gateway that knows no order and whose bank says no. */
-  async function atRefusingGateway<T>(run: () => Promise<T>, whenAsked = async () => {}): Promise<T> {
+  async function atRefusingGateway<T>(
+    run: () => Promise<T>,
+    whenAsked: (orderId: string) => Promise<void> = async () => {},
+  ): Promise<T> {
     await world.pauseGateway();
     const gateway = Fastify({ forceCloseConnections: true });
-    gateway.get('/sandbox/midtrans/v2/:order/status', async () => {
-      await whenAsked();
+    gateway.get<{ Params: { order: string } }>('/sandbox/midtrans/v2/:order/status', async ({ params }) => {
+      await whenAsked(params.order);
       return { status_code: '404' };
     });
     gateway.post<{ Body: Order }>(
@@ -100,9 +104,17 @@ export function paymentSentences(world: Speaker): Cases<Code> {
     },
     'payment.method_changed': async () => {
       const { id, pay } = await placed();
+      const first = `TRX-${id}-1`;
+      // The gateway's own news of the first payment asks for its status, too: it has to be through before.
+      const told = and(eq(paymentEvent.orderId, first), isNotNull(paymentEvent.appliedAt));
+      await eventually(async () => {
+        if (!(await db.$count(paymentEvent, told))) throw new Error('Not told yet');
+      });
       return atRefusingGateway(
         () => pay(other()),
-        () => openAttempt(id),
+        async (orderId) => {
+          if (orderId === first) await openAttempt(id);
+        },
       );
     },
     'payment.provider_unavailable': async () => {
