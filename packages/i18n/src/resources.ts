@@ -13,7 +13,6 @@ import enErrorHelp from './locales/en/error-help.json' with { type: 'json' };
 import enErrors from './locales/en/errors.json' with { type: 'json' };
 import enFaq from './locales/en/faq.json' with { type: 'json' };
 import enHome from './locales/en/home.json' with { type: 'json' };
-import enLegal from './locales/en/legal.json' with { type: 'json' };
 import enMap from './locales/en/map.json' with { type: 'json' };
 import enMemberHome from './locales/en/member-home.json' with { type: 'json' };
 import enNotifications from './locales/en/notifications.json' with { type: 'json' };
@@ -38,7 +37,6 @@ import idErrorHelp from './locales/id/error-help.json' with { type: 'json' };
 import idErrors from './locales/id/errors.json' with { type: 'json' };
 import idFaq from './locales/id/faq.json' with { type: 'json' };
 import idHome from './locales/id/home.json' with { type: 'json' };
-import idLegal from './locales/id/legal.json' with { type: 'json' };
 import idMap from './locales/id/map.json' with { type: 'json' };
 import idMemberHome from './locales/id/member-home.json' with { type: 'json' };
 import idNotifications from './locales/id/notifications.json' with { type: 'json' };
@@ -67,7 +65,6 @@ export const resources = {
     errors: idErrors,
     faq: idFaq,
     home: idHome,
-    legal: idLegal,
     map: idMap,
     'member-home': idMemberHome,
     notifications: idNotifications,
@@ -94,7 +91,6 @@ export const resources = {
     errors: enErrors,
     faq: enFaq,
     home: enHome,
-    legal: enLegal,
     map: enMap,
     'member-home': enMemberHome,
     notifications: enNotifications,

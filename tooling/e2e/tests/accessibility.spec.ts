@@ -76,7 +76,7 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('profile:menu.edit') }).click();
     await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toBeVisible();
-    expect.soft(await findings(page)).toEqual([]);
+    expect.soft(await findings(page, watch)).toEqual([]);
   });
 
   await test.step('the last question', async () => {

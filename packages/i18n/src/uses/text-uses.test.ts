@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readSources } from './read-sources.ts';
 import { findTextUses } from './text-uses.ts';
 
 const filesOf = (key: string, sources: Record<string, string>) =>
@@ -32,4 +34,10 @@ it('reads a table of keys by the words beside it', () => {
   expect(filesOf('privacy:who.p1', sources)).toEqual(['privacy/route.tsx']);
   expect(filesOf('privacy:who.p2', sources)).toEqual([]);
   expect(filesOf('faq:general.what-is-rimba.question', sources)).toEqual(['faq/questions.tsx']);
+});
+
+it('finds no text that nothing shows', () => {
+  const root = join(import.meta.dirname, '..', '..', '..', '..');
+  const unused = findTextUses(readSources(root)).filter(({ files }) => files.length === 0);
+  expect(unused.map(({ key }) => key)).toEqual([]);
 });

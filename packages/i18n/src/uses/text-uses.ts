@@ -21,6 +21,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const pluralForm = /_(one|other)$/;
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const givenTemplate = /\bt\(\s*`([^`]*)`/g;
 const hole = /\$\{[^}]*\}/;
 const holes = /\$\{([^}]*)\}/g;
 
@@ -77,7 +78,10 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 }
 
 function literalsOf(file: string, source: string): Literal[] {
-  return spelledIn(source.replace(comment, '')).map((text) => ({ text, file }));
+  const code = source.replace(comment, '');
+  // A template inside a template ends the outer one too early; what is given to `t` is found by itself.
+  const given = [...code.matchAll(givenTemplate)].map(([, template = '']) => template);
+  return [...spelledIn(code), ...given].map((text) => ({ text, file }));
 }
 
 /** Every literal, those inside a template's holes too. */
