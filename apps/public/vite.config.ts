@@ -17,6 +17,16 @@ const withoutStyleElements: Plugin = {
       : undefined,
 };
 
+/** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
+const onDemand =
+  /node_modules\/(?:@radix-ui\/(?!react-(?:slot|compose-refs)\/)|react-remove-scroll|aria-hidden)/;
+
+/** What every form waits for comes in one file: many small ones are fetched slower and pack worse. */
+const base = { name: 'base', minShareCount: 6, test: (id: string) => !onDemand.test(id) };
+
+/** Only what a page uses of the frames comes with it: their modules do nothing but export, styles aside. */
+const onlyExports = { test: /packages\/shell\/src\/(?!.*\.css)/, sideEffects: false };
+
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
   plugins: [...stylePlugins(), reactRouter()],
@@ -25,6 +35,14 @@ export default defineConfig(({ command, isPreview }) => ({
   // A document's scripts are modules, each with what it imports.
   worker: { format: 'es', plugins: () => [...stylePlugins(), withoutStyleElements] },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [onlyExports] },
+          output: { codeSplitting: { groups: [base] } },
+        },
+      },
+    },
     // The server's build is whole: what our packages import is not to be found from this app's own folder.
     // While developing, libraries stay outside: some are no modules.
     ssr: {

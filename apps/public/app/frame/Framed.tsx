@@ -1,15 +1,16 @@
-import { SessionProvider } from '@rimba/auth/react';
 import { VisitorFrame } from '@rimba/shell';
 import { matchPath } from '@rimba/shell/paths';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Enhancement } from '../enhancement/Enhancement.tsx';
 import { frameId } from '../member-frame/frame-place.ts';
-import { MemberFrame } from '../member-frame/MemberFrame.tsx';
 import frameScript from '../member-frame/member-frame.enhancement.tsx?worker&url';
-import { browserSession } from '../sign-in/browser-session.ts';
 import { TrailData } from './TrailData.tsx';
 import { usePageTitle } from './use-page-title.ts';
+
+// Visitors, and forms that look the same for everyone, do without their code. The server waits for it.
+const MemberFrame = lazy(() => import('../member-frame/MemberFrame.tsx'));
+const LiveMemberFrame = lazy(() => import('../member-frame/LiveMemberFrame.tsx'));
 
 /** The frame that a page is sent in; undefined where it is the same for everyone. */
 export type Variant = 'member' | 'visitor' | undefined;
@@ -65,16 +66,5 @@ export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, childre
       </div>
       <Enhancement src={frameScript} />
     </>
-  );
-}
-
-function LiveMemberFrame(
-  frame: Pick<FramedProps, 'sidebarOpen' | 'children'> & { title: string | undefined },
-) {
-  const session = useMemo(() => (typeof window === 'undefined' ? undefined : browserSession()), []);
-  return (
-    <SessionProvider session={session}>
-      <MemberFrame {...frame} content="open" />
-    </SessionProvider>
   );
 }

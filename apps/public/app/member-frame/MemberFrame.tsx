@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 
 const LogoutFailed = lazy(() => import('./LogoutFailed.tsx'));
 
-type MemberFrameProps = Pick<AppFrameProps, 'title' | 'sidebarOpen' | 'content' | 'children'>;
+export type MemberFrameProps = Pick<AppFrameProps, 'title' | 'sidebarOpen' | 'content' | 'children'>;
 
 /** The adopters' frame around an open page. The server, which knows nobody's name, keeps the places free. */
-export function MemberFrame(props: MemberFrameProps) {
+export default function MemberFrame(props: MemberFrameProps) {
   const { user, totals, session } = useSession();
   const [failed, setFailed] = useState(false);
   const logout = async () => {

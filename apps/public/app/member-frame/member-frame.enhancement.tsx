@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserSession } from '../sign-in/browser-session.ts';
 import { DocumentRouter } from './DocumentRouter.tsx';
 import { frameId, frameTexts } from './frame-place.ts';
-import { MemberFrame } from './MemberFrame.tsx';
+import MemberFrame from './MemberFrame.tsx';
 
 // Brings the frame around a document to life; the document itself stays as it was sent.
 const place = document.getElementById(frameId);

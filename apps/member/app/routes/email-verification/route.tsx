@@ -69,7 +69,7 @@ function SendLink({ email, nextSendAt }: { email: string; nextSendAt: string | n
         </Button>
         <Text variant="small" tone="muted">
           <Trans
-            t={t}
+            ns="auth"
             i18nKey="verify.wrongEmail"
             components={{ contact: <PageLink to={{ page: 'contact' }} /> }}
           />
