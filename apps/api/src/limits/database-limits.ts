@@ -45,6 +45,13 @@ export function createDatabaseLimits(db: Db): LimitStore {
       return running?.resetsAt;
     },
 
+    async prolong(key, seconds) {
+      await db
+        .update(rateLimit)
+        .set({ resetsAt: after(seconds) })
+        .where(eq(rateLimit.key, key));
+    },
+
     async forget(keys) {
       await db.delete(rateLimit).where(inArray(rateLimit.key, keys));
     },

@@ -7,6 +7,8 @@ export type LimitStore = {
    * one begins.
    */
   wait(key: string, seconds: number): Promise<Date | undefined>;
+  /** Lets a wait that runs end so many seconds from now. */
+  prolong(key: string, seconds: number): Promise<void>;
   forget(keys: string[]): Promise<void>;
   /** Removes what has run out, where the store does not by itself. */
   clean(): Promise<void>;

@@ -16,6 +16,8 @@ const hour = 60 * minute;
 /** Tries before the waiting begins, and for how many seconds they count. */
 const freeFailures = 5;
 const failuresCount = 15 * minute;
+/** In seconds. */
+const shortestWait = 1;
 
 /** How often something may be done, counted over all replicas. */
 export function createLimits(store: LimitStore, factor: number) {
@@ -39,15 +41,18 @@ export function createLimits(store: LimitStore, factor: number) {
      */
     async tryOnce(name: string, who: string): Promise<void> {
       const { count, resetsAt } = await store.increment(keyOf(name, who), failuresCount);
-      const over = count - freeFailures;
-      if (over < 0) return;
-      const seconds = Math.min(2 ** over, secondsUntil(resetsAt));
-      const refusedUntil = await store.wait(keyOf(`${name}:wait`, who), seconds);
+      if (count < freeFailures) return;
+      const wait = keyOf(`${name}:wait`, who);
+      const refusedUntil = await store.wait(wait, shortestWait);
       if (refusedUntil) throw tooMany(refusedUntil);
+      // How long is a matter of how many waits there were: tries that were refused do not lengthen the next.
+      const { count: waits } = await store.increment(keyOf(`${name}:waits`, who), failuresCount);
+      const seconds = Math.min(shortestWait * 2 ** (waits - 1), secondsUntil(resetsAt));
+      if (seconds > shortestWait) await store.prolong(wait, seconds);
     },
 
     forgetTries: (name: string, who: string): Promise<void> =>
-      store.forget([keyOf(name, who), keyOf(`${name}:wait`, who)]),
+      store.forget([name, `${name}:wait`, `${name}:waits`].map((each) => keyOf(each, who))),
 
     clean: store.clean,
     close: store.close,

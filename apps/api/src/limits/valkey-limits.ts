@@ -33,6 +33,10 @@ export function createValkeyLimits(url: string): LimitStore {
       return left > 0 ? inMs(left) : undefined;
     },
 
+    async prolong(key, seconds) {
+      await reached(valkey.set(key, 1, 'PX', seconds * 1_000));
+    },
+
     async forget(keys) {
       await reached(valkey.del(...keys));
     },
