@@ -65,7 +65,7 @@ it('gives a tree in place of one that could not be had, on the same certificate'
   const certificate = await certificateOf(certificateNumber);
   expect(certificate).toMatchObject({ revision: 2, signatureValid: true });
   expect(certificate.trees.map((line: { tree: { id: number } }) => line.tree.id)).toEqual([alive, other]);
-  expect((await rimba('flagged', 'history')).output).toContain('given  Dewi');
+  expect((await rimba('flagged', 'history')).output).toContain('given · Dewi');
 });
 
 it('makes the certificate where nothing could be given before', async () => {

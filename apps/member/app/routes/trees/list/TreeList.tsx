@@ -2,12 +2,15 @@ import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, EmptyState, LoadMore, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { treesQuery } from '../../../data/trees.ts';
 import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
 import type { ListControls } from './list-controls.ts';
 import { noFilters } from './list-state.ts';
-import { TreeTable } from './TreeTable.tsx';
+
+// Cards are what most readers see.
+const TreeTable = lazy(() => import('./TreeTable.tsx').then(({ TreeTable }) => ({ default: TreeTable })));
 
 const emptyDrawing = motif('empty-no-trees');
 
@@ -44,7 +47,13 @@ export function TreeList({ state, onChange }: ListControls) {
           {t('trees:list.leadDemo')}
         </Text>
       )}
-      {state.view === 'list' ? <TreeTable trees={shown} /> : <TreeGrid trees={shown} />}
+      {state.view === 'list' ? (
+        <Suspense fallback={<TreeGridSkeleton />}>
+          <TreeTable trees={shown} />
+        </Suspense>
+      ) : (
+        <TreeGrid trees={shown} />
+      )}
       <LoadMore
         status={t('common:pagination.showing', {
           from: 1,
