@@ -13,6 +13,8 @@ for (const name of globSync('*.png', { cwd: accepted })) {
   if (isPalette) continue;
   await writeFile(
     file,
-    await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer(),
+    await sharp(picture)
+      .png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 })
+      .toBuffer(),
   );
 }

@@ -32,8 +32,6 @@ export type ReplacementOutcome =
   | 'next_taken'
   | 'already_replaced';
 
-export type ReplacementService = ReturnType<typeof createReplacementService>;
-
 const batch = 200;
 
 /** A tree that died in its term: the adoption goes on at the tree planted in its place. */

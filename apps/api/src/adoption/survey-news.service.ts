@@ -5,8 +5,6 @@ import { translatorFor } from '../language/translator.ts';
 import { findAdopter, listUntold, listUntoldIds, markTold, type Untold } from './survey-news.repository.ts';
 import type { TreeNewsService } from './tree-news.service.ts';
 
-export type SurveyNewsService = ReturnType<typeof createSurveyNewsService>;
-
 /** How long a survey waits for others of the same file before its adopter is told, in ms. */
 const gathering = 10 * 60_000;
 const batch = 5_000;

@@ -1,6 +1,13 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';
-import { beginDraft, CheckoutApi, CheckoutFlow, formFromProfile, type Placed, withoutTrees } from '@rimba/shell/checkout';
+import {
+  beginDraft,
+  CheckoutApi,
+  CheckoutFlow,
+  formFromProfile,
+  type Placed,
+  withoutTrees,
+} from '@rimba/shell/checkout';
 import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { CheckoutSteps } from '@rimba/shell/payment';
 import { Button, Stack } from '@rimba/ui';
