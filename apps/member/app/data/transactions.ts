@@ -7,6 +7,8 @@ import type { Transaction } from './wire.ts';
 const pageSize = 20;
 /** How often a transaction that something is about to happen to is looked at. */
 const pollMs = 3_000;
+/** And where news of it comes by itself: a deadline that passes is no news. */
+const slowPollMs = 10_000;
 
 export type TransactionStatus = Transaction['status'];
 
@@ -18,13 +20,13 @@ export const isMoving = ({ status, certificates, flagged }: Transaction): boolea
   status === 'pending_payment' || (status === 'paid' && certificates.length === 0 && !flagged);
 
 /**
- * One transaction; looked at again every few seconds while something is about to happen, unless news of it
- * `comesByItself`.
+ * One transaction; looked at again every few seconds while something is about to happen, less often where news
+ * of it `comesByItself`.
  */
 export const transactionQuery = (id: number, comesByItself = false) => ({
   ...client.transactionQuery(api(), id),
   refetchInterval: ({ state }: { state: { data?: Transaction | undefined } }) =>
-    !comesByItself && state.data && isMoving(state.data) ? pollMs : (false as const),
+    state.data && isMoving(state.data) ? (comesByItself ? slowPollMs : pollMs) : (false as const),
 });
 
 /** Fetches a transaction anew, and whatever was counted for it. */

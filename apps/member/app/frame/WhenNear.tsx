@@ -1,7 +1,8 @@
+import { Skeleton } from '@rimba/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** Stands in the place until then, about as tall as what comes. */
+  /** Stands in the place while it comes. */
   meanwhile: ReactNode;
   children: ReactNode;
 }
@@ -24,5 +25,9 @@ export function WhenNear({ meanwhile, children }: WhenNearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile}</div>;
+  return (
+    <div ref={place}>
+      {near ? <Suspense fallback={meanwhile}>{children}</Suspense> : <Skeleton shape="tall" />}
+    </div>
+  );
 }

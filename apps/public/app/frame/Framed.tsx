@@ -21,7 +21,9 @@ function usePage() {
 }
 
 export function useVariant(signedInHint: boolean): Variant {
-  if (usePage()?.forVisitors) return undefined;
+  const page = usePage();
+  // An address that is nobody's stands in no place of the adopters' frame.
+  if (!page || page.forVisitors) return undefined;
   return signedInHint ? 'member' : 'visitor';
 }
 

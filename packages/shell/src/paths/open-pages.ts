@@ -143,5 +143,5 @@ export const openPages = {
   preview: file,
   sitemap: file,
   robots: file,
-  notFound: { ...open, titleKey: 'common:notFound.title', breadcrumb: [] },
+  notFound: { ...open, forVisitors: true, titleKey: 'common:notFound.title', breadcrumb: [] },
 } satisfies Partial<Record<PathName, Page>>;
