@@ -52,6 +52,7 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = as
           'checkout.invalid_payment_method',
           'checkout.amount_over_limit',
           'group.not_found',
+          'transaction.not_found',
         ],
         response: {
           200: Success(ref(Quote)),

@@ -12571,7 +12571,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "auth.user_not_found" | "checkout.payment_method_not_found" | "group.not_found";
+                        code?: "auth.user_not_found" | "checkout.payment_method_not_found" | "group.not_found" | "transaction.not_found";
                     };
                 };
             };
