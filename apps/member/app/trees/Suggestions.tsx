@@ -1,9 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { treeSampleQuery } from '../data/trees.ts';
-import { Section } from '../frame/Section.tsx';
 import { TreeGrid, TreeGridSkeleton } from './TreeGrid.tsx';
 
 /** A few trees that wait for a name. Where they cannot be fetched, the page does without them. */

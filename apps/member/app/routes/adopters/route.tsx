@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { QueryFailed, Section } from '@rimba/shell';
 import {
   EmptyState,
   FilterChip,
@@ -16,8 +17,6 @@ import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { adoptersQuery, type PatronRank, ranksQuery } from '../../data/adopters.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
-import { Section } from '../../frame/Section.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useTypedSearch } from '../../frame/use-typed-search.ts';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Checkout } from './Checkout.tsx';
 import { ChooseTrees } from './ChooseTrees.tsx';
 import { useChosenTrees } from './use-chosen-trees.ts';

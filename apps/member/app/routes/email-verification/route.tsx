@@ -1,13 +1,12 @@
 import { ApiError } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink, useSecondsUntil } from '@rimba/shell';
+import { PageLink, QueryFailed, useSecondsUntil } from '@rimba/shell';
 import { Button, Card, Stack, SuccessIcon, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { emailVerificationQuery, sendVerification } from '../../data/email-verification.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 
 /** Proving the address: a link is mailed, and this page notices when it has been opened. */

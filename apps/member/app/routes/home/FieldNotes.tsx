@@ -1,8 +1,7 @@
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
-import { Section } from '../../frame/Section.tsx';
 import { useForest } from '../../trees/use-forest.ts';
 import { type FieldNote, fieldNotes } from './field-notes.ts';
 import * as styles from './home.css.ts';

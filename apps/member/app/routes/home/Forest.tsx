@@ -1,13 +1,12 @@
 import { motif, standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack, StandingRow, Text } from '@rimba/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
 import type { OwnTree } from '../../data/own-trees.ts';
 import type { Tree } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { useForest } from '../../trees/use-forest.ts';
 import { OwnTrees } from './OwnTrees.tsx';
 

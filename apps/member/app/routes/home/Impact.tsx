@@ -1,9 +1,9 @@
 import { impactQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { StatCounters } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../data/api.ts';
-import { Section } from '../../frame/Section.tsx';
 
 const counted = ['treesInTerm', 'adopters', 'communities', 'treesRecorded', 'species'] as const;
 

@@ -1,11 +1,10 @@
 import { topAdoptersQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { api } from '../../data/api.ts';
-import { Section } from '../../frame/Section.tsx';
 
 /** The adopters with the most trees, under the names they chose. */
 export function Patrons() {

@@ -1,8 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import type { Tree } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import type { OwnForest } from '../../trees/use-forest.ts';
 import { TreeLines } from './TreeLines.tsx';
 

@@ -1,6 +1,6 @@
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import {
   BookmarkButton,
   Button,
@@ -22,7 +22,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { treeQuery } from '../../data/trees.ts';
 import type { Tree } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { statusWords } from '../../trees/tree-words.ts';
 import { useBookmark } from '../../trees/use-bookmark.ts';
 import * as styles from './map.css.ts';

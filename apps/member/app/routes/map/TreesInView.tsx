@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
 import { contains, type MapBounds, wholeRegency } from '@rimba/shell/map';
 import { Heading, LoadMore, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { treesInViewQuery } from '../../data/map.ts';
 import type { Tree } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import * as styles from './map.css.ts';
 import type { MapState } from './map-state.ts';
 import { TreeLines } from './TreeLines.tsx';

@@ -1,10 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
 import { EmptyState, Heading, LoadMore, Plate, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { notificationsQuery } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { byDay, dayOf } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';

@@ -1,9 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { QueryFailed, Section } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Switch, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { changePreference, preferencesQuery } from '../../data/notifications.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
-import { Section } from '../../frame/Section.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './notifications.css.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { Button, EditIcon, Skeleton, Stack, Text } from '@rimba/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '../../data/wire.ts';
-import { Section } from '../../frame/Section.tsx';
 import { publicNameWords } from './profile-form.ts';
 
 // Loaded once somebody edits: most visits to the profile read it.

@@ -1,10 +1,9 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { QueryFailed, Section } from '@rimba/shell';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { devicesQuery, endDevice } from '../../data/devices.ts';
 import type { Device } from '../../data/wire.ts';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
-import { Section } from '../../frame/Section.tsx';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { deviceName } from './device-name.ts';

@@ -1,10 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useDemand } from '@rimba/shell';
+import { Section, useDemand } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Stack, Text } from '@rimba/ui';
 import { lazy, Suspense, useState } from 'react';
 import { exportOwnData } from '../../data/account.ts';
 import type { User } from '../../data/wire.ts';
-import { Section } from '../../frame/Section.tsx';
 import { saveFile } from '../../frame/save-file.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 

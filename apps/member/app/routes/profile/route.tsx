@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { Details } from './Details.tsx';

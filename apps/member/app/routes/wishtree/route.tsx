@@ -1,11 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { wishtreeQuery } from '../../data/wishtree.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { QueryFailed } from '../../frame/QueryFailed.tsx';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { Suggestions } from '../../trees/Suggestions.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGrid.tsx';

@@ -1,10 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { certificatesQuery } from '../../../data/certificates.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { CertificateRow } from './CertificateRow.tsx';
 import * as styles from './list.css.ts';
 

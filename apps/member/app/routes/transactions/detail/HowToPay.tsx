@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { Stack, Tabs, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import * as styles from './detail.css.ts';
 import { type HowTo, howToPay } from './how-to.ts';
 

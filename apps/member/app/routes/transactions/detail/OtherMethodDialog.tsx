@@ -1,5 +1,6 @@
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
+import { QueryFailed } from '@rimba/shell';
 import { chosenMethod, MethodChoice, useCard } from '@rimba/shell/payment';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { paymentMethodsQuery } from '../../../data/checkout.ts';
 import { repriceQuery } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { saySuccess } from '../../../frame/say.ts';
 import { usePay } from './use-pay.ts';
 

@@ -1,9 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Button, CertificateIcon, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { Section } from '../../../frame/Section.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 import { Facts } from './Facts.tsx';

@@ -1,12 +1,11 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { useStreamIsUp } from '../../../live/stream-is-up.ts';
 import type { Route } from './+types/route.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';

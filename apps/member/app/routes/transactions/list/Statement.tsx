@@ -1,10 +1,10 @@
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { Select, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
 import { DocumentButton } from '../../../frame/DocumentButton.tsx';
-import { Section } from '../../../frame/Section.tsx';
 import * as styles from './list.css.ts';
 import { statementYears } from './statement-years.ts';
 

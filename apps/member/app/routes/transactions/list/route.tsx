@@ -1,6 +1,6 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, QueryFailed } from '@rimba/shell';
 import {
   Button,
   EmptyState,
@@ -15,7 +15,6 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type TransactionStatus, transactionsQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
 import { Statement } from './Statement.tsx';
 import { TransactionRow } from './TransactionRow.tsx';

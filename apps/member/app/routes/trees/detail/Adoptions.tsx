@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import * as styles from './detail.css.ts';
 
 /** Who has stood by the tree, under the names they chose. */

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { LatinName, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import * as styles from './detail.css.ts';
 
 /** What is written on the tree's tag, and what is known of its kind. */

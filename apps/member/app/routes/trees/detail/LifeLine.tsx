@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import { lazy } from 'react';
 import type { Survey, Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { Freshness } from './Freshness.tsx';
 import { growthSince } from './growth.ts';

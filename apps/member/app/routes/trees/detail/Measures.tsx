@@ -1,8 +1,8 @@
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { MeasuredDrawing, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import { healthWords, landTypeWords } from '../../../trees/tree-words.ts';
 import * as styles from './detail.css.ts';
 

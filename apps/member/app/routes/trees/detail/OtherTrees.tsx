@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readyTreesOfGroupQuery } from '../../../data/trees.ts';
 import type { Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
 
 const shown = 3;

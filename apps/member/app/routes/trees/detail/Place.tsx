@@ -1,9 +1,8 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, Section } from '@rimba/shell';
 import { Link, ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { Section } from '../../../frame/Section.tsx';
 import { type LandType, landTypeWords } from '../../../trees/tree-words.ts';
 
 const decimals = 3;

@@ -1,9 +1,9 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
 import { useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { treeQuery } from '../../../data/trees.ts';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import type { Route } from './+types/route.ts';
 import { TreeMissing } from './TreeMissing.tsx';
 import { TreePage } from './TreePage.tsx';

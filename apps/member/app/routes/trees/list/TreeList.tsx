@@ -1,10 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, LoadMore, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { treesQuery } from '../../../data/trees.ts';
-import { QueryFailed } from '../../../frame/QueryFailed.tsx';
 import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
 import type { ListControls } from './list-controls.ts';
 import { noFilters } from './list-state.ts';

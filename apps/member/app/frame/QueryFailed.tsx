@@ -1,1 +1,0 @@
-export { QueryFailed } from '@rimba/shell';
