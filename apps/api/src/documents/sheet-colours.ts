@@ -1,11 +1,18 @@
+import { palettes } from '@rimba/ui/palettes';
+
+const { light } = palettes;
+
 /** The light sheet of the product; documents have no dark one. */
 export const colours = {
-  paper: '#fffefb',
-  ink: '#13271d',
-  heading: '#04271a',
-  quiet: '#4c5b50',
-  drawing: '#013724',
-  accent: '#005f3e',
+  paper: light.surfaceRaised,
+  ink: light.text,
+  heading: light.textHeading,
+  quiet: light.textMuted,
+  drawing: light.drawingInk,
+  accent: light.accent,
+  /** Fainter than on screens: paper is read close by. */
   contour: '#e9e6da',
-  line: '#d2ccb7',
+  line: light.line,
+  codePaper: light.codePaper,
+  codeInk: light.codeInk,
 } as const;

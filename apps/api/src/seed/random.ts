@@ -1,4 +1,4 @@
-import { seededRandom } from '../documents/seeded-random.ts';
+import { seededRandom } from '@rimba/ui/seeded-random';
 
 /** Chances that fall the same each time, so that every clone shows the same forest. */
 export type Random = ReturnType<typeof createRandom>;

@@ -1,8 +1,8 @@
 import { G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
+import { ringPaths } from '@rimba/ui/growth-rings';
+import { seededRandom } from '@rimba/ui/seeded-random';
 import QRCode from 'qrcode';
 import { sans } from '../../documents/fonts.ts';
-import { ringPaths } from '../../documents/growth-rings.ts';
-import { seededRandom } from '../../documents/seeded-random.ts';
 import { colours } from '../../documents/sheet-colours.ts';
 import { contourShapes, leafShapes, type Shape } from './drawing-shapes.ts';
 
@@ -133,8 +133,8 @@ export function Code({ of, size }: { of: string; size: number }) {
   );
   return (
     <Svg viewBox={`-1 -1 ${modules.size + 2} ${modules.size + 2}`} style={{ width: size, height: size }}>
-      <Rect x={-1} y={-1} width={modules.size + 2} height={modules.size + 2} fill="#ffffff" />
-      <Path d={rows.join('')} fill="#0b1a12" />
+      <Rect x={-1} y={-1} width={modules.size + 2} height={modules.size + 2} fill={colours.codePaper} />
+      <Path d={rows.join('')} fill={colours.codeInk} />
     </Svg>
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { neatline } from '@rimba/drawings';
+import { ringPaths } from '@rimba/ui/growth-rings';
 import satori, { type Font } from 'satori';
 import { fontFiles, sans, serif } from '../../documents/fonts.ts';
-import { ringPaths } from '../../documents/growth-rings.ts';
 import { colours } from '../../documents/sheet-colours.ts';
 import type { CertificateContent } from './certificate-content.ts';
 import { contourShapes, leafShapes, type Shape } from './drawing-shapes.ts';

@@ -1,17 +1,8 @@
+import { palettes } from '@rimba/ui/palettes';
 import type { CSSProperties } from 'react';
 
-/** The light theme's colours as they stand in the tokens: a mail cannot read custom properties. */
-const color = {
-  background: '#f7f4e8',
-  surface: '#fcfbf4',
-  line: '#d2ccb7',
-  text: '#13271d',
-  textMuted: '#4c5b50',
-  heading: '#04271a',
-  accent: '#005f3e',
-  onAccent: '#fcfbf4',
-  accentSurface: '#e5f8ec',
-} as const;
+/** As values: a mail cannot read custom properties. */
+const color = palettes.light;
 
 const sans = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 const serif = "'Alegreya Variable', Alegreya, Georgia, 'Times New Roman', serif";
@@ -38,7 +29,7 @@ export const sheet: CSSProperties = {
   padding: '28px 28px 20px',
 };
 export const heading: CSSProperties = {
-  color: color.heading,
+  color: color.textHeading,
   fontFamily: serif,
   fontSize: 26,
   fontWeight: 600,
@@ -47,9 +38,9 @@ export const heading: CSSProperties = {
 };
 export const paragraph: CSSProperties = { ...reading, margin: '0 0 14px' };
 export const code: CSSProperties = {
-  backgroundColor: color.accentSurface,
+  backgroundColor: color.surfaceAccent,
   borderRadius: 8,
-  color: color.heading,
+  color: color.textHeading,
   fontFamily: "'Courier New', Courier, monospace",
   fontSize: 30,
   fontWeight: 700,

@@ -1,21 +1,11 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { QueryFailed, Section } from '@rimba/shell';
-import {
-  EmptyState,
-  FilterChip,
-  Inline,
-  LoadMore,
-  RankMark,
-  SearchField,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Text,
-} from '@rimba/ui';
+import { useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
+import { EmptyState, FilterChip, Inline, RankMark, SearchField, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
 import { Ranking } from '../../adopters/Ranking.tsx';
 import { adoptersQuery, type PatronRank, ranksQuery } from '../../data/adopters.ts';
+import { GrowingList } from '../../frame/GrowingList.tsx';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useTypedSearch } from '../../frame/use-typed-search.ts';
@@ -93,39 +83,13 @@ function Ranks() {
 }
 
 function RankingList({ search, rank }: RankingState) {
-  const { t } = useTranslation(['adopters', 'common']);
-  const format = useFormat();
-  const list = useInfiniteQuery(adoptersQuery(search, rank));
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label={t('common:loading.data')}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError) {
-    return (
-      <QueryFailed error={list.error} title={t('common:error.listFailed')} onRetry={() => list.refetch()} />
-    );
-  }
-  const shown = list.data.pages.flatMap(({ data }) => data);
-  if (shown.length === 0) {
-    return <EmptyState title={search === '' ? t('adopters:page.empty') : t('adopters:page.noResults')} />;
-  }
+  const { t } = useTranslation('adopters');
   return (
-    <Stack gap={4}>
-      <Ranking adopters={shown} />
-      <LoadMore
-        status={t('common:pagination.showing', {
-          from: 1,
-          to: format.number(shown.length),
-          total: format.number(list.data.pages[0]?.meta.total ?? 0),
-        })}
-        label={t('common:actions.showMore')}
-        busy={list.isFetchingNextPage ? t('common:loading.more') : undefined}
-        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-      />
-    </Stack>
+    <GrowingList
+      list={useInfiniteQuery(adoptersQuery(search, rank))}
+      empty={<EmptyState title={search === '' ? t('page.empty') : t('page.noResults')} />}
+    >
+      {(adopters) => <Ranking adopters={adopters} />}
+    </GrowingList>
   );
 }

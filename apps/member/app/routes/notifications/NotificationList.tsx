@@ -1,10 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { QueryFailed } from '@rimba/shell';
-import { EmptyState, Heading, LoadMore, Plate, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
+import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { notificationsQuery } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
+import { GrowingList } from '../../frame/GrowingList.tsx';
 import { byDay, dayOf } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';
@@ -13,50 +13,22 @@ import { useArrived } from './use-arrived.ts';
 const dayMs = 86_400_000;
 
 export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
-  const { t } = useTranslation(['notifications', 'common']);
-  const format = useFormat();
-  const list = useInfiniteQuery(notificationsQuery(unreadOnly));
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label={t('common:loading.data')}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError) {
-    return (
-      <QueryFailed
-        error={list.error}
-        title={t('notifications:page.loadFailed')}
-        onRetry={() => list.refetch()}
-      />
-    );
-  }
-  const shown = list.data.pages.flatMap(({ data }) => data);
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        title={unreadOnly ? t('notifications:page.emptyUnread') : t('notifications:page.emptyTitle')}
-        description={unreadOnly ? undefined : t('notifications:page.emptyText')}
-        drawing={<Plate of={motif('empty-no-notifications')} size="medium" />}
-      />
-    );
-  }
+  const { t } = useTranslation('notifications');
+  const empty = (
+    <EmptyState
+      title={unreadOnly ? t('page.emptyUnread') : t('page.emptyTitle')}
+      description={unreadOnly ? undefined : t('page.emptyText')}
+      drawing={<Plate of={motif('empty-no-notifications')} size="medium" />}
+    />
+  );
   return (
-    <Stack gap={4}>
-      <Days notifications={shown} />
-      <LoadMore
-        status={t('common:pagination.showing', {
-          from: 1,
-          to: format.number(shown.length),
-          total: format.number(list.data.pages[0]?.meta.total ?? 0),
-        })}
-        label={t('common:actions.showMore')}
-        busy={list.isFetchingNextPage ? t('common:loading.more') : undefined}
-        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-      />
-    </Stack>
+    <GrowingList
+      list={useInfiniteQuery(notificationsQuery(unreadOnly))}
+      failedTitle={t('page.loadFailed')}
+      empty={empty}
+    >
+      {(notifications) => <Days notifications={notifications} />}
+    </GrowingList>
   );
 }
 
@@ -71,7 +43,7 @@ function Days({ notifications }: { notifications: readonly Notification[] }) {
     return day === dayOf(now - dayMs) ? t('common:time.yesterday') : format.fullDay(day);
   };
   return (
-    <>
+    <Stack gap={4}>
       <Text weight="semibold" role="status">
         {arrived > 0 && t('notifications:page.new', { count: arrived })}
       </Text>
@@ -89,6 +61,6 @@ function Days({ notifications }: { notifications: readonly Notification[] }) {
           </ul>
         </section>
       ))}
-    </>
+    </Stack>
   );
 }

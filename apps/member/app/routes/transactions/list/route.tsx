@@ -1,19 +1,10 @@
 import { motif } from '@rimba/drawings';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
-import {
-  Button,
-  EmptyState,
-  FilterChip,
-  Inline,
-  LoadMore,
-  Plate,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@rimba/ui';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, EmptyState, FilterChip, Inline, Plate, Stack } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type TransactionStatus, transactionsQuery } from '../../../data/transactions.ts';
+import { GrowingList } from '../../../frame/GrowingList.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
 import { Statement } from './Statement.tsx';
@@ -54,55 +45,28 @@ export default function Transactions() {
 }
 
 function TransactionList({ status }: { status: TransactionStatus | undefined }) {
-  const { t } = useTranslation(['transactions', 'common']);
-  const format = useFormat();
-  const list = useInfiniteQuery(transactionsQuery(status));
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label={t('common:loading.data')}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError) {
-    return (
-      <QueryFailed error={list.error} title={t('common:error.listFailed')} onRetry={() => list.refetch()} />
-    );
-  }
-  const shown = list.data.pages.flatMap(({ data }) => data);
-  const total = list.data.pages[0]?.meta.total ?? 0;
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        title={t('transactions:list.emptyTitle')}
-        description={t('transactions:list.emptyText')}
-        drawing={<Plate of={motif('empty-nothing-to-pay')} size="medium" />}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'trees' }}>{t('transactions:list.emptyCta')}</PageLink>
-          </Button>
-        }
-      />
-    );
-  }
+  const { t } = useTranslation('transactions');
+  const empty = (
+    <EmptyState
+      title={t('list.emptyTitle')}
+      description={t('list.emptyText')}
+      drawing={<Plate of={motif('empty-nothing-to-pay')} size="medium" />}
+      action={
+        <Button asChild>
+          <PageLink to={{ page: 'trees' }}>{t('list.emptyCta')}</PageLink>
+        </Button>
+      }
+    />
+  );
   return (
-    <Stack gap={4}>
-      <ul>
-        {shown.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </ul>
-      <LoadMore
-        status={t('common:pagination.showing', {
-          from: 1,
-          to: format.number(shown.length),
-          total: format.number(total),
-        })}
-        label={t('common:actions.showMore')}
-        busy={list.isFetchingNextPage ? t('common:loading.more') : undefined}
-        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-      />
-    </Stack>
+    <GrowingList list={useInfiniteQuery(transactionsQuery(status))} empty={empty}>
+      {(transactions) => (
+        <ul>
+          {transactions.map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
