@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textRule } from '../../styles/text.ts';
+import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const mark = recipe({
-  base: [
-    textRule('small'),
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.4rem',
-      fontWeight: vars.weight.semibold,
-      whiteSpace: 'nowrap',
-    },
-  ],
+  base: markRule,
   variants: {
     rank: {
       gold: { color: vars.color.rankGold },

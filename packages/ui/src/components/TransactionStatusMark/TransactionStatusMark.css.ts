@@ -1,18 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { textRule } from '../../styles/text.ts';
+import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const mark = recipe({
-  base: [
-    textRule('small'),
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.4rem',
-      fontWeight: vars.weight.semibold,
-      whiteSpace: 'nowrap',
-    },
-  ],
+  base: markRule,
   variants: {
     status: {
       pending_payment: { color: vars.color.warning },
