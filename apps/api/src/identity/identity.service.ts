@@ -14,6 +14,7 @@ import { createCorrectionService } from './correction.service.ts';
 import { createFirstProof } from './first-proof.ts';
 import { createGoogleService } from './google.service.ts';
 import { createGuestService } from './guest.service.ts';
+import { createLinkMailer } from './mailed-link.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import type { PictureStore } from './picture.ts';
@@ -45,21 +46,13 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     successorKey: secrets.keyFor('refresh token successor'),
   });
   const firstProof = createFirstProof({ ...dependencies, sessions });
-  const verification = createVerificationService({
-    ...dependencies,
-    firstProof,
-    publicUrl: config.publicUrl,
-  });
+  const mailLink = createLinkMailer({ ...dependencies, publicUrl: config.publicUrl });
+  const verification = createVerificationService({ ...dependencies, mailLink, firstProof });
   const accounts = createAccountService({ ...dependencies, sessions, verification });
   const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions });
-  const passwordReset = createPasswordResetService({
-    ...dependencies,
-    passwords,
-    firstProof,
-    publicUrl: config.publicUrl,
-  });
+  const passwordReset = createPasswordResetService({ ...dependencies, mailLink, passwords, firstProof });
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
   const google = createGoogleService({ ...dependencies, sessions, firstProof });
   const profiles = createProfileService(dependencies);

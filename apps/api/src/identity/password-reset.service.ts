@@ -1,16 +1,15 @@
-import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
-import type { MailService } from '../engagement/mail.service.ts';
 import { invalidFields, Problem } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type Adopter, findAdopterByEmail, lockAdopter } from './adopter.repository.ts';
+import { findAdopterByEmail, lockAdopter } from './adopter.repository.ts';
 import { cooldownUntil, passCooldown } from './cooldown.service.ts';
 import { emailProblem, tidyEmail } from './email.rules.ts';
 import type { FirstProof } from './first-proof.ts';
-import { lockCodeByLink, type MailedCode, replaceCode, spendCode } from './mailed-code.repository.ts';
-import { codeHash, codeLife, isLinkCode, newLinkCode } from './mailed-code.rules.ts';
+import { lockCodeByLink, type MailedCode, spendCode } from './mailed-code.repository.ts';
+import { codeHash, isLinkCode } from './mailed-code.rules.ts';
+import type { LinkMailer } from './mailed-link.ts';
 import { passwordProblem } from './password.rules.ts';
 import type { PasswordService } from './password.service.ts';
 
@@ -21,52 +20,30 @@ export function createPasswordResetService({
   database: { db },
   clock,
   jobs,
-  mails,
+  mailLink,
   passwords,
   firstProof,
-  publicUrl,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   jobs: Jobs;
-  mails: MailService;
+  mailLink: LinkMailer;
   passwords: PasswordService;
   firstProof: FirstProof;
-  publicUrl: string;
 }) {
   // In a job, so that an address with an account is answered as fast as one without.
   jobs.define(sendReset, ({ email, language }) =>
     db.transaction(async (tx) => {
       const adopter = await findAdopterByEmail(tx, String(email));
-      if (adopter) await mailLink(tx, adopter, language === 'en' ? 'en' : 'id');
+      if (!adopter) return;
+      await mailLink(tx, {
+        adopter,
+        purpose: 'reset',
+        language: language === 'en' ? 'en' : 'id',
+        now: clock.now(),
+      });
     }),
   );
-
-  async function mailLink(tx: Db, adopter: Adopter, language: StoredLanguage): Promise<void> {
-    const now = clock.now();
-    const email = adopter.email ?? '';
-    const code = newLinkCode();
-    const expiresAt = new Date(now.getTime() + codeLife.reset);
-    await replaceCode(tx, {
-      purpose: 'reset',
-      adopterId: adopter.id,
-      email,
-      codeHash: codeHash(code),
-      linkHash: codeHash(code),
-      createdAt: now,
-      expiresAt,
-    });
-    await mails.enqueue(tx, {
-      dedupeKey: `reset:${codeHash(code)}`,
-      to: email,
-      template: 'passwordReset',
-      language,
-      data: {
-        link: `${publicUrl}${withLanguage('/reset-password/', language)}?adopterId=${adopter.id}&code=${code}`,
-        expiresAt: expiresAt.toISOString(),
-      },
-    });
-  }
 
   /** @throws Problem reset.invalid_code, .code_not_found, .code_expired */
   async function lockGood(tx: Db, given: { adopterId: number; code: string }): Promise<MailedCode> {

@@ -1,14 +1,13 @@
-import { withLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
-import type { MailService } from '../engagement/mail.service.ts';
 import { Problem } from '../http/problem.ts';
 import { type Adopter, findAdopter, lockAdopter } from './adopter.repository.ts';
 import { cooldownUntil, passCooldown } from './cooldown.service.ts';
 import type { FirstProof } from './first-proof.ts';
-import { lockCodeByLink, replaceCode, spendCode } from './mailed-code.repository.ts';
-import { codeHash, codeLife, isLinkCode, newLinkCode } from './mailed-code.rules.ts';
+import { lockCodeByLink, spendCode } from './mailed-code.repository.ts';
+import { codeHash, isLinkCode } from './mailed-code.rules.ts';
+import type { LinkMailer } from './mailed-link.ts';
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
@@ -16,42 +15,19 @@ export type VerificationService = ReturnType<typeof createVerificationService>;
 export function createVerificationService({
   database: { db },
   clock,
-  mails,
+  mailLink,
   firstProof,
-  publicUrl,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
-  mails: MailService;
+  mailLink: LinkMailer;
   firstProof: FirstProof;
-  publicUrl: string;
 }) {
   /** Mails a link; @returns when the next one may be asked for. @throws Problem verification.cooldown */
   async function send(tx: Db, adopter: Adopter, language: StoredLanguage): Promise<Date> {
     const now = clock.now();
-    const email = adopter.email ?? '';
-    const nextAt = await passCooldown(tx, 'verification', email, now);
-    const code = newLinkCode();
-    const expiresAt = new Date(now.getTime() + codeLife.verification);
-    await replaceCode(tx, {
-      purpose: 'verification',
-      adopterId: adopter.id,
-      email,
-      codeHash: codeHash(code),
-      linkHash: codeHash(code),
-      createdAt: now,
-      expiresAt,
-    });
-    await mails.enqueue(tx, {
-      dedupeKey: `verification:${codeHash(code)}`,
-      to: email,
-      template: 'verification',
-      language,
-      data: {
-        link: `${publicUrl}${withLanguage('/verify-email/', language)}?adopterId=${adopter.id}&code=${code}`,
-        expiresAt: expiresAt.toISOString(),
-      },
-    });
+    const nextAt = await passCooldown(tx, 'verification', adopter.email ?? '', now);
+    await mailLink(tx, { adopter, purpose: 'verification', language, now });
     return nextAt;
   }
 
