@@ -28,6 +28,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   useOwnValidator(app);
   app.setErrorHandler(errorHandler);
   app.decorateRequest('adopter', undefined);
+  services.tracing.follow(app);
   await app.register(describeApi);
   for (const schema of [
     Failure,

@@ -36,6 +36,7 @@ import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openFileStore } from './storage/open-file-store.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 import { createTransparencyService, type TransparencyService } from './transparency/transparency.service.ts';
 
 /** Everything a route may reach, wired once. Each domain adds its services here. */
@@ -49,6 +50,7 @@ export type Services = {
   captcha: Captcha;
   accessTokens: AccessTokens;
   metrics: Metrics;
+  tracing: Tracing;
   jobs: Jobs;
   mails: MailService;
   notifications: NotificationService;
@@ -72,6 +74,7 @@ export async function openServices(
   databaseUrl: string,
   log: FastifyBaseLogger,
 ): Promise<Services> {
+  const tracing = await openTracing(config, log);
   const database = openDatabase(databaseUrl);
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
@@ -88,7 +91,7 @@ export async function openServices(
         }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, tracing);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
   const messageDomain = new URL(publicUrl).hostname;
@@ -169,6 +172,7 @@ export async function openServices(
     captcha,
     accessTokens,
     metrics: createMetrics(database.pool),
+    tracing,
     jobs,
     mails,
     notifications,
@@ -191,6 +195,7 @@ export async function openServices(
       mailer.close();
       await limits.close();
       await database.close();
+      await tracing.close();
     },
   };
 }

@@ -50,6 +50,10 @@ const Environment = Type.Object({
   /** Where /metrics listens; nowhere unless a port is given. */
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.Optional(Type.String({ minLength: 1 })),
+  /** Where traces go, by OTLP over HTTP; nowhere unless an address is given. The headers are read by the exporter. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(Type.String({ pattern: '^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$' })),
+  OTEL_SERVICE_NAME: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
 });
 
@@ -92,6 +96,8 @@ export type Config = {
   answerMemory: number;
   /** Where /metrics listens; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces go; undefined: nowhere. */
+  tracing: { endpoint: string; serviceName: string } | undefined;
   logLevel: string;
 };
 
@@ -150,6 +156,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, 'redis'),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
     metrics: metricsConfig(values),
+    tracing: tracingConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
@@ -181,6 +188,11 @@ function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Stati
   if (port > 65_535)
     throw new ConfigError(`METRICS_PORT has a value that cannot be used: ${hints.METRICS_PORT}.`);
   return { host, port };
+}
+
+function tracingConfig(values: Static<typeof Environment>): Config['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName = 'rimba' } = values;
+  return endpoint === undefined ? undefined : { endpoint, serviceName };
 }
 
 function googleConfig(
@@ -251,6 +263,8 @@ const hints: Record<string, string> = {
   VALKEY_URL: 'like valkey://user:password@host:6379/0',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a name or address of this machine',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'like http://collector.example:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'like api-key=…,tenant=…',
   ANSWER_MEMORY: 'milliseconds from 0 to 9999',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 };

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import { createJobs } from './jobs.ts';
 
 let database: Database & { url: string };
@@ -15,7 +16,7 @@ const log = pino({ level: 'silent' });
 it('runs a job once over two replicas, in the background', async () => {
   const ran: string[] = [];
   const replicas = ['one', 'two'].map((name) => {
-    const jobs = createJobs(database, log);
+    const jobs = createJobs(database, log, noTracing);
     jobs.define('note', async ({ text }) => void ran.push(`${text} by ${name}`));
     return jobs;
   });
@@ -28,7 +29,7 @@ it('runs a job once over two replicas, in the background', async () => {
 
 it('sweeps every recurring job, also after one that failed, and no other', async () => {
   const ran: string[] = [];
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, noTracing);
   jobs.define('broken', () => Promise.reject(new Error('broken')), { everySeconds: 30 });
   jobs.define('expire', async () => void ran.push('expire'), { everySeconds: 30 });
   jobs.define('mail', async () => void ran.push('mail'));
@@ -38,7 +39,7 @@ it('sweeps every recurring job, also after one that failed, and no other', async
 
 it('takes a recurring job up by itself at the start', async () => {
   const ran: string[] = [];
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, noTracing);
   jobs.define('tick', async () => void ran.push('tick'), { everySeconds: 60 });
   await jobs.start({ work: true });
   await vi.waitFor(() => expect(ran).toEqual(['tick']), { timeout: 15_000 });

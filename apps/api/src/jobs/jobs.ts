@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../database/client.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
 export type JobHandler = (data: JobData) => Promise<void>;
@@ -32,7 +33,11 @@ export type Jobs = {
 type Definition = { handler: JobHandler; options: JobOptions };
 
 /** Background work on the same database: pg-boss keeps the queues, so jobs outlive a restart. */
-export function createJobs({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLogger): Jobs {
+export function createJobs(
+  { pool }: Pick<Database, 'pool'>,
+  log: FastifyBaseLogger,
+  tracing: Pick<Tracing, 'job'>,
+): Jobs {
   const definitions = new Map<string, Definition>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -42,7 +47,8 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLog
   const timers: NodeJS.Timeout[] = [];
 
   const run = async (name: string, jobs: Job<JobData>[]) => {
-    for (const job of jobs) await definitions.get(name)?.handler(job.data ?? {});
+    for (const job of jobs)
+      await tracing.job(name, async () => definitions.get(name)?.handler(job.data ?? {}));
   };
 
   async function work(name: string, { options: { everySeconds } }: Definition) {
@@ -66,7 +72,9 @@ export function createJobs({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLog
     async sweep() {
       for (const [name, { handler, options }] of definitions) {
         if (options.everySeconds === undefined) continue;
-        await handler({}).catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'));
+        await tracing
+          .job(name, () => handler({}))
+          .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'));
       }
     },
 
