@@ -43,13 +43,11 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   await app.register(openAnswers, { memoryMs: services.config.answerMemory });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    const seconds = reply.elapsedTime / 1_000;
-    services.metrics.answered({
-      method,
-      route: routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds,
-    });
+    const { statusCode: status, elapsedTime } = reply;
+    const route = routeOptions.url ?? 'none';
+    services.metrics.answered({ method, route, status, seconds: elapsedTime / 1_000 });
+    // The route's pattern: an address may hold a code or a certificate's number.
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
   });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });

@@ -1,7 +1,7 @@
 import './start/node-env.ts';
 import { ConfigError } from '@rimba/api/config';
+import { createLog } from '@rimba/api/log';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { buildParts } from './start/build.ts';
 import { requireBuilds, requireFreePort, requireWritableFolder } from './start/checks.ts';
 import { type Configuration, readConfiguration } from './start/configuration.ts';
@@ -30,10 +30,10 @@ async function start(configuration: Configuration): Promise<void> {
   const { openProduct, remoteProduct } = await import('./start/product.ts');
   const { createGateway } = await import('./http/gateway.ts');
   const { cardHosts } = await import('./http/content-policy.ts');
-  const logger = pino({ level: logLevel });
+  const logger = createLog(logLevel);
   const product = apiUrl === undefined ? await openProduct(service, logger, say) : remoteProduct(apiUrl);
   try {
-    const app = await createGateway({
+    const gateway = await createGateway({
       publicUrl: service.publicUrl,
       api: product.api,
       ...(product.sandbox && { sandbox: product.sandbox.plugin }),
@@ -43,10 +43,10 @@ async function start(configuration: Configuration): Promise<void> {
       trustProxy,
     });
     stopOnSignals(async (keepDatabase) => {
-      await app.close();
+      await gateway.close();
       await product.close({ keepDatabase });
     });
-    await app.listen({ host, port: service.port });
+    await gateway.app.listen({ host, port: service.port });
     product.sandbox?.start();
   } catch (error) {
     await product.close();

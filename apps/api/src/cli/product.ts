@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';
 
 export type OpenedDatabase = { url: string; close(): Promise<void> };
@@ -33,7 +34,7 @@ export async function openProduct(
   }
   try {
     await migrateDatabase(url);
-    services = await openServices(config, url, pino({ level: 'error' }, pino.destination(2)));
+    services = await openServices(config, url, createLog('error', pino.destination(2)));
     await services.jobs.start({ work: false });
     return { services, databaseUrl: url, close };
   } catch (error) {

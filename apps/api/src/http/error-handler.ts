@@ -36,6 +36,7 @@ function codeOf(error: FastifyError): ErrorCode {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return 'request.unsupported_type';
   }
+  if (error.statusCode === 503) return 'request.unavailable';
   // Fastify's own refusals (a malformed path, a wrong length) carry a status below 500.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return error.statusCode === 404 ? 'request.not_found' : 'request.invalid';

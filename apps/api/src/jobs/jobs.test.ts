@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
+import { createLog } from '../log/log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { noTracing } from '../tracing/tracing.ts';
 import { createJobs } from './jobs.ts';
@@ -44,4 +45,53 @@ it('takes a recurring job up by itself at the start', async () => {
   await jobs.start({ work: true });
   await vi.waitFor(() => expect(ran).toEqual(['tick']), { timeout: 15_000 });
   await jobs.stop();
+});
+
+it('lets a running job finish when it is told to stop, and leaves the next one to others', async () => {
+  const ran: string[] = [];
+  const begun = new Map<string, () => void>();
+  const replica = (name: string) => {
+    const jobs = createJobs(database, log, noTracing);
+    jobs.define('errand', async ({ text }) => {
+      await new Promise<void>((finish) => begun.set(String(text), finish));
+      ran.push(`${text} by ${name}`);
+    });
+    return jobs;
+  };
+  const hasBegun = (text: string) =>
+    vi.waitFor(() => expect(begun.has(text)).toBe(true), { timeout: 15_000 });
+  const [first, second] = [replica('one'), replica('two')];
+  await first.start({ work: true });
+  await first.send(database.db, 'errand', { text: 'a' });
+  await hasBegun('a');
+  await first.send(database.db, 'errand', { text: 'b' });
+  const stopped = first.stop();
+  begun.get('a')?.();
+  await stopped;
+  expect(ran).toEqual(['a by one']);
+
+  await second.start({ work: true });
+  await hasBegun('b');
+  begun.get('b')?.();
+  await second.stop();
+  expect(ran).toEqual(['a by one', 'b by two']);
+});
+
+it('says what failed, and tries it again', async () => {
+  const lines: string[] = [];
+  const jobs = createJobs(
+    database,
+    createLog('error', { write: (line) => void lines.push(line) }),
+    noTracing,
+  );
+  jobs.define('broken', () => Promise.reject(new Error('broken')));
+  await jobs.start({ work: false });
+  await jobs.send(database.db, 'broken', {});
+  await jobs.drain();
+  await jobs.stop();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { job: 'broken', err: { message: 'broken' } },
+  ]);
+  const { rows } = await database.pool.query("select state from pgboss.job where name = 'broken'");
+  expect(rows).toEqual([{ state: 'retry' }]);
 });

@@ -30,6 +30,9 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+/** A job whose process has not been heard of for so many seconds is given to another. */
+const silence = 30;
+
 type Definition = { handler: JobHandler; options: JobOptions };
 
 /** Background work on the same database: pg-boss keeps the queues, so jobs outlive a restart. */
@@ -46,9 +49,17 @@ export function createJobs(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const timers: NodeJS.Timeout[] = [];
 
+  /** Says so when it fails, whoever waits for it. */
+  const attempt = (name: string, data: JobData) =>
+    tracing
+      .job(name, async () => definitions.get(name)?.handler(data))
+      .catch((error: unknown) => {
+        log.error({ err: error, job: name }, 'job failed');
+        throw error;
+      });
+
   const run = async (name: string, jobs: Job<JobData>[]) => {
-    for (const job of jobs)
-      await tracing.job(name, async () => definitions.get(name)?.handler(job.data ?? {}));
+    for (const job of jobs) await attempt(name, job.data ?? {});
   };
 
   async function work(name: string, { options: { everySeconds } }: Definition) {
@@ -70,11 +81,8 @@ export function createJobs(
     },
 
     async sweep() {
-      for (const [name, { handler, options }] of definitions) {
-        if (options.everySeconds === undefined) continue;
-        await tracing
-          .job(name, () => handler({}))
-          .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'));
+      for (const [name, { options }] of definitions) {
+        if (options.everySeconds !== undefined) await attempt(name, {}).catch(() => undefined);
       }
     },
 
@@ -82,7 +90,13 @@ export function createJobs(
       await boss.start();
       for (const [name, definition] of definitions) {
         const retryLimit = definition.options.retries ?? (definition.options.everySeconds ? 0 : 12);
-        await boss.createQueue(name, { retryLimit, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 });
+        await boss.createQueue(name, {
+          retryLimit,
+          retryDelay: 5,
+          retryBackoff: true,
+          retryDelayMax: 3_600,
+          heartbeatSeconds: silence,
+        });
         if (working) await work(name, definition);
       }
     },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { createLog } from '../log/log.ts';
 import { type MetricsServer, openMetricsServer } from '../metrics/metrics-server.ts';
 import { seedDemoData } from '../seed/seed.ts';
 import { openServices, type Services } from '../services.ts';
@@ -28,7 +28,7 @@ export type StartStep = 'database' | 'migrations' | 'services' | 'demoData';
 export async function startService(
   config: Config,
   {
-    log = pino({ level: config.logLevel }),
+    log = createLog(config.logLevel),
     onStep = () => {},
     jobs = true,
     demoData = config.mode === 'embedded',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { openSandbox } from '@rimba/sandbox';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { CheckoutBody } from '../adoption/transaction.schemas.ts';
 import type { Config } from '../config/config.ts';
 import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
@@ -16,13 +16,11 @@ const clientKey = 'SB-Mid-client-test';
 const mainPrice = 150_000;
 
 /** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
-export async function openWorld(overrides: Partial<Config> = {}) {
+export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBaseLogger) {
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const gatewayUrl = `http://localhost:${gatewayPort}`;
-  const api = await buildTestApi({
-    midtrans: { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey },
-    ...overrides,
-  });
+  const midtrans = { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey };
+  const api = await buildTestApi({ midtrans, ...overrides }, log);
   await api.app.listen({ port: apiPort, host: '127.0.0.1' });
   const { clock, adoption } = api.services;
   const sandbox = await openSandbox({

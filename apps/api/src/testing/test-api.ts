@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { desc, eq } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
-import pino from 'pino';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { adopter, mail } from '../database/schema/index.ts';
@@ -13,6 +12,7 @@ import type { StoredMail } from '../engagement/mail.repository.ts';
 import { failuresOf } from '../http/failures.ts';
 import type { Adopter } from '../identity/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
+import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -40,19 +40,26 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-/** The whole service on a database of its own. Jobs wait in their queues: run them with `services.jobs`. */
-export async function buildTestApi(overrides: Partial<Config> = {}): Promise<TestApi> {
+/**
+ * The whole service on a database of its own. Jobs wait in their queues: run them with `services.jobs`. Requests are
+ * logged where a log is given.
+ */
+export async function buildTestApi(
+  overrides: Partial<Config> = {},
+  log?: FastifyBaseLogger,
+): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), 'rimba-api-'));
   const database = await openTestDatabase();
   const config = {
-    ...loadConfig({ RIMBA_DATA_DIR: folder, PUBLIC_URL: 'http://rimba.test', LOG_LEVEL: 'error' }),
+    ...loadConfig({ RIMBA_DATA_DIR: folder, PUBLIC_URL: 'http://rimba.test' }),
     captchaCost: 1,
     answerMemory: 0,
     ...overrides,
   };
-  const services = await openServices(config, database.url, pino({ level: config.logLevel }));
+  const services = await openServices(config, database.url, log ?? createLog('error'));
   await services.jobs.start({ work: false });
-  const app = Fastify();
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ ...(log && { loggerInstance: log }), logController });
   const undescribed = watchFailures(app);
   await app.register(api, { services });
   await app.ready();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { errorHandler } from '@rimba/api';
 import Fastify, {
@@ -14,6 +15,7 @@ import { pages } from '../pages/pages.routes.ts';
 import { speculationRules } from '../pages/speculation.ts';
 import { type Api, apiRoutes } from './api.ts';
 import { noPagePolicy } from './content-policy.ts';
+import { addDrain } from './drain.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
@@ -31,18 +33,28 @@ export interface GatewayOptions {
   readonly trustProxy?: string | undefined;
 }
 
+export interface Gateway {
+  readonly app: FastifyInstance;
+  /** Answers what is under way, sends away what comes meanwhile, then ends. */
+  close(): Promise<void>;
+}
+
 /** One Fastify for one origin: each path goes to its owner. */
-export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { publicUrl, api, sandbox, openApps, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Told apart over all replicas, and nobody outside chooses them.
+    genReqId: () => randomUUID(),
+    // Only what outlasts the drain is cut: streams of events and idle connections.
     forceCloseConnections: true,
     // What the router itself refuses, such as a broken escape in an address.
     frameworkErrors: errorHandler,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  const drain = addDrain(app);
   const isSecure = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -63,7 +75,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(apps.assets);
   await app.register(speculationRules);
   await app.register(pages, { apps, publicUrl, scriptHosts: options.scriptHosts ?? [] });
-  return app;
+  return {
+    app,
+    async close() {
+      await drain();
+      await app.close();
+    },
+  };
 }
 
 /** A `fetch` whose addresses of ours go to the service's own address. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { matchPath } from '@rimba/shell/paths';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy } from '../http/content-policy.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -32,7 +32,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   const nonce = () => randomBytes(16).toString('base64url');
   const policyOf = (policy: string) => (apps.development ? developmentPolicy : policy);
 
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setErrorHandler<FastifyError>(sendFailure);
   // Forms reach the public app as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -1,16 +1,15 @@
 import type { PublicRequestContext } from '@rimba/public/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
-import { createGateway } from '../http/gateway.ts';
+import { createGateway, type Gateway } from '../http/gateway.ts';
 
 export interface Rendering {
   readonly request: Request;
   readonly context: PublicRequestContext;
 }
 
-export interface TestGateway {
-  readonly app: FastifyInstance;
+export interface TestGateway extends Gateway {
   /** What the public app was asked for, oldest first. */
   readonly renderings: Rendering[];
   /** What it answers; replaced by a test that wants another. */
@@ -18,7 +17,12 @@ export interface TestGateway {
 }
 
 /** A gateway whose apps say what they were asked; everything before and after them is the real one. */
-export async function openTestGateway(publicUrl = 'http://localhost:3000'): Promise<TestGateway> {
+export async function openTestGateway(
+  publicUrl = 'http://localhost:3000',
+  service: FastifyPluginAsync = async (scope) => {
+    scope.get('/api/v1/tree', ({ query }) => ({ query }));
+  },
+): Promise<TestGateway> {
   const renderings: Rendering[] = [];
   const apps: Apps = {
     async renderPublic(request, context) {
@@ -32,18 +36,15 @@ export async function openTestGateway(publicUrl = 'http://localhost:3000'): Prom
     assets: async () => {},
     development: false,
   };
-  const app = await createGateway({
+  const { app, close } = await createGateway({
     publicUrl,
-    api: {
-      plugin: async (scope) => {
-        scope.get('/api/v1/tree', ({ query }) => ({ query }));
-      },
-    },
+    api: { plugin: service },
     openApps: async () => apps,
     logger: pino({ level: 'silent' }),
   });
   const gateway: TestGateway = {
     app,
+    close,
     renderings,
     render: ({ context, request }) =>
       new Response(

@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream';
+import { errorHandler } from '@rimba/api';
+import { expect, test } from 'vitest';
+import { openTestGateway } from '../testing/gateway.ts';
+
+/** An answer that is given when the test says so. */
+function heldBack() {
+  let give = () => {};
+  let arrived = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const isAsked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  return { given, isAsked, give: () => give(), arrived: () => arrived() };
+}
+
+test('ends once what is under way is answered, pages with what they ask for included, and takes nothing new', async () => {
+  const call = heldBack();
+  const page = heldBack();
+  const gateway = await openTestGateway(undefined, async (scope) => {
+    scope.setErrorHandler(errorHandler);
+    scope.get('/api/v1/slow', async () => {
+      call.arrived();
+      await call.given;
+      return { answered: true };
+    });
+    scope.get('/api/v1/notification/stream', async (_request, reply) => {
+      const stream = new PassThrough();
+      stream.write(': \n\n');
+      return reply.type('text/event-stream').send(stream);
+    });
+    scope.get('/api/v1/tree', () => ({ trees: 1 }));
+  });
+  gateway.render = async () => {
+    page.arrived();
+    await page.given;
+    const trees = await gateway.app.inject('/api/v1/tree');
+    return new Response(trees.body, { headers: { 'content-type': 'text/html' } });
+  };
+  const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const stream = await fetch(`${origin}/api/v1/notification/stream`);
+  const slowCall = fetch(`${origin}/api/v1/slow`);
+  const slowPage = fetch(`${origin}/id/other/faq`);
+  await Promise.all([call.isAsked, page.isAsked]);
+
+  const closing = gateway.close();
+  const refused = await fetch(`${origin}/api/v1/tree`, { headers: { 'accept-language': 'en' } });
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual([
+    503,
+    '5',
+    'close',
+  ]);
+  expect(await refused.json()).toMatchObject({ success: false, code: 'request.unavailable' });
+  const refusedPage = await fetch(`${origin}/en/other/faq`);
+  expect([refusedPage.status, await refusedPage.text()]).toEqual([503, expect.stringContaining('<h1>')]);
+
+  call.give();
+  page.give();
+  expect(await (await slowCall).json()).toEqual({ answered: true });
+  expect(await (await slowPage).text()).toBe('{"trees":1}');
+  await closing;
+  await expect(stream.text()).rejects.toThrow();
+  await expect(fetch(`${origin}/api/v1/tree`)).rejects.toThrow();
+});

@@ -1,0 +1,51 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How long what is under way may take to be answered, in ms. */
+const patience = 10_000;
+
+/**
+ * Lets an app end in order: what is under way is answered, and what comes meanwhile is sent away. Fastify's own closing
+ * would refuse what a page under way still asks of the service in this process.
+ * @returns resolves once nothing is under way, at the latest after `patience`
+ */
+export function addDrain(app: FastifyInstance): () => Promise<void> {
+  const underWay = new Set<FastifyRequest>();
+  let empty: (() => void) | undefined;
+
+  function leave(request: FastifyRequest) {
+    underWay.delete(request);
+    if (underWay.size === 0) empty?.();
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (empty !== undefined && comesFromOutside(request)) {
+      reply.header('retry-after', '5').header('connection', 'close');
+      throw new Stopping('The service is stopping');
+    }
+    underWay.add(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (empty !== undefined) reply.header('connection', 'close');
+    // A stream of events has no end to wait for; its reader connects again.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) leave(request);
+  });
+  app.addHook('onResponse', async (request) => leave(request));
+
+  return () =>
+    new Promise((resolve) => {
+      empty = resolve;
+      if (underWay.size === 0) resolve();
+      setTimeout(resolve, patience).unref();
+    });
+}
+
+/** The service asks itself without a socket, and its payments of a world that is in this process too. */
+const comesFromOutside = ({ raw, url }: FastifyRequest) =>
+  raw.socket instanceof Socket && !url.startsWith('/sandbox/');
+
+/** Each owner of a path says it in its own way. */
+class Stopping extends Error {
+  override readonly name = 'Stopping';
+  readonly statusCode = 503;
+}
