@@ -45,15 +45,18 @@ function codeOf(error: FastifyError): ErrorCode {
 }
 
 /**
- * The database is restarting, full of connections, or took longer than a statement may, or ended one of two that
- * waited for each other. The query builder wraps what PostgreSQL said, so causes are looked at, too.
+ * The database is away, restarting, full of connections, or took longer than a statement may, or ended one of two that
+ * waited for each other. The query builder wraps what PostgreSQL said, so causes are looked at, too; the driver's own
+ * failures have only their words.
  */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return unavailable.test(code) || isUnavailable(error.cause);
+  return unavailable.test(code) || lost.test(error.message) || isUnavailable(error.cause);
 }
-const unavailable = /^(08|57P0|53300|57014|55P03|40P01|ECONNREFUSED|ECONNRESET)/;
+const unavailable =
+  /^(08|3D000|57P0|53|57014|55P03|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 function failure(problem: Problem, language: Language, requestId: string) {
   const { errors, values } = problem.details;

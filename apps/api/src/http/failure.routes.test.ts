@@ -103,6 +103,9 @@ describe('what goes wrong inside', () => {
     app.get('/busy', () => {
       throw Object.assign(new Error('a secret'), { code: '57014' });
     });
+    app.get('/lost', () => {
+      throw new Error('Failed query: a secret', { cause: new Error('Connection terminated unexpectedly') });
+    });
     app.get('/wrapped', () => {
       const cause = Object.assign(new Error('a secret'), { code: '40P01' });
       throw new Error('Failed query: a secret', { cause });
@@ -113,6 +116,7 @@ describe('what goes wrong inside', () => {
   it.each([
     ['/bug', 500, 'request.unexpected'],
     ['/busy', 503, 'request.unavailable'],
+    ['/lost', 503, 'request.unavailable'],
     ['/wrapped', 503, 'request.unavailable'],
   ])('on %s is told without its cause', async (url, status, code) => {
     const response = await app.inject(url);

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+const server = new pg.Client({ connectionString: inject('postgresUrl') });
+beforeAll(async () => {
+  api = await buildTestApi();
+  await server.connect();
+});
+afterAll(async () => {
+  await server.end();
+  await api.close();
+});
+
+it('is alive without its database, ready only with it, and ready again once it is back', async () => {
+  const database = new URL(api.databaseUrl).pathname.slice(1);
+  const rename = (from: string, to: string) => server.query(`alter database "${from}" rename to "${to}"`);
+  const standing = async () => {
+    const [live, ready] = [await api.app.inject('/health/live'), await api.app.inject('/health/ready')];
+    return [live.statusCode, ready.statusCode, ready.json().status, ready.headers['retry-after']];
+  };
+  expect(await standing()).toEqual([200, 200, 'ok', undefined]);
+  await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+    database,
+  ]);
+  await rename(database, `${database}_away`);
+  expect(await standing()).toEqual([200, 503, 'unavailable', '5']);
+  const asked = await api.app.inject('/api/v1/species');
+  expect([asked.statusCode, asked.json().code]).toEqual([503, 'request.unavailable']);
+  await rename(`${database}_away`, database);
+  expect(await standing()).toEqual([200, 200, 'ok', undefined]);
+});
