@@ -1,10 +1,9 @@
-import { detectLanguage, languageStoreKey } from '@rimba/i18n';
+import { detectLanguage, type I18n, languageStoreKey } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { matchPath } from '@rimba/shell/paths';
-import type { i18n } from 'i18next';
 import { frameTexts, textsOf } from './texts.ts';
 
-let instance: i18n | undefined;
+let instance: I18n | undefined;
 
 /** Fetches the first page's texts; the page waits for them. */
 export async function startI18n(): Promise<void> {
@@ -22,7 +21,7 @@ export async function startI18n(): Promise<void> {
 }
 
 /** The page's translator. */
-export function browserI18n(): i18n {
+export function browserI18n(): I18n {
   if (!instance) throw new Error('The texts were asked for before they were fetched');
   return instance;
 }

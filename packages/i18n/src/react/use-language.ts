@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { defaultLanguage, type Language, parseLanguage } from '../languages.ts';
+import type { Language } from '../languages.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** The language this part of the page is written in. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return parseLanguage(i18n.language) ?? defaultLanguage;
-}
+export const useLanguage = (): Language => useTranslation().i18n.language;
