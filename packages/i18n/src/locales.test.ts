@@ -20,6 +20,28 @@ const marks = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w
 
 const namespaces = Object.keys(resources.en);
 
+/** Names, and words that both languages have. What is left without letters, once its placeholders are out, is no text. */
+const alike = new Set([
+  ...[
+    'Rimba',
+    'Wishtree',
+    'Sahabat Pohon',
+    'Bahasa Indonesia',
+    'English',
+    'QRIS',
+    'ATM',
+    'CVV',
+    'KUPS',
+    'PDF',
+  ],
+  ...['Adopter', 'Data', 'Diameter', 'Diameter (cm)', 'Email', 'Info', 'Mangrove', 'Platinum', 'Status'],
+  ...['Surveyor', 'kg CO₂', 'ha', 'km', 'WIB'],
+]);
+const isAlike = (text: string) => {
+  const words = text.replaceAll(/\{\{\s*\w+\s*\}\}|[\d©·:;,.()]+(?= |$)|^[\d© ]+/g, '').trim();
+  return alike.has(text) || alike.has(words) || !/\p{L}/u.test(words);
+};
+
 it('has a file of every namespace in both languages', () => {
   const files = Object.keys(import.meta.glob('./locales/*/*.json')).sort();
   expect(files).toEqual(
@@ -50,6 +72,12 @@ describe.each(namespaces)('%s', (namespace) => {
       return twin !== undefined && marks(twin).join() !== marks(text).join();
     });
     expect(differing).toEqual([]);
+  });
+
+  it('is translated', () => {
+    const translated = new Map(indonesian);
+    const untranslated = english.filter(([key, text]) => translated.get(key) === text && !isAlike(text));
+    expect(untranslated).toEqual([]);
   });
 
   it('has no empty or untidy text', () => {

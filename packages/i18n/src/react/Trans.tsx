@@ -14,15 +14,19 @@ export interface TransProps<Ns extends Namespace> {
 /** Splits a text into plain words, a mark's name, the words in the mark, plain words again, and so on. */
 const marked = /<(\w+)>(.*?)<\/\1>/s;
 
-/** A text with elements in it. Marks do not nest: reading them as the library does would weigh 5 kB. */
+/**
+ * A text with elements in it; words whose mark has no element stay plain. Marks do not nest: reading them as
+ * the library does would weigh 5 kB.
+ */
 export function Trans<Ns extends Namespace>({ ns, i18nKey, values, components }: TransProps<Ns>) {
   const { i18n } = useTranslation(ns);
   const text = i18n.t(`${ns}:${String(i18nKey)}` as TextKey, { ...values });
   const parts = text.split(marked);
   return parts.map((part, at) => {
     if (at % 3 === 0) return part;
+    if (at % 3 === 2) return null;
+    const words = parts[at + 1];
     const element = components[part];
-    if (at % 3 === 2 || element === undefined) return null;
-    return cloneElement(element, { key: at }, parts[at + 1]);
+    return element === undefined ? words : cloneElement(element, { key: at }, words);
   });
 }
