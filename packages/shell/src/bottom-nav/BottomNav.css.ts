@@ -1,9 +1,9 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   position: 'fixed',
-  zIndex: 30,
+  zIndex: layer.navigation,
   inset: 'auto 0 0',
   display: 'grid',
   gridAutoFlow: 'column',

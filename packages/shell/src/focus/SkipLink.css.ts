@@ -1,9 +1,9 @@
-import { vars } from '@rimba/ui/tokens';
+import { layer, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const skip = style({
   position: 'absolute',
-  zIndex: 50,
+  zIndex: layer.popover,
   top: '-5rem',
   left: vars.space[4],
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -1,4 +1,14 @@
-import { HelpIcon, HomeIcon, type IconSource, LeafIcon, MapIcon, ProfileIcon, TreeIcon } from '@rimba/ui';
+import {
+  DocumentIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconSource,
+  LeafIcon,
+  MapIcon,
+  ProfileIcon,
+  SproutIcon,
+  TreeIcon,
+} from '@rimba/ui';
 import type { ParseKeys } from 'i18next';
 import type { PlainPage } from './PageLink.tsx';
 
@@ -64,6 +74,12 @@ export const shownItems = (items: readonly NavItem[]): NavItem[] =>
 
 /** The sidebar, top to bottom. */
 export const sidebarItems = shownItems(everything);
+
+/** Beside theme and language, at the sidebar's end: what an adopter looks up now and then. */
+export const extraItems: readonly NavItem[] = [
+  { label: 'breadcrumb.programmes', page: 'programmes', icon: SproutIcon },
+  { label: 'sidebar.items.financialReport', page: 'financialReport', icon: DocumentIcon },
+];
 
 /** The bottom navigation's four places. */
 export const bottomNavItems = [

@@ -1,4 +1,4 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { modes } from './modes.css.ts';
 import { narrow, whenIcons } from './when-icons.ts';
@@ -77,7 +77,7 @@ export const line = style([
   whenIcons({ justifyContent: 'center', padding: 0 }),
 ]);
 
-/** Out of sight beside the icon, but still the line's name. */
+/** Beside a mere icon it is out of sight, but still the line's name, and comes with the pointer or the focus. */
 export const label = style([
   { flex: 1 },
   whenIcons({
@@ -87,6 +87,24 @@ export const label = style([
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   }),
+  // Fixed with no top of its own, it stays beside its icon and is not cut at the sidebar's edge.
+  whenIcons(
+    {
+      position: 'fixed',
+      zIndex: layer.popover,
+      left: `calc(${vars.size.sidebarIcon} + ${vars.space[1]})`,
+      width: 'auto',
+      height: 'auto',
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.text,
+      color: vars.color.background,
+      fontSize: vars.fontSize.small,
+      whiteSpace: 'nowrap',
+      clipPath: 'none',
+    },
+    [`${line}:hover`, `${line}:focus-visible`],
+  ),
 ]);
 
 export const arrow = style([

@@ -24,7 +24,7 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
           </div>
           <SidebarList items={sidebarItems} current={current} makeRoom={state.makeRoom} />
         </nav>
-        <SidebarFoot />
+        <SidebarFoot current={current} makeRoom={state.makeRoom} />
       </div>
     </div>
   );

@@ -1,13 +1,16 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { LanguageChooser } from '../language/LanguageChooser.tsx';
+import { extraItems } from '../navigation/items.ts';
 import { ThemeChooser } from '../theme/ThemeChooser.tsx';
 import * as styles from './Sidebar.css.ts';
+import { SidebarList, type SidebarListProps } from './SidebarLine.tsx';
 
-/** Theme and language, at the sidebar's end. */
-export function SidebarFoot() {
+/** Extra pages, theme and language, at the sidebar's end. */
+export function SidebarFoot(shared: Pick<SidebarListProps, 'current' | 'makeRoom'>) {
   const { t } = useTranslation('common');
   return (
     <nav className={styles.foot} aria-label={t('a11y.secondaryNav')}>
+      <SidebarList {...shared} items={extraItems} />
       <div className={styles.theme}>
         <ThemeChooser />
       </div>

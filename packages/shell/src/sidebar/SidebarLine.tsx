@@ -41,7 +41,7 @@ export function SidebarLine({ item, nested = false, ...shared }: SidebarLineProp
   return <SidebarGroup {...shared} items={item.children ?? []} label={label} />;
 }
 
-interface SidebarListProps extends Omit<SidebarLineProps, 'item'> {
+export interface SidebarListProps extends Omit<SidebarLineProps, 'item'> {
   items: readonly NavItem[];
   id?: string;
   hidden?: boolean;

@@ -1,8 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Sheet } from '@rimba/ui';
+import { Sheet, Wordmark } from '@rimba/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { link } from '../brand/HomeLink.css.ts';
 import { sidebarItems } from '../navigation/items.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
 import type { PathName } from '../paths.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarList } from './SidebarLine.tsx';
@@ -29,7 +31,11 @@ export default function SidebarSheet({ open, onOpenChange, current }: SidebarShe
     <Sheet
       side="left"
       size="sidebar"
-      title={t('app.name')}
+      title={
+        <PageLink to={{ page: 'home' }} className={link}>
+          <Wordmark name={t('app.name')} />
+        </PageLink>
+      }
       closeLabel={t('a11y.closeMenu')}
       open={open}
       onOpenChange={onOpenChange}
@@ -37,7 +43,7 @@ export default function SidebarSheet({ open, onOpenChange, current }: SidebarShe
       <nav aria-label={t('a11y.mainNav')}>
         <SidebarList items={sidebarItems} current={current} makeRoom={enoughRoom} />
       </nav>
-      <SidebarFoot />
+      <SidebarFoot current={current} makeRoom={enoughRoom} />
     </Sheet>
   );
 }

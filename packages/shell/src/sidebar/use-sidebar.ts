@@ -1,10 +1,12 @@
 import { breakpoints } from '@rimba/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sidebarCookieFor } from './sidebar-cookie.ts';
 
 export interface SidebarState {
   /** undefined: nobody has chosen; narrow screens show icons and wide ones all of it. */
   readonly open: boolean | undefined;
+  /** Whether it shows all of itself now, whoever decided. */
+  readonly expanded: boolean;
   readonly toggle: () => void;
   /** Opens a sidebar that shows icons only; true if it did. */
   readonly makeRoom: () => boolean;
@@ -14,19 +16,35 @@ export interface SidebarState {
 const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
+const room = `(min-width: ${breakpoints.desktop}px)`;
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(room);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the window has room for all of the sidebar; true on the server. */
+const useRoom = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(room).matches,
+    () => true,
+  );
+
 /** The sidebar from 768 px: open or icons only, remembered for a week. */
 export function useSidebar(remembered: boolean | undefined): SidebarState {
   const [open, setOpen] = useState(remembered);
-
-  const isOpen = () => open ?? window.matchMedia(`(min-width: ${breakpoints.desktop}px)`).matches;
+  const hasRoom = useRoom();
+  const expanded = open ?? hasRoom;
 
   const choose = (next: boolean) => {
     document.cookie = sidebarCookieFor(next);
     setOpen(next);
   };
-  const toggle = () => choose(!isOpen());
+  const toggle = () => choose(!expanded);
   const makeRoom = () => {
-    if (isOpen()) return false;
+    if (expanded) return false;
     choose(true);
     return true;
   };
@@ -41,5 +59,5 @@ export function useSidebar(remembered: boolean | undefined): SidebarState {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
 
-  return { open, toggle, makeRoom };
+  return { open, expanded, toggle, makeRoom };
 }

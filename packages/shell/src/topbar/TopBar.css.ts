@@ -1,9 +1,9 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   position: 'sticky',
-  zIndex: 20,
+  zIndex: layer.sticky,
   top: 0,
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export function WideStart({ sidebar, title }: WideStartProps) {
     <>
       <IconButton
         icon={SidebarIcon}
-        label={t(sidebar.open === false ? 'sidebar.expand' : 'sidebar.collapse')}
+        label={t(sidebar.expanded ? 'sidebar.collapse' : 'sidebar.expand')}
         title={t('sidebar.toggleHint', { shortcut: 'Ctrl/⌘ B' })}
         aria-controls={sidebarId}
         onClick={sidebar.toggle}

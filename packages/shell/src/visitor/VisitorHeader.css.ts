@@ -1,9 +1,9 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const header = style({
   position: 'relative',
-  zIndex: 20,
+  zIndex: layer.sticky,
   viewTransitionName: 'site-header',
   display: 'flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ interface Framed {
   at: string;
   title: string;
   session: AppFrameProps['session'];
-  sidebarOpen?: boolean;
+  sidebarOpen?: boolean | undefined;
 }
 
 /** The frame around every page for signed-in adopters. Ctrl or Cmd and B folds its sidebar. */
@@ -51,6 +51,26 @@ export const Expanded: Story = {
     await userEvent.keyboard('{Meta>}b{/Meta}');
     await widthBecomes(sidebar, 16);
     await expect(sidebarFromCookie(document.cookie)).toBe(true);
+    const foot = within(within(sidebar).getByRole('navigation', { name: 'Menu tambahan' }));
+    await expect(foot.getByRole('link', { name: 'Program kami' })).toHaveAttribute('href', '/program-kami/');
+    await expect(foot.getByRole('radio', { name: 'Ikuti perangkat' })).toBeChecked();
+  },
+};
+
+/** Nobody has chosen, and the window is narrow: icons, whose names come with the focus. */
+export const NobodyChose: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { sidebarOpen: undefined },
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarIn(canvasElement);
+    await widthBecomes(sidebar, 3);
+    const map = within(sidebar).getByText('Peta');
+    await expect(map.offsetWidth).toBe(1);
+    for (let line = 0; line < 20 && !map.parentElement?.matches(':focus'); line += 1) await userEvent.tab();
+    await expect(map.getBoundingClientRect().left).toBeGreaterThan(sidebar.getBoundingClientRect().right);
+    await expect(map.offsetHeight).toBeGreaterThan(20);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lebarkan menu' }));
+    await widthBecomes(sidebar, 16);
   },
 };
 

@@ -62,6 +62,7 @@ export {
   Settings as SettingsIcon,
   Share2 as ShareIcon,
   SlidersHorizontal as FilterIcon,
+  Sprout as SproutIcon,
   Sun as LightThemeIcon,
   Trash2 as DeleteIcon,
   TreePine as TreeIcon,
