@@ -8,9 +8,6 @@ import { defineConfig } from 'vitest/config';
 import { textUses } from '../../tooling/reference/text-uses.ts';
 import { drawingsServer } from './scripts/drawings-server.ts';
 
-/** STORY_THEME=dark (contrast, contrast-dark) runs every story and its contrast check in another theme. */
-const theme = process.env.STORY_THEME ?? 'light';
-
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
 // Pictures must not follow this machine's taste in text rendering, nor its colour profile.
@@ -25,6 +22,7 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     '@vanilla-extract/recipes/createRuntimeFn',
+    'axe-core',
   ],
 };
 
@@ -33,14 +31,11 @@ export default defineConfig({
     projects: [
       nodeTests('rules'),
       {
-        plugins: [
-          ...stylePlugins(),
-          textUses(),
-          storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
-        ],
+        plugins: [...stylePlugins(), textUses(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/other-themes.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -63,7 +58,13 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { ...launchOptions, args: [...args, ...plainRendering] },
-              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta', locale: 'id-ID' },
+              contextOptions: {
+                // Three quarters of the size: every line is still there, in half of the bytes.
+                deviceScaleFactor: 0.75,
+                reducedMotion: 'reduce',
+                timezoneId: 'Asia/Jakarta',
+                locale: 'id-ID',
+              },
             }),
             instances: [{ browser: 'chromium' }],
             expect: {

@@ -4,6 +4,7 @@ import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
+import { showTheme } from './show-theme.ts';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
@@ -34,12 +35,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      const { theme, contrast } = themes[globals.theme as ThemeMode];
-      const root = document.documentElement;
-      root.lang = globals.locale === 'id' ? 'id' : 'en';
-      root.dataset.theme = theme;
-      if (contrast === undefined) delete root.dataset.contrast;
-      else root.dataset.contrast = contrast;
+      document.documentElement.lang = globals.locale === 'id' ? 'id' : 'en';
+      showTheme(globals.theme as ThemeMode);
       return (
         <StoryLocaleContext value={globals.locale as StoryLocale}>
           <Story />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FamilySheet } from './FamilySheet.tsx';
 import type { Family } from './families.ts';
 
-/** One sheet for each family of components, compared with its accepted pictures by `sheets.test.tsx`. */
+/** One sheet for each family of components, compared with its accepted pictures by `sheets.pictures.tsx`; overlays, each on its own, by `overlays.pictures.tsx`. */
 const meta = {
   title: 'Sheets',
   tags: ['!autodocs'],

@@ -41,3 +41,12 @@ export function familyStories(family: Family): FamilyStory[] {
     .filter(({ default: { title } }) => groups.includes(title.split('/')[1] ?? ''))
     .flatMap(storiesIn);
 }
+
+/** The first story of a component, its plainest. */
+export function firstStory(component: string): FamilyStory {
+  const story = Object.values(modules)
+    .flatMap(storiesIn)
+    .find((one) => one.component === component);
+  if (!story) throw new Error(`${component} has no story for a sheet`);
+  return story;
+}

@@ -1,22 +1,13 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type ThemeMode, themes } from '../../.storybook/modes.ts';
 import { FamilySheet } from './FamilySheet.tsx';
 import type { Family } from './families.ts';
 
 // The hour of the stories, so that nothing counts down between two pictures.
 const storyTime = new Date('2026-09-22T03:00:00Z');
-
-/** Shows the theme as the boot script of the apps does. */
-export function showTheme(mode: ThemeMode) {
-  const { theme, contrast } = themes[mode];
-  const { dataset } = document.documentElement;
-  dataset.theme = theme;
-  if (contrast === undefined) delete dataset.contrast;
-  else dataset.contrast = contrast;
-}
 
 /** The drawings and pictures of a page, fetched: an SVG `use` tells nobody when it has arrived. */
 async function picturesLoaded(root: HTMLElement) {
@@ -27,10 +18,13 @@ async function picturesLoaded(root: HTMLElement) {
 
 let close = () => {};
 
-/** Puts a family's sheet on an empty page of a width, all of it in view and at rest. */
-export async function openSheet(family: Family, width: number): Promise<HTMLElement> {
+/** Takes away what was opened. */
+export const closePage = () => close();
+
+/** Puts something on an empty page of a size. */
+export async function openPage(content: ReactNode, width: number, height: number): Promise<HTMLElement> {
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
-  await page.viewport(width, 800);
+  await page.viewport(width, height);
   const sheet = document.body.appendChild(document.createElement('main'));
   const root = createRoot(sheet);
   close = () => {
@@ -38,13 +32,17 @@ export async function openSheet(family: Family, width: number): Promise<HTMLElem
     sheet.remove();
     vi.useRealTimers();
   };
-  flushSync(() => root.render(<FamilySheet family={family} />));
+  flushSync(() => root.render(content));
   await document.fonts.ready;
+  return sheet;
+}
+
+/** Puts a family's sheet on a page of a width, all of it in view and at rest. */
+export async function openSheet(family: Family, width: number): Promise<HTMLElement> {
+  const sheet = await openPage(<FamilySheet family={family} />, width, 800);
   await page.viewport(width, Math.ceil(sheet.getBoundingClientRect().height));
   await picturesLoaded(sheet);
   // A part that takes the focus by itself has its ring or not by what was pressed before.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return sheet;
 }
-
-export const closeSheet = () => close();

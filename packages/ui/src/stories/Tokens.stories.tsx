@@ -4,11 +4,12 @@ import type { ThemeMode } from '../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
+import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { ramps } from '../tokens/ramps.ts';
 import { colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
-import { duration, radius, space } from '../tokens/scales.ts';
+import { breakpoints, layer, radius, size, space } from '../tokens/scales.ts';
 import * as styles from './foundations.css.ts';
 
 /** What every component is made of. The names are the keys of `vars`. */
@@ -38,6 +39,25 @@ function Named({ name, value, className }: { name: string; value?: string; class
         </Text>
       )}
     </Stack>
+  );
+}
+
+function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
+  return (
+    <ScrollRegion label="Values">
+      <table className={styles.table}>
+        <tbody>
+          {Object.entries(of).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
 
@@ -121,18 +141,11 @@ export const CornersAndShadows: Story = {
   ),
 };
 
-/** Point at a row to see its pace. With reduced motion nothing moves and nothing is lost. */
-export const Motion: Story = {
-  render: () => (
-    <Stack gap={3}>
-      {entries(duration).map((name) => (
-        <div key={name}>
-          <Text variant="caption">
-            {name} · {duration[name]}
-          </Text>
-          <div className={styles.pace[name]} />
-        </div>
-      ))}
-    </Stack>
-  ),
-};
+/** Fixed by the specification or by what a finger can hit; widths of the frame, the toast, the spinner. */
+export const Sizes: Story = { render: () => <Values of={size} /> };
+
+/** What lies over what: a part takes its layer from here, never a number of its own. */
+export const Layers: Story = { render: () => <Values of={layer} /> };
+
+/** The narrowest windows, in pixels, of the three wider layouts. */
+export const Breakpoints: Story = { render: () => <Values of={breakpoints} /> };

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { ramps } from '../tokens/ramps.ts';
 import { colorRoles } from '../tokens/roles.ts';
-import { duration, radius, space } from '../tokens/scales.ts';
+import { radius, space } from '../tokens/scales.ts';
 
 const steps = Object.entries(ramps).flatMap(([ramp, values]) =>
   Object.entries(values).map(([step, value]) => [`${ramp} ${step}`, value] as const),
@@ -41,15 +41,7 @@ export const lift = styleVariants({ sheet: null, lifted: null, overlay: null }, 
   boxShadow: vars.elevation[name],
 }));
 
-export const pace = styleVariants(duration, (_value, name) => ({
-  width: '2rem',
-  height: '1rem',
-  background: vars.color.accent,
-  transition: `transform ${vars.duration[name]} ${vars.easing.out}`,
-  selectors: { ':hover > &': { transform: 'translateX(10rem)' } },
-}));
-
-export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem' });
+export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: vars.fontSize.small });
 
 export const headCell = style({
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,

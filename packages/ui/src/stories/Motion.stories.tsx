@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { duration, easing } from '../tokens/scales.ts';
+import * as styles from './motion.css.ts';
+import { useSay } from './say.ts';
+
+/**
+ * Calm, and only where something changes place or state: `quick` for colour, `base` for panels, `calm` for parts
+ * of a page, `draw` for a drawing that is inked once. Whoever asks their device for less motion gets none, and
+ * loses nothing by it: turn that on, and every row here jumps to its end.
+ */
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+export default meta;
+
+const names = <Key extends string>(table: Record<Key, string>) => Object.keys(table) as Key[];
+
+function Row({ name, value, mark }: { name: string; value: string; mark: string }) {
+  return (
+    <div>
+      <Text variant="caption">
+        {name} · {value}
+      </Text>
+      <div className={mark} data-mark={name} />
+    </div>
+  );
+}
+
+export const PacesAndCurves: StoryObj = {
+  render: function PacesAndCurves() {
+    const say = useSay();
+    const [moved, setMoved] = useState(false);
+    return (
+      <Stack gap={4}>
+        <Inline>
+          <Button aria-pressed={moved} onClick={() => setMoved(!moved)}>
+            {say('Gerakkan', 'Move')}
+          </Button>
+        </Inline>
+        {names(duration).map((name) => (
+          <Row key={name} name={name} value={duration[name]} mark={styles.pace({ duration: name, moved })} />
+        ))}
+        {names(easing).map((name) => (
+          <Row key={name} name={name} value={easing[name]} mark={styles.curve({ easing: name, moved })} />
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = canvasElement.querySelector('[data-mark="base"]');
+    const start = mark?.getBoundingClientRect().left ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerakkan' }));
+    await waitFor(() => expect(mark?.getBoundingClientRect().left).toBe(start + 12 * 16));
+  },
+};
+
+/** What waits moves; where motion is unwelcome it stands still, and its words stay. */
+export const Waiting: StoryObj = {
+  render: function Waiting() {
+    const say = useSay();
+    return (
+      <Inline>
+        <Spinner label={say('Memuat', 'Loading')} />
+        <Text>{say('Memuat pohon Anda', 'Loading your trees')}</Text>
+      </Inline>
+    );
+  },
+};
