@@ -1,7 +1,7 @@
-import { createI18n, type I18n } from './i18n.ts';
+import type { BackendModule, i18n, ResourceKey } from 'i18next';
+import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
-import type { Texts } from './writer.ts';
 
 export { rememberLanguage } from './remember-language.ts';
 
@@ -12,7 +12,19 @@ const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/
   eager: true,
 });
 
-async function fetchTexts(language: Language, namespace: Namespace): Promise<Texts> {
+/** Fetches one language and namespace at a time. */
+const lazyBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    fetchTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (cause: Error) => done(cause, null),
+    );
+  },
+};
+
+async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
   const address = addresses[`./locales/${language}/${namespace}.json`];
   const response = address === undefined ? undefined : await fetch(address);
   if (!response?.ok) throw new Error(`No texts for ${namespace} in ${language}`);
@@ -27,8 +39,8 @@ async function fetchTexts(language: Language, namespace: Namespace): Promise<Tex
 export async function createBrowserI18n(options: {
   readonly language: Language;
   readonly namespaces: readonly Namespace[];
-}): Promise<I18n> {
-  const i18n = createI18n({ language: options.language, fetchTexts });
-  await i18n.loadNamespaces([...new Set<Namespace>(['common', ...options.namespaces])]);
+}): Promise<i18n> {
+  const { i18n, ready } = createI18n({ ...options, backend: lazyBackend, fallback: false });
+  await ready;
   return i18n;
 }

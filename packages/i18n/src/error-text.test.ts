@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
 import { createServerI18n } from './server.ts';
 
-const t = createServerI18n('en').in('errors');
+const t = createServerI18n('en').getFixedT('en', 'errors');
 const thrown = (properties: object) => Object.assign(new Error('inner words'), properties);
 
 it.each([

@@ -3,7 +3,8 @@ import { createFormat } from './format.ts';
 import type { Language } from './languages.ts';
 import { createServerI18n } from './server.ts';
 
-const format = (language: Language) => createFormat(language, createServerI18n(language).in('common'));
+const format = (language: Language) =>
+  createFormat(language, createServerI18n(language).getFixedT(language, 'common'));
 const formats = { id: format('id'), en: format('en') };
 
 /** Intl's spaces that do not break, written as plain ones so that the tables below can be read. */

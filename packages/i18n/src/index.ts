@@ -7,7 +7,6 @@ export {
   type NativeErrorCode,
   type ServerErrorCode,
 } from './error-codes.ts';
-export type { I18n } from './i18n.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
 export { languageCookie, languageFromCookie, languageStoreKey } from './language-store.ts';

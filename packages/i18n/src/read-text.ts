@@ -1,5 +1,7 @@
-import type { I18n } from './i18n.ts';
-import type { TextKey } from './keys.ts';
+import type { i18n } from 'i18next';
+import type { Namespace, TextKey } from './keys.ts';
 
 /** The text of a table's key (`trees:list.title`). Its namespace has to be loaded. */
-export const readText = (i18n: I18n, key: TextKey): string => i18n.t(key);
+export function readText(i18n: i18n, key: TextKey): string {
+  return i18n.getFixedT<Namespace[]>(i18n.language)(key);
+}

@@ -21,7 +21,7 @@ export function openTerminal(
   output: Output = process.stdout,
   errors: Output = process.stderr,
 ): Terminal {
-  const t = translatorFor(language).in('cli');
+  const t = translatorFor(language).getFixedT(language, 'cli');
   let shown = 0;
   return {
     language,

@@ -9,7 +9,7 @@ const translators = new Map<Language, Translate<'notifications'>>();
 function translator(language: Language): Translate<'notifications'> {
   const known = translators.get(language);
   if (known) return known;
-  const made = createServerI18n(language).in('notifications');
+  const made = createServerI18n(language).getFixedT(language, 'notifications');
   translators.set(language, made);
   return made;
 }

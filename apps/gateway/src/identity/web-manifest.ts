@@ -14,7 +14,7 @@ const icons = [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon
 
 /** What a device needs to know to install the product, in one language. */
 export function webManifest(language: Language) {
-  const t = createServerI18n(language).in('common');
+  const t = createServerI18n(language).getFixedT(language, 'common');
   const shortcut = (name: string, url: string) => ({ name, url, icons: icons.slice(0, 1) });
   return {
     // One application, whichever language it was installed in.

@@ -1,9 +1,10 @@
-import { detectLanguage, type I18n, languageStoreKey } from '@rimba/i18n';
+import { detectLanguage, languageStoreKey } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { matchPath } from '@rimba/shell/paths';
+import type { i18n } from 'i18next';
 import { frameTexts, textsOf } from './texts.ts';
 
-let instance: I18n | undefined;
+let instance: i18n | undefined;
 
 /** Fetches the first page's texts; the page waits for them. */
 export async function startI18n(): Promise<void> {
@@ -21,7 +22,7 @@ export async function startI18n(): Promise<void> {
 }
 
 /** The page's translator. */
-export function browserI18n(): I18n {
+export function browserI18n(): i18n {
   if (!instance) throw new Error('The texts were asked for before they were fetched');
   return instance;
 }

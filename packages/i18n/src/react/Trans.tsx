@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { cloneElement, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Namespace, TextKey } from '../keys.ts';
-import { useTranslation } from './use-translation.ts';
 
 export interface TransProps<Ns extends Namespace> {
   readonly ns: Ns;
@@ -20,7 +20,9 @@ const marked = /<(\w+)>(.*?)<\/\1>/s;
  */
 export function Trans<Ns extends Namespace>({ ns, i18nKey, values, components }: TransProps<Ns>) {
   const { i18n } = useTranslation(ns);
-  const text = i18n.t(`${ns}:${String(i18nKey)}` as TextKey, { ...values });
+  const text = i18n.getFixedT<Namespace[]>(i18n.language)(`${ns}:${String(i18nKey)}` as TextKey, {
+    ...values,
+  });
   const parts = text.split(marked);
   return parts.map((part, at) => {
     if (at % 3 === 0) return part;

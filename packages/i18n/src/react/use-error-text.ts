@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../error-text.ts';
-import { useTranslation } from './use-translation.ts';
 
 /** Puts whatever was thrown into the reader's language. Needs the namespace `errors`. */
 export function useErrorText(): (error: unknown) => string {

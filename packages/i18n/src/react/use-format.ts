@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '../format.ts';
 import { useLanguage } from './use-language.ts';
-import { useTranslation } from './use-translation.ts';
 
 /** Money, numbers, sizes, dates and times in the reader's language. */
 export function useFormat(): Format {

@@ -1,5 +1,8 @@
-import type { Language } from '../languages.ts';
-import { useTranslation } from './use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage, type Language, parseLanguage } from '../languages.ts';
 
 /** The language this part of the page is written in. */
-export const useLanguage = (): Language => useTranslation().i18n.language;
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return parseLanguage(i18n.language) ?? defaultLanguage;
+}

@@ -27,9 +27,9 @@ export async function renderMail(
   const write = Object.hasOwn(writers, mail.template) ? writers[mail.template] : undefined;
   if (!write) throw new Error(`No mail is called ${mail.template}`);
   const i18n = createServerI18n(mail.language);
-  const t = i18n.in('emails');
+  const t = i18n.getFixedT(mail.language, 'emails');
   const url = (path: string) => config.publicUrl + withLanguage(path, mail.language);
-  const format = createFormat(mail.language, i18n.in('common'));
+  const format = createFormat(mail.language, i18n.getFixedT(mail.language, 'common'));
   const text = write(mail.data, { t, format, language: mail.language, url });
   const footer = [
     t('common.automatic', { contactEmail: config.operator.contactEmail }),
