@@ -27,6 +27,13 @@ it('chooses the plural and leaves escaping to React', () => {
   expect(english.t('profileMenu.signedInAs', { name: 'A & B' })).toBe('Signed in as A & B');
 });
 
+it('writes a count with the separators of its language', () => {
+  expect(createServerI18n('id').t('units.trees', { count: 2000 })).toBe('2.000 pohon');
+  expect(createServerI18n('en').t('units.trees', { count: 2000 })).toBe('2,000 trees');
+  // A year is no count.
+  expect(createServerI18n('id').t('transactions:statement.download', { year: 2026 })).toContain('2026');
+});
+
 it('hands over the texts of a few namespaces', () => {
   expect(Object.keys(loadResources('en', ['common', 'faq']))).toEqual(['common', 'faq']);
 });

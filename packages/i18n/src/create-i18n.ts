@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type Module, type Resource } from 'i18next';
+import { countFormatter } from './count-formatter.ts';
 import type { Namespace } from './keys.ts';
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
@@ -21,6 +22,7 @@ export interface I18nOptions {
  */
 export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<void> } {
   const instance = createInstance();
+  instance.use(countFormatter);
   if (options.backend) instance.use(options.backend);
   const ready = instance.init({
     lng: options.language,
@@ -30,7 +32,7 @@ export function createI18n(options: I18nOptions): { i18n: i18n; ready: Promise<v
     defaultNS: 'common',
     initAsync: options.backend !== undefined,
     // React escapes what it renders, and mails and documents are built with React too.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
     ...(options.resources && { resources: options.resources }),
   });

@@ -13,7 +13,13 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', gap: vars.space[1] });
-export const end = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1] });
+/** At the right also where it has a line of its own. */
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
 
 export const link = style({
   color: 'inherit',
