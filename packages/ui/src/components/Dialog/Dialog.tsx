@@ -41,6 +41,10 @@ export function Dialog({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           className={styles.content({ size })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
@@ -67,6 +71,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A dialog that asks begins at its question, not at the button that closes it. */
+function focusFirstField(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Around a button inside a dialog or a sheet: pressing it closes. */
