@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { BarChart } from '@rimba/ui';
+import { BarChart, Text } from '@rimba/ui';
 import { type ReportView, type Row, sumByPeriod } from './report-view.ts';
 import { usePeriodName } from './use-period-name.ts';
 
@@ -16,5 +16,13 @@ export function IncomeChart({ rows, period }: { rows: readonly Row[]; period: Re
       value: sum.amount,
       valueText: format.number(sum.amount / 1_000_000, 1),
     }));
-  return <BarChart label={`${label}, ${t('financial.inMillions')}`} points={points} />;
+  const unit = t('financial.inMillions');
+  return (
+    <div>
+      <Text variant="small" tone="muted">
+        {unit}
+      </Text>
+      <BarChart label={`${label}. ${unit}`} points={points} />
+    </div>
+  );
 }
