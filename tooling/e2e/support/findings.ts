@@ -3,20 +3,37 @@ import type { Page } from '@playwright/test';
 import type { Watch } from './watch.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** A window of 1280 pixels at four times and at twice its size: nothing may stick out of either. */
+const narrow = [320, 640];
 
 /** What axe finds on the page as it stands, in both themes. */
 export async function findings(page: Page, watch: Watch): Promise<string[]> {
+  return [...(await findingsIn(page, watch, 'light')), ...(await findingsIn(page, watch, 'dark'))];
+}
+
+/** The same, with what is wrong where the window is narrow: the dark theme is looked at there. */
+export async function findingsAtEveryWidth(page: Page, watch: Watch): Promise<string[]> {
+  const found = await findingsIn(page, watch, 'light');
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  for (const width of narrow) {
+    await page.setViewportSize({ ...before, width });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) found.push(`${width} px: ${needed} are needed`);
+  }
+  await page.setViewportSize({ ...before, width: 320 });
+  found.push(...(await findingsIn(page, watch, 'dark')));
+  await page.setViewportSize(before);
+  return found;
+}
+
+async function findingsIn(page: Page, watch: Watch, colorScheme: 'light' | 'dark'): Promise<string[]> {
   // axe reads a canvas's pixels again and again, and Chromium tells it that this could be faster.
   watch.expectRefusal(/^console warning: Canvas2D: Multiple readback operations using getImageData/);
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    for (const { id, help, nodes } of violations) {
-      for (const { target, any } of nodes) {
-        found.push(`${colorScheme} ${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`);
-      }
-    }
-  }
-  return found;
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, any }) => `${colorScheme} ${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`,
+    ),
+  );
 }

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
+import { unwrapList } from '@rimba/api-client';
 import { type Account, createAccount } from '../support/account.ts';
-import { findings } from '../support/findings.ts';
+import { findings, findingsAtEveryWidth } from '../support/findings.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
-import type { Watch } from '../support/watch.ts';
 
 test.use({ locale: 'id-ID', reducedMotion: 'reduce', colorScheme: 'light' });
 
-async function check(page: Page, watch: Watch, path: string) {
-  await test.step(path, async () => {
-    await page.goto(`/id${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await findings(page, watch), path).toEqual([]);
-  });
+async function arrive(page: Page, path: string) {
+  await page.goto(`/id${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** A transaction that is paid and has its certificate. */
@@ -26,20 +24,46 @@ async function adopted(account: Account) {
   return { id, number: certificate?.certificateNumber ?? '' };
 }
 
-test('what visitors see can be used by everyone', async ({ page, watch }) => {
+test('what visitors see can be used by everyone, on every width', async ({ page, watch }) => {
+  test.slow();
   watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
   const { number } = await adopted(await createAccount());
+  const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
+  const [tree] = await service.readyTrees(1);
   for (const path of [
     '/',
+    '/tentang-kami/apa-itu-adopsi-pohon/',
+    '/tentang-kami/kelompok-komunitas/',
+    `/tentang-kami/kelompok-komunitas/${group?.slug}`,
+    `/tentang-kami/kelompok-komunitas/${group?.id}/all-photos/`,
+    '/tentang-kami/laporan-laporan/',
+    '/tentang-kami/laporan-laporan/year-report/',
+    '/tentang-kami/laporan-laporan/year-report/2025/',
+    '/tentang-kami/laporan-laporan/financial-report/',
+    '/program-kami/',
+    '/program-kami/adopsi-pohon',
+    '/program-kami/monitor-biodiversity',
+    '/program-kami/patroli-&-geo-tagging',
+    '/program-kami/pemberdayaan-masyarakat',
+    '/other/faq',
+    '/other/contact-us',
+    '/other/privacy-policy',
     '/login',
     '/register',
     '/forgot-password/',
+    '/reset-password/',
+    '/verify-email/?adopterId=1&code=keliru',
+    '/auth/google/callback/?error=access_denied',
+    '/unsigned/checkout/',
+    `/unsigned/checkout/?trees=${tree?.id}`,
     `/certificates/${number}/`,
     '/tidak-ada',
   ]) {
-    await check(page, watch, path);
+    await test.step(path, async () => {
+      await arrive(page, path);
+      expect.soft(await findingsAtEveryWidth(page, watch), path).toEqual([]);
+    });
   }
-  await check(page, watch, '/verify-email/?adopterId=1&code=keliru');
 });
 
 test('what adopters see can be used by everyone', async ({ openBrowser, watch }) => {
@@ -67,7 +91,10 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
     '/profile',
     '/tidak-ada',
   ]) {
-    await check(page, watch, path);
+    await test.step(path, async () => {
+      await arrive(page, path);
+      expect.soft(await findings(page, watch), path).toEqual([]);
+    });
   }
 
   await test.step('the form of the profile', async () => {
