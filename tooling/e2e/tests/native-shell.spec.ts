@@ -34,7 +34,7 @@ for (const language of languages) {
     ] as const) {
       await sheet.selectOption(outcome);
       await google.click();
-      await expect(app.getByRole('main').getByRole('status')).toHaveText(sentence);
+      await expect(app.getByRole('main').getByRole('alert')).toHaveText(sentence);
     }
 
     await sheet.selectOption('success');

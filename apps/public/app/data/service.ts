@@ -40,6 +40,7 @@ export async function orNotFound<Answer>(asked: Promise<Answer>): Promise<Answer
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
-    throw data(null, { status: 503 });
+    const { code, requestId } = error;
+    throw data({ code, requestId }, { status: 503 });
   }
 }

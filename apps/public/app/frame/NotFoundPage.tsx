@@ -12,34 +12,36 @@ interface NotFoundPageProps {
   /** A button of its own, before the ways out. */
   action?: ReactNode;
   code?: number;
+  /** The error's own sentence, beside its code. */
+  sentence?: string;
 }
 
 /** Says that nothing is here. The way back appears with the document's script, which knows where that is. */
-export function NotFoundPage({ title, text, action, code = 404 }: NotFoundPageProps) {
-  const { t } = useTranslation('common');
+export function NotFoundPage({ title, text, action, code = 404, sentence }: NotFoundPageProps) {
+  const { t } = useTranslation(['common', 'errors']);
   return (
     <div className={styles.page}>
-      <PageMeta title={title ?? t('notFound.title')} listed={false} />
+      <PageMeta title={title ?? t('common:notFound.title')} listed={false} />
       <div className={styles.contours} aria-hidden>
         <ContourField of={motif('contours')} seed="not-found" />
       </div>
       <PageWidth>
         <Stack gap={5}>
-          <Heading level={1}>{title ?? t('notFound.title')}</Heading>
+          <Heading level={1}>{title ?? t('common:notFound.title')}</Heading>
           <Text variant="lead" measure>
-            {text ?? t('notFound.description')}
+            {text ?? t('common:notFound.description')}
           </Text>
           <Inline>
             {action}
             <span data-go-back hidden>
-              <Button variant="secondary">{t('notFound.goBack')}</Button>
+              <Button variant="secondary">{t('common:notFound.goBack')}</Button>
             </span>
             <Button asChild>
-              <PageLink to={{ page: 'home' }}>{t('notFound.goHome')}</PageLink>
+              <PageLink to={{ page: 'home' }}>{t('common:notFound.goHome')}</PageLink>
             </Button>
           </Inline>
           <Text variant="small" tone="muted">
-            {t('notFound.code', { code })}
+            {`${t('common:notFound.code', { code })} · ${sentence ?? t('errors:request.page_not_found')}`}
           </Text>
         </Stack>
       </PageWidth>

@@ -5,6 +5,7 @@ import { matchPath } from '@rimba/shell/paths';
 import { Button, ErrorState, PageWidth } from '@rimba/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as styles from './content.css.ts';
+import { failureDetails } from './failure-details.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageMeta } from './PageMeta.tsx';
 import { useOwnAddress } from './use-own-address.ts';
@@ -37,6 +38,11 @@ export function PageFailed({ error }: { error: unknown }) {
               </Button>
             </>
           }
+          details={{
+            showLabel: t('error.showDetails'),
+            hideLabel: t('error.hideDetails'),
+            text: failureDetails(error),
+          }}
         />
       </PageWidth>
     </div>

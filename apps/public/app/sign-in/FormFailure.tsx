@@ -5,5 +5,9 @@ import { Banner } from '@rimba/ui';
 export function FormFailure({ error }: { error: unknown }) {
   const errorText = useErrorText();
   if (error === undefined || error === null) return null;
-  return <Banner tone="danger">{errorText(error)}</Banner>;
+  return (
+    <Banner tone="danger" urgent>
+      {errorText(error)}
+    </Banner>
+  );
 }

@@ -24,6 +24,7 @@ import { PublicNameFields } from './PublicNameFields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useKeepDraft } from './use-keep-draft.ts';
 import { quoteOf, useReview } from './use-review.ts';
+import { WrongFields } from './WrongFields.tsx';
 import { wrongFieldsOf } from './wrong-fields.ts';
 
 export interface CheckoutFlowProps {
@@ -109,6 +110,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             />
           )}
           {check.check}
+          <WrongFields />
           <Button
             type="submit"
             width="fullOnPhone"

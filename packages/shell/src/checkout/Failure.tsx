@@ -16,8 +16,9 @@ export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors', 'error-help']);
   const description = useDescription(problem);
   const errorText = useErrorText();
-  const title =
-    problem.fate === 'unknown' ? t('errors:checkout.submit_failed') : problem.message || errorText(problem);
+  // Where nobody knows what became of the order, only the checkout's own answer says more than that.
+  const unheard = problem.fate === 'unknown' && !problem.code.startsWith('checkout.');
+  const title = unheard ? t('errors:checkout.submit_failed') : problem.message || errorText(problem);
   return (
     <ErrorState
       title={title}

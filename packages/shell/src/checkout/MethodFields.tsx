@@ -31,7 +31,7 @@ export function MethodFields({ methods, total, card }: MethodFieldsProps) {
       {methods.isError && (
         <QueryFailed
           error={methods.error}
-          title={t('checkout:methods.loadFailed')}
+          title={t('errors:checkout.payment_methods_load_failed')}
           onRetry={() => methods.refetch()}
         />
       )}

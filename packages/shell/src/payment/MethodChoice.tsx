@@ -25,10 +25,10 @@ interface MethodChoiceProps {
 
 /** The methods by group, each with its fee and how long there is to pay. */
 export function MethodChoice({ groups, total, name, value, onValueChange, children }: MethodChoiceProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'errors']);
   const describe = useDescription();
   const offered = offeredGroups(groups, total);
-  if (offered.length === 0) return <Text tone="muted">{t('methods.none')}</Text>;
+  if (offered.length === 0) return <Text tone="muted">{t('errors:checkout.no_payment_methods')}</Text>;
   return (
     <Stack gap={4}>
       {offered.map(({ group, methods }) => (
@@ -36,7 +36,7 @@ export function MethodChoice({ groups, total, name, value, onValueChange, childr
           key={group}
           name={name}
           layout="rows"
-          label={t(groupWords[group])}
+          label={t(`checkout:${groupWords[group]}`)}
           value={value}
           onValueChange={onValueChange}
           options={methods.map((offer) => ({

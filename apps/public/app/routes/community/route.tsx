@@ -59,15 +59,16 @@ export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = 
 };
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('communities');
+  const { t } = useTranslation(['communities', 'errors']);
   if (loaderData === null) {
     return (
       <NotFoundPage
-        title={t('detail.notFound')}
-        text={t('detail.notFoundHint')}
+        title={t('communities:detail.notFound')}
+        text={t('communities:detail.notFoundHint')}
+        sentence={t('errors:group.not_found')}
         action={
           <Button asChild variant="secondary">
-            <PageLink to={{ page: 'communities' }}>{t('list.title')}</PageLink>
+            <PageLink to={{ page: 'communities' }}>{t('communities:list.title')}</PageLink>
           </Button>
         }
       />
@@ -76,7 +77,10 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { community, activities, trees, areas } = loaderData;
   return (
     <>
-      <PageMeta title={community.name} description={t('meta.detailDescription', { name: community.name })} />
+      <PageMeta
+        title={community.name}
+        description={t('communities:meta.detailDescription', { name: community.name })}
+      />
       <StructuredData
         of={{
           '@type': 'Organization',

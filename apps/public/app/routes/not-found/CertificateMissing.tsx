@@ -5,25 +5,27 @@ import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import type { MissingCertificate } from './missing.ts';
 
 const words = {
-  'certificate-not-found': 'notOurs',
-  'certificate-mistyped': 'mistyped',
-  'certificate-unreachable': 'unreachable',
+  'certificate-not-found': { said: 'notOurs', sentence: 'not_found' },
+  'certificate-mistyped': { said: 'mistyped', sentence: 'invalid_number' },
+  'certificate-unreachable': { said: 'unreachable', sentence: 'fetch_failed' },
 } as const;
 
 /** Tells a certificate that is not ours from one that could not be looked up, which is worth another try. */
 export function CertificateMissing({ reason, number }: MissingCertificate) {
-  const { t } = useTranslation('certificates');
+  const { t } = useTranslation(['certificates', 'errors']);
+  const { said, sentence } = words[reason];
   const unreachable = reason === 'certificate-unreachable';
   return (
     <NotFoundPage
-      title={t(`check.${words[reason]}.title`)}
-      text={t(`check.${words[reason]}.text`, { number })}
+      title={t(`certificates:check.${said}.title`)}
+      text={t(`certificates:check.${said}.text`, { number })}
       code={unreachable ? 503 : 404}
+      sentence={t(`errors:certificate.${sentence}`)}
       action={
         unreachable && (
           <Button asChild variant="secondary">
             <PageLink to={{ page: 'certificate', params: { certificateNumber: number } }}>
-              {t('check.again')}
+              {t('certificates:check.again')}
             </PageLink>
           </Button>
         )

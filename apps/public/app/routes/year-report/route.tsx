@@ -32,16 +32,17 @@ const counted = ['treesPlanted', 'surveys', 'adoptions'] as const;
 const amounts = ['income', 'otherIncome', 'expense'] as const;
 
 export default function YearReport({ loaderData: { year, report } }: Route.ComponentProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'errors']);
   const format = useFormat();
   if (report === null) {
     return (
       <NotFoundPage
-        title={t('annual.notFound', { year })}
-        text={t('annual.lead')}
+        title={t('reports:annual.notFound', { year })}
+        text={t('reports:annual.lead')}
+        sentence={t('errors:request.report_not_found')}
         action={
           <Button asChild variant="secondary">
-            <PageLink to={{ page: 'yearReports' }}>{t('annual.back')}</PageLink>
+            <PageLink to={{ page: 'yearReports' }}>{t('reports:annual.back')}</PageLink>
           </Button>
         }
       />
@@ -57,24 +58,28 @@ export default function YearReport({ loaderData: { year, report } }: Route.Compo
       <PageMeta title={title} description={summary} />
       <ContentHead title={title} lead={summary}>
         <Text variant="small" tone="muted">
-          {t('annual.published', { date: format.date(publishedAt) })}
+          {t('reports:annual.published', { date: format.date(publishedAt) })}
         </Text>
         <ReportFile year={year} file={file} />
       </ContentHead>
-      <PageSection heading={t('annual.figures.title')} note={t('annual.figures.note')}>
+      <PageSection heading={t('reports:annual.figures.title')} note={t('reports:annual.figures.note')}>
         <Table
-          caption={t('annual.figures.title')}
+          caption={t('reports:annual.figures.title')}
           columns={[
-            { key: 'what', head: t('annual.figures.title'), cell: ({ key }) => t(`annual.figures.${key}`) },
+            {
+              key: 'what',
+              head: t('reports:annual.figures.title'),
+              cell: ({ key }) => t(`reports:annual.figures.${key}`),
+            },
             { key: 'value', head: String(year), align: 'end', cell: ({ value }) => value },
           ]}
           rows={rows}
           rowKey={({ key }) => key}
         />
       </PageSection>
-      <PageSection heading={t('annual.title')}>
+      <PageSection heading={t('reports:annual.title')}>
         <Link asChild standalone>
-          <PageLink to={{ page: 'yearReports' }}>{t('annual.back')}</PageLink>
+          <PageLink to={{ page: 'yearReports' }}>{t('reports:annual.back')}</PageLink>
         </Link>
       </PageSection>
     </>

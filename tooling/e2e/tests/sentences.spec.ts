@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages, locales } from '@rimba/i18n';
+import { errorMessage, type ServerErrorCode } from '@rimba/i18n/errors';
+import { password } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { refuseCalls } from '../support/refusal.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+type Person = ReturnType<typeof createPerson>;
+
+/** A form that asks the service for something, and what the service may say no with. */
+interface Form {
+  readonly path: string;
+  readonly call: string;
+  readonly fill: (page: Page, person: Person) => Promise<void>;
+  readonly codes: readonly ServerErrorCode[];
+}
+
+const forms: readonly Form[] = [
+  {
+    path: '/login',
+    call: '**/api/v1/login',
+    async fill(page, { t, email }) {
+      await page.getByLabel(t('auth:login.email')).fill(email);
+      await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
+    },
+    codes: [
+      'auth.invalid_credentials',
+      'auth.authentication_failed',
+      'checkout.recaptcha_failed',
+      'request.validation_error',
+      'request.invalid',
+      'request.unexpected',
+    ],
+  },
+  {
+    path: '/register',
+    call: '**/api/v1/register',
+    async fill(page, { t, email }) {
+      await page.getByLabel(t('auth:register.name')).fill('Ayu Wulandari');
+      await page.getByLabel(t('auth:register.email')).fill(email);
+      await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
+      await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
+    },
+    codes: ['auth.invalid_email_or_data', 'auth.email_taken', 'checkout.recaptcha_failed'],
+  },
+  {
+    path: '/other/contact-us',
+    call: '**/api/v1/contact',
+    async fill(page, { t, email }) {
+      await page.getByLabel(t('contact:form.name')).fill('Ayu Wulandari');
+      await page.getByLabel(t('contact:form.email')).fill(email);
+      await page.getByLabel(t('contact:form.subject')).fill('Sertifikat');
+      await page.getByLabel(t('contact:form.message')).fill('Di mana nomornya?');
+    },
+    codes: ['checkout.recaptcha_failed', 'request.validation_error'],
+  },
+];
+
+/** Mailed links, which ask as soon as they are opened. */
+const links: readonly Omit<Form, 'fill'>[] = [
+  {
+    path: '/verify-email/?adopterId=1&code=keliru',
+    call: '**/api/v1/email/verification',
+    codes: [
+      'verification.expired',
+      'verification.not_found',
+      'verification.failed',
+      'verification.invalid_details',
+      'verification.invalid_adopter_id',
+      'verification.invalid_link',
+      'auth.adopter_not_found',
+    ],
+  },
+  {
+    path: '/reset-password/?adopterId=1&code=keliru',
+    call: '**/api/v1/reset-password*',
+    codes: [
+      'reset.code_expired',
+      'reset.code_not_found',
+      'reset.invalid_code',
+      'reset.failed',
+      'auth.user_not_found',
+    ],
+  },
+];
+
+/** What a guest's order may be refused with, once the code is theirs. */
+const orderRefusals: readonly ServerErrorCode[] = [
+  'checkout.transaction_creation_failed',
+  'checkout.no_trees_selected',
+  'checkout.invalid_payment_method',
+  'checkout.payment_method_not_found',
+  'checkout.recaptcha_failed',
+  'auth.not_authenticated',
+  'payment.failed',
+  'transaction.failed',
+];
+
+for (const language of languages) {
+  test.describe(`what a visitor is told, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+    test.beforeEach(({ watch }) => watch.expectRefusal(/^\w+ \/api\/v1\/.* (4\d\d|50\d)$/));
+
+    test('forms say why they were refused', async ({ page }) => {
+      const main = page.getByRole('main');
+      for (const { path, call, fill, codes } of forms) {
+        const person = createPerson(page, language);
+        await person.open(path);
+        await fill(page, person);
+        for (const code of codes) {
+          const message = await refuseCalls(page, call, code, language);
+          await main.locator('[type=submit]').click();
+          await expect.soft(main.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
+        }
+      }
+    });
+
+    test('mailed links say why they were refused', async ({ page }) => {
+      for (const { path, call, codes } of links) {
+        for (const code of codes) {
+          const message = await refuseCalls(page, call, code, language);
+          await createPerson(page, language).open(path);
+          const words = page.getByRole('main').getByText(message, { exact: true });
+          await expect.soft(words.first()).toBeVisible();
+        }
+      }
+    });
+
+    test('the guest checkout says what is missing and why it was refused', async ({ page }) => {
+      const person = createPerson(page, language);
+      await page.route('**/api/v1/unsigned/checkout/code', (route) =>
+        route.fulfill({ json: { success: true, data: ticket() } }),
+      );
+      await sayMissing(page, person, language);
+      await sayRefused(page, person, language);
+    });
+
+    test('Google’s way back, and pages that are not there', async ({ page, watch }) => {
+      watch.expectRefusal(/ (404|503)$/);
+      const { open } = createPerson(page, language);
+      const main = page.getByRole('main');
+      const said = (code: Parameters<typeof errorMessage>[0]) =>
+        expect.soft(main.getByText(errorMessage(code, language))).toBeVisible();
+
+      await open('/auth/google/callback/?error=access_denied');
+      await said('auth.google_sign_in_cancelled');
+      await open('/auth/google/callback/?code=x&state=stranger');
+      await said('auth.google_login_failed');
+      await page.evaluate(() =>
+        sessionStorage.setItem('rimba_google_trip', JSON.stringify({ state: 'own', next: null })),
+      );
+      await open('/auth/google/callback/?code=x&state=own');
+      await said('auth.google_authentication_failed');
+
+      await open('/tidak-ada');
+      await said('request.page_not_found');
+      await open('/tentang-kami/kelompok-komunitas/tidak-ada');
+      await said('group.not_found');
+      const number = 'RB-2026-7Q4K-M82X-T5WD';
+      await open(`/not-found?reason=certificate-not-found&certificate=${number}`);
+      await said('certificate.not_found');
+      await open(`/not-found?reason=certificate-unreachable&certificate=${number}`);
+      await said('certificate.fetch_failed');
+    });
+  });
+}
+
+/** As the service answers once a code is on its way. */
+const ticket = () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  return { browser: 'e2e', expiresAt: inMinutes(10), nextSendAt: inMinutes(1) };
+};
+
+/** The methods that cannot be had, and what the form itself asks for. */
+async function sayMissing(page: Page, { t, open }: Person, language: Language) {
+  const [tree] = await service.readyTrees(1);
+  const main = page.getByRole('main');
+  const none = await refuseCalls(page, '**/api/v1/payment-method*', 'checkout.no_payment_methods', language);
+  await open(`/unsigned/checkout/?trees=${tree?.id}`);
+  await expect(main.getByText(errorMessage('checkout.payment_methods_load_failed', language))).toBeVisible();
+  await expect(main.getByText(none, { exact: true })).toBeVisible();
+  await page.unroute('**/api/v1/payment-method*');
+  await main.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(page.getByRole('radio', { name: 'QRIS' })).toBeVisible();
+
+  await main.getByRole('button', { name: t('checkout:page.pay') }).click();
+  for (const code of ['checkout.payment_method_required', 'checkout.required_fields'] as const) {
+    await expect(main.getByRole('alert').getByText(errorMessage(code, language))).toBeVisible();
+  }
+}
+
+/** The order, refused once for each reason; then one that nobody hears of. */
+async function sayRefused(page: Page, { t, email }: Person, language: Language) {
+  const main = page.getByRole('main');
+  await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
+  await page.getByLabel(t('checkout:customer.email')).fill(email);
+  await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
+  await page.getByRole('radio', { name: 'QRIS' }).check();
+  await main.getByRole('button', { name: t('checkout:page.pay') }).click();
+  const confirmation = page.getByRole('alertdialog').getByRole('button').last();
+  await confirmation.click();
+
+  const call = '**/api/v1/unsigned/checkout';
+  const dialog = page.getByRole('dialog');
+  const [missing, ...others] = ['checkout.email_and_code_required', ...orderRefusals] as const;
+  const asked = await refuseCalls(page, call, missing, language);
+  await dialog.getByRole('textbox').fill('AAAAAAAA');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog.getByText(asked)).toBeVisible();
+
+  for (const [tried, code] of others.entries()) {
+    const message = await refuseCalls(page, call, code, language);
+    if (tried === 0) await dialog.locator('[type=submit]').click();
+    else {
+      await main.getByRole('button', { name: t('common:actions.retry') }).click();
+      await confirmation.click();
+    }
+    await expect.soft(main.getByRole('alert').getByText(message)).toBeVisible();
+  }
+
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  await main.getByRole('button', { name: t('common:actions.retry') }).click();
+  await confirmation.click();
+  await expect(main.getByText(errorMessage('checkout.submit_failed', language))).toBeVisible();
+}
