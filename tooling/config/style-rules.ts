@@ -10,7 +10,7 @@ interface Rule {
 const styles = /\.css\.ts$/;
 const sources = /(?<!\.(?:test|stories))\.tsx?$/;
 
-/** Everywhere: colours and shadows come from the tokens. */
+/** Everywhere: colours, shadows, corners and layers come from the tokens. */
 const everywhere: readonly Rule[] = [
   {
     says: 'a colour by hand',
@@ -24,16 +24,24 @@ const everywhere: readonly Rule[] = [
     files: styles,
     forbids: /(?:box|text)Shadow: (?!'none'|vars\.elevation|`(?:inset |0 0 0 ))|drop-shadow\(/i,
   },
+  { says: 'a corner by hand', files: styles, forbids: /[rR]adius: (?!'50%'|`(?:0 |calc\()*\$\{vars)['`\d]/ },
+  { says: 'a layer by hand', files: styles, forbids: /zIndex: ['`\d-]/ },
 ];
 
 /** In the apps and their frame sizes do too; inside the design system a part may have a measure of its own. */
 const outsideTheDesignSystem: readonly Rule[] = [
   { says: 'a type size by hand', files: styles, forbids: /fontSize: ['`\d]/ },
-  { says: 'a corner by hand', files: styles, forbids: /[rR]adius: (?!'50%'|`(?:0 )*\$\{vars)['`\d]/ },
+  { says: 'a line height by hand', files: styles, forbids: /lineHeight: ['`\d]/ },
+  {
+    // Up to 3 px is the width of a line, not a distance.
+    says: 'a distance by hand',
+    files: styles,
+    forbids: /(?:padding|margin|[gG]ap)\w*: [^,]*(?<![\w.])(?:\d*\.?\d+rem|(?:[4-9]|\d{2,})(?:\.\d+)?px)\b/,
+  },
   { says: 'a duration by hand', files: styles, forbids: /(?:animation|transition)\w*: .*(?<![\w{])\d+m?s\b/ },
 ];
 
-/** The places below a folder that write a colour, a shadow or a size which is no token, as `file:line, what`. */
+/** The places below a folder that write a colour, a shadow, a layer or a size which is no token, as `file:line, what`. */
 export function styleFaults(folder: string, { isDesignSystem = false } = {}): string[] {
   const rules = isDesignSystem ? everywhere : [...everywhere, ...outsideTheDesignSystem];
   return globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((file) => {

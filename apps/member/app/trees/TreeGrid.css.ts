@@ -7,7 +7,7 @@ export const grid = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.75rem), 1fr))',
-      gap: '1.25rem',
+      gap: vars.space[5],
     },
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))' },
   },

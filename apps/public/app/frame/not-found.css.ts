@@ -1,4 +1,4 @@
-import { vars } from '@rimba/ui/tokens';
+import { layer, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -9,4 +9,4 @@ export const page = style({
   minHeight: '60vh',
 });
 
-export const contours = style({ position: 'absolute', inset: 0, zIndex: -1, overflow: 'hidden' });
+export const contours = style({ position: 'absolute', inset: 0, zIndex: layer.behind, overflow: 'hidden' });

@@ -20,7 +20,7 @@ export const item = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: '0.1rem',
+  gap: '2px',
   minHeight: vars.size.touch,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.smallest,

@@ -54,7 +54,7 @@ export const line = style([
     gap: vars.space[3],
     width: '100%',
     minHeight: vars.size.touch,
-    padding: '0 0.6rem',
+    padding: `0 ${vars.space[2]}`,
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
@@ -119,7 +119,7 @@ export const nested = style([
   {
     display: 'grid',
     gap: '2px',
-    marginLeft: '1.15rem',
+    marginLeft: vars.space[4],
     paddingLeft: vars.space[3],
     borderLeft: `1.5px solid ${vars.color.line}`,
   },

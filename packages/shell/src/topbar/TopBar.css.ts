@@ -33,7 +33,6 @@ export const title = style({
   fontFamily: vars.font.serif,
   fontSize: vars.fontSize.bar,
   fontWeight: vars.weight.semibold,
-  lineHeight: 1.1,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   transition: `opacity ${vars.duration.quick} ${vars.easing.out}`,

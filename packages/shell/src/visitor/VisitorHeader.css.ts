@@ -10,9 +10,9 @@ export const header = style({
   gap: vars.space[2],
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  padding: `0.6rem ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   '@media': {
-    [media.tablet]: { gap: vars.space[3], padding: `0.9rem ${vars.space[6]}` },
+    [media.tablet]: { gap: vars.space[3], padding: `${vars.space[3]} ${vars.space[6]}` },
     print: { display: 'none' },
   },
 });

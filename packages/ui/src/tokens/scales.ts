@@ -68,6 +68,8 @@ export const easing = {
 
 /** What lies over what. */
 export const layer = {
+  /** What lies under the words of its own part; the part is `isolation: isolate`. */
+  behind: -1,
   raised: 1,
   sticky: 20,
   navigation: 30,

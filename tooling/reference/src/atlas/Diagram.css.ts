@@ -1,7 +1,11 @@
 import { vars } from '@rimba/ui';
 import { style } from '@vanilla-extract/css';
 
-export const drawing = style({ display: 'block', fontSize: '12px', fontFamily: vars.font.sans });
+export const drawing = style({
+  display: 'block',
+  fontSize: vars.fontSize.smallest,
+  fontFamily: vars.font.sans,
+});
 
 export const state = style({
   fill: vars.color.surfaceRaised,

@@ -11,7 +11,6 @@ export const columns = style({
       selectors: {
         '&:has(> :nth-child(2))': {
           gridTemplateColumns: 'minmax(0, 1fr) 21rem',
-          gap: '1.75rem',
           alignItems: 'start',
         },
       },

@@ -142,7 +142,7 @@ export const line = style({
 });
 export const place = style({
   display: 'grid',
-  gap: '0.125rem',
+  gap: '2px',
   justifyItems: 'start',
   width: '100%',
   minHeight: vars.size.touch,
@@ -173,7 +173,7 @@ export const legendTitle = style({
   alignContent: 'center',
 });
 export const legendLines = style({ display: 'grid', gap: vars.space[2] });
-export const legendLine = style({ display: 'flex', alignItems: 'center', gap: '0.4rem' });
+export const legendLine = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 const sign = { flex: 'none', width: '1rem', height: '1rem' } as const;
 export const clusterSign = style({
   ...sign,

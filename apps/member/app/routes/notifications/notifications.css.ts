@@ -1,4 +1,4 @@
-import { vars } from '@rimba/ui/tokens';
+import { layer, vars } from '@rimba/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const day = style({
@@ -34,7 +34,7 @@ export const tones = styleVariants({
   system: { color: vars.color.info },
 });
 
-export const words = style({ display: 'grid', gap: '0.1rem' });
+export const words = style({ display: 'grid', gap: '2px' });
 
 export const open = style({
   padding: 0,
@@ -51,12 +51,12 @@ export const open = style({
 });
 
 /** Lies over the row's own target. */
-export const mark = style({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+export const mark = style({ position: 'relative', zIndex: layer.raised, justifySelf: 'start' });
 
 export const dot = style({
   width: '0.65rem',
   height: '0.65rem',
-  marginTop: '0.4rem',
+  marginTop: vars.space[2],
   borderRadius: '50%',
   background: vars.color.accent,
 });

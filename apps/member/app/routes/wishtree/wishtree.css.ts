@@ -1,11 +1,11 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start', gap: '1.75rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start', gap: vars.space[6] },
   },
 });
 
@@ -26,7 +26,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: '0.1rem' });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
 
 export const name = style({
   color: 'inherit',
@@ -37,7 +37,7 @@ export const name = style({
 /** Sticks to the window's foot on phones, where there is no bottom navigation on this page. */
 export const summary = style({
   position: 'sticky',
-  zIndex: 10,
+  zIndex: layer.sticky,
   bottom: 0,
   display: 'grid',
   gap: vars.space[3],

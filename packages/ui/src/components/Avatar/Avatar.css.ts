@@ -20,7 +20,7 @@ export const avatar = recipe({
   variants: {
     size: {
       small: { width: '1.5rem', height: '1.5rem', fontSize: '0.625rem' },
-      standard: { width: '2.25rem', height: '2.25rem', fontSize: '0.875rem' },
+      standard: { width: '2.25rem', height: '2.25rem', fontSize: vars.fontSize.small },
       large: { width: '6rem', height: '6rem', fontSize: '2rem' },
     },
   },

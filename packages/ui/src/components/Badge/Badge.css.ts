@@ -9,7 +9,7 @@ export const badge = recipe({
     height: '1.25rem',
     paddingInline: '0.3rem',
     borderRadius: vars.radius.pill,
-    fontSize: '0.75rem',
+    fontSize: vars.fontSize.smallest,
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',

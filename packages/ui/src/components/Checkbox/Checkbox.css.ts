@@ -21,7 +21,7 @@ export const box = style({
   height: '1.4rem',
   margin: '0.05rem 0 0',
   border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: 3,
+  borderRadius: vars.radius.sheet,
   background: vars.color.surfaceRaised,
   color: vars.color.onAccent,
   cursor: 'inherit',

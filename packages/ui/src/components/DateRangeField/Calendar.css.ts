@@ -28,7 +28,7 @@ export const day = style({
     '&[data-outside]': { color: vars.color.textMuted },
     '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
     '&[data-between]': {
-      borderRadius: 0,
+      borderRadius: vars.radius.none,
       background: vars.color.surfaceAccent,
       boxShadow: `inset 0 2px 0 ${vars.color.accent}, inset 0 -2px 0 ${vars.color.accent}`,
     },

@@ -12,7 +12,7 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
   color: vars.color.text,
-  fontSize: '0.875rem',
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

@@ -2,7 +2,7 @@ import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { media } from '../../tokens/scales.ts';
+import { layer, media } from '../../tokens/scales.ts';
 import { profile, share, zoneStart } from './profile-geometry.ts';
 
 export const strip = style({
@@ -14,7 +14,7 @@ export const strip = style({
 /** Words stand in the sky; only what can be pressed in them takes the pointer from the drawing below. */
 export const words = style({
   position: 'relative',
-  zIndex: 2,
+  zIndex: layer.raised,
   display: 'grid',
   gap: vars.space[4],
   maxWidth: vars.size.page,
@@ -68,7 +68,7 @@ export const name = style({
   position: 'absolute',
   transform: 'translate(-50%, -100%)',
   paddingBottom: '0.35rem',
-  fontSize: '0.8125rem',
+  fontSize: vars.fontSize.caption,
   lineHeight: 1.05,
   textAlign: 'center',
   whiteSpace: 'nowrap',
@@ -80,7 +80,7 @@ export const latin = style({
   '@media': { [media.desktop]: { fontSize: '1.0625rem' } },
 });
 export const height = style({
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.smallest,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -100,7 +100,7 @@ export const zone = style({
   minHeight: vars.size.touch,
   padding: '0.2rem 0 0 0.5rem',
   borderLeft: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
-  fontSize: '0.8125rem',
+  fontSize: vars.fontSize.caption,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
   color: vars.color.text,
@@ -109,7 +109,7 @@ export const zone = style({
 });
 export const zoneLink = style([zone, { ':hover': { textDecoration: 'underline' } }]);
 export const zoneNote = style({
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.smallest,
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

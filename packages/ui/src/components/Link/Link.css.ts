@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const link = recipe({
   base: {
-    borderRadius: 2,
+    borderRadius: vars.radius.sheet,
     textUnderlineOffset: '0.2em',
     transition: `text-decoration-color ${vars.duration.quick}`,
     ':hover': { textDecorationThickness: '2px' },

@@ -72,7 +72,7 @@ export const tab = style({
   border: 0,
   borderRight: `1px solid ${vars.color.lineSoft}`,
   background: 'none',
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.smallest,
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   cursor: 'pointer',
@@ -93,16 +93,16 @@ export const tab = style({
       background: vars.color.accent,
     },
   },
-  '@media': { [media.tablet]: { fontSize: '0.8125rem' } },
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.caption } },
 });
 export const thumb = style({
   width: '2.4rem',
   height: '2.1rem',
   '@media': { [media.tablet]: { width: '3.4rem', height: '3rem' } },
 });
-export const letter = style([textRule('note'), { fontSize: '0.9375rem', lineHeight: 1 }]);
+export const letter = style([textRule('note'), { fontSize: vars.fontSize.control, lineHeight: 1 }]);
 export const count = style({
-  fontSize: '0.75rem',
+  fontSize: vars.fontSize.smallest,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });

@@ -6,7 +6,12 @@ import { vars } from '../../tokens/contract.css.ts';
 export const meter = style({ display: 'flex', alignItems: 'center', gap: '0.35rem', minHeight: '1.3rem' });
 
 export const bar = recipe({
-  base: { flex: 1, height: 6, borderRadius: 1, border: `1.5px solid ${vars.color.lineStrong}` },
+  base: {
+    flex: 1,
+    height: 6,
+    borderRadius: vars.radius.sheet,
+    border: `1.5px solid ${vars.color.lineStrong}`,
+  },
   variants: {
     filled: {
       weak: { background: vars.color.danger, borderColor: vars.color.danger },

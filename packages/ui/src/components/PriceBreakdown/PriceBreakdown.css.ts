@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const lines = style({ display: 'grid', gap: '0.55rem', fontSize: '0.9375rem' });
+export const lines = style({ display: 'grid', gap: '0.55rem', fontSize: vars.fontSize.control });
 
 export const line = recipe({
   base: { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] },

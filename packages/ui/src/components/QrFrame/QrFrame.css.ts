@@ -19,7 +19,7 @@ export const card = style({
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2] });
 export const head = style([
   row,
-  { fontSize: '0.875rem', fontWeight: vars.weight.bold, letterSpacing: '0.02em', lineHeight: 1.4 },
+  { fontSize: vars.fontSize.small, fontWeight: vars.weight.bold, letterSpacing: '0.02em', lineHeight: 1.4 },
 ]);
-export const foot = style([row, { fontSize: '0.8125rem', lineHeight: 1.4 }]);
+export const foot = style([row, { fontSize: vars.fontSize.caption, lineHeight: 1.4 }]);
 export const code = style({ width: '100%', height: 'auto', shapeRendering: 'crispEdges' });

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { layer } from '../../tokens/scales.ts';
+
+/** Inside the group's own line. */
+const corner = `calc(${vars.radius.control} - 1px)`;
 
 export const group = style({
   display: 'flex',
@@ -19,18 +23,18 @@ export const option = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space[3],
   color: vars.color.textMuted,
-  fontSize: '0.875rem',
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   selectors: {
-    '&:first-of-type': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
-    '&:last-of-type': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
+    '&:first-of-type': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+    '&:last-of-type': { borderStartEndRadius: corner, borderEndEndRadius: corner },
     '&:hover': { color: vars.color.text },
     '&:has(:checked)': { background: vars.color.accent, color: vars.color.onAccent },
     '&:has(:focus-visible)': {
       outline: `${vars.size.focusWidth} solid ${vars.color.focus}`,
       outlineOffset: vars.size.focusOffset,
-      zIndex: 1,
+      zIndex: layer.raised,
     },
   },
 });

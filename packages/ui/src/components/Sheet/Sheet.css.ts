@@ -22,7 +22,7 @@ export const content = recipe({
       zIndex: layer.dialog,
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      borderRadius: 0,
+      borderRadius: vars.radius.none,
     },
   ],
   variants: {
@@ -33,7 +33,7 @@ export const content = recipe({
         inset: 'auto 0 0',
         maxHeight: '85dvh',
         borderWidth: '1px 0 0',
-        borderRadius: '0.75rem 0.75rem 0 0',
+        borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
         paddingBottom: 'env(safe-area-inset-bottom)',
         ...enter('translateY(100%)'),
       },

@@ -29,7 +29,7 @@ export const mark = recipe({
     height: '1.5rem',
     border: '1.5px solid currentColor',
     borderRadius: '50%',
-    fontSize: '0.8125rem',
+    fontSize: vars.fontSize.caption,
   },
   variants: {
     state: {

@@ -21,7 +21,7 @@ export const tab = style({
   borderBottom: '3px solid transparent',
   background: 'none',
   color: vars.color.textMuted,
-  fontSize: '0.9375rem',
+  fontSize: vars.fontSize.control,
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

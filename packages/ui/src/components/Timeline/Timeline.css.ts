@@ -40,7 +40,7 @@ export const entry = recipe({
         '::before': { borderLeftStyle: 'dashed' },
         '::after': { borderStyle: 'dashed', borderColor: vars.color.warning },
       },
-      first: { '::after': { borderRadius: '2px' } },
+      first: { '::after': { borderRadius: vars.radius.sheet } },
       ended: { '::after': { borderColor: vars.color.statusInactive, background: vars.color.statusInactive } },
     },
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { media } from '../../tokens/scales.ts';
+import { layer, media } from '../../tokens/scales.ts';
 
 export const sheet = recipe({
   base: {
@@ -99,7 +99,7 @@ export const facts = style([
 export const foot = style({ display: 'grid', gap: '0.05rem', justifyItems: 'start', marginTop: '0.5rem' });
 export const note = style([textRule('caption'), { color: vars.color.textMuted }]);
 
-export const corner = style({ position: 'absolute', zIndex: 1, right: '0.3rem', top: '0.3rem' });
+export const corner = style({ position: 'absolute', zIndex: layer.raised, right: '0.3rem', top: '0.3rem' });
 export const bookmark = style({
   display: 'grid',
   placeItems: 'center',

@@ -46,7 +46,7 @@ export const nameTag = style({
   maxWidth: '22rem',
   padding: '1rem 1.25rem 1rem 3.25rem',
   border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
-  borderRadius: '0.3rem',
+  borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation.lifted,
   transform: 'rotate(-2deg)',

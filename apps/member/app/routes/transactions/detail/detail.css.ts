@@ -5,7 +5,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: '1.75rem', alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: vars.space[6], alignItems: 'start' },
   },
 });
 

@@ -35,7 +35,7 @@ export const measures = style({
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] });
 
 export const figure = style({
-  padding: '0.6rem 0',
+  padding: `${vars.space[2]} 0`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
