@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adoption, hold, type LandType, tree } from '../database/schema/index.ts';
-import { availabilityOf } from './availability.rules.ts';
+import { availabilityOf, type Refusal } from './availability.rules.ts';
 
 /** "Choose for me": ready trees from a place in the row drawn by lot, going round at its end. */
 export async function pickReadyTrees(
@@ -28,14 +28,14 @@ export async function pickReadyTrees(
   return [...after, ...before].map(({ id }) => id);
 }
 
-/** Which trees this reader could order now; the order itself decides again, under lock. */
-export async function availableAmong(
+/** Which trees this reader could not order now, and why; the order itself decides again, under lock. */
+export async function refusedAmong(
   db: Db,
   ids: readonly number[],
   adopterId: number,
   now: Date,
-): Promise<Set<number>> {
-  if (!ids.length) return new Set();
+): Promise<Map<number, Refusal>> {
+  if (!ids.length) return new Map();
   const [rows, holds, terms] = await Promise.all([
     db
       .select({ id: tree.id, status: tree.status, condition: tree.condition })
@@ -51,15 +51,18 @@ export async function availableAmong(
       .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
       .orderBy(sql`${adoption.endsAt} desc`),
   ]);
-  const free = rows.filter((row) => {
-    const state = {
+  const refused = new Map<number, Refusal>();
+  for (const id of ids) {
+    const row = rows.find((one) => one.id === id);
+    const state = row && {
       ...row,
-      hold: holds.find(({ treeId }) => treeId === row.id),
-      terms: terms.filter(({ treeId }) => treeId === row.id),
+      hold: holds.find(({ treeId }) => treeId === id),
+      terms: terms.filter(({ treeId }) => treeId === id),
     };
-    return availabilityOf(state, { adopterId }, now).available;
-  });
-  return new Set(free.map(({ id }) => id));
+    const availability = availabilityOf(state, { adopterId }, now);
+    if (!availability.available) refused.set(id, availability.reason);
+  }
+  return refused;
 }
 
 /** Which of these trees an adopter holds by a transaction that is not paid, and by which. */

@@ -9,20 +9,21 @@ const free = { status: 'ready_to_adopt', condition: 'healthy', hold: undefined, 
 const mine = (days: number) => ({ adopterId: 1, endsAt: inDays(days) });
 
 it.each([
-  ['no such tree', undefined, false],
-  ['a free one', { ...free, terms: [] }, true],
-  ['only recorded', { ...free, terms: [], status: 'active' as const }, false],
-  ['dead', { ...free, terms: [], status: 'inactive' as const }, false],
-  ['found dead', { ...free, terms: [], condition: 'dead' as const }, false],
-  ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, false],
-  ['held for this transaction', { ...free, terms: [], hold: { deadline: later, transactionId: 7 } }, true],
-  ['a hold that ran out', { ...free, terms: [], hold: { deadline: now, transactionId: 8 } }, true],
-  ["in another's term", { ...free, terms: [{ adopterId: 2, endsAt: inDays(5) }] }, false],
-  ['in my own term, early', { ...free, terms: [mine(31)] }, false],
-  ['in my own term, near its end', { ...free, terms: [mine(30)] }, true],
-  ['renewed already', { ...free, terms: [mine(380), mine(15)] }, false],
-])('%s', (_, tree, available) => {
-  expect(availabilityOf(tree, me, now).available).toBe(available);
+  ['no such tree', undefined, 'not_found'],
+  ['a free one', { ...free, terms: [] }, 'free'],
+  ['only recorded', { ...free, terms: [], status: 'active' as const }, 'not_offered'],
+  ['dead', { ...free, terms: [], status: 'inactive' as const }, 'not_offered'],
+  ['found dead', { ...free, terms: [], condition: 'dead' as const }, 'not_offered'],
+  ['held by another', { ...free, terms: [], hold: { deadline: later, transactionId: 8 } }, 'taken'],
+  ['held for this transaction', { ...free, terms: [], hold: { deadline: later, transactionId: 7 } }, 'free'],
+  ['a hold that ran out', { ...free, terms: [], hold: { deadline: now, transactionId: 8 } }, 'free'],
+  ["in another's term", { ...free, terms: [{ adopterId: 2, endsAt: inDays(5) }] }, 'taken'],
+  ['in my own term, early', { ...free, terms: [mine(31)] }, 'taken'],
+  ['in my own term, near its end', { ...free, terms: [mine(30)] }, 'free'],
+  ['renewed already', { ...free, terms: [mine(380), mine(15)] }, 'taken'],
+])('%s', (_, tree, expected) => {
+  const answer = availabilityOf(tree, me, now);
+  expect(answer.available ? 'free' : answer.reason).toBe(expected);
 });
 
 it('renews from the end of the running term', () => {

@@ -2,8 +2,12 @@ import type { AdoptionRow, HoldRow, LockedTree } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
 import { isRenewable } from './term.rules.ts';
 
+/** Why a tree cannot be had: there is none, it is dead or not up for adoption, or somebody has or holds it. */
+export const refusals = ['not_found', 'not_offered', 'taken'] as const;
+export type Refusal = (typeof refusals)[number];
+
 /** Whether a buyer can have a tree, and when the new term would begin; undefined: from the payment on. */
-export type Availability = { available: false } | { available: true; startsAt?: Date };
+export type Availability = { available: false; reason: Refusal } | { available: true; startsAt?: Date };
 
 type Buyer = { adopterId: number; transactionId?: number };
 type TreeState = Pick<LockedTree, 'status' | 'condition'> & {
@@ -11,20 +15,21 @@ type TreeState = Pick<LockedTree, 'status' | 'condition'> & {
   terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
 };
 
-const no: Availability = { available: false };
+const no = (reason: Refusal): Availability => ({ available: false, reason });
 
 /**
  * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the buyer's
  * own term ends within 30 days and the next has not been paid yet.
  */
 export function availabilityOf(tree: TreeState | undefined, buyer: Buyer, now: Date): Availability {
-  if (!tree || tree.status === 'active' || tree.status === 'inactive') return no;
+  if (!tree) return no('not_found');
+  if (tree.status === 'active' || tree.status === 'inactive') return no('not_offered');
   // Found dead while somebody held or adopted it.
-  if (tree.condition === 'dead') return no;
-  if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no;
+  if (tree.condition === 'dead') return no('not_offered');
+  if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no('taken');
   const [term, ...more] = tree.terms;
   if (!term) return { available: true };
   return !more.length && term.adopterId === buyer.adopterId && isRenewable(term.endsAt, now)
     ? { available: true, startsAt: term.endsAt }
-    : no;
+    : no('taken');
 }

@@ -6,6 +6,9 @@ const longestHold = 24 * 3_600_000;
 /** The gateway takes no payment that would expire sooner. */
 const shortestPayment = 60_000;
 
+/** No transaction waits longer for its payment. */
+export const latestDeadline = (createdAt: Date): Date => new Date(createdAt.getTime() + longestHold);
+
 /**
  * When a payment by some method stops, and the trees with it: the method's own time from now, but never beyond
  * 24 h after the transaction was made. Undefined when too little of that is left to start a payment.
@@ -17,7 +20,7 @@ export function paymentDeadline(
 ): Date | undefined {
   const deadline = Math.min(
     now.getTime() + method.expiresInSeconds * 1_000,
-    createdAt.getTime() + longestHold,
+    latestDeadline(createdAt).getTime(),
   );
   return deadline - now.getTime() < shortestPayment ? undefined : new Date(deadline);
 }

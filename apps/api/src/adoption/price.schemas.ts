@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { landTypes } from '../forest/vocabulary.schemas.ts';
 import { nullable } from '../http/nullable.ts';
 import { ref } from '../http/schema-ref.ts';
+import { refusals } from './availability.rules.ts';
 import { Body, idParameter, oneOf, rupiah } from './text.schemas.ts';
 import { TreeCard } from './tree-card.schemas.ts';
 
@@ -70,8 +71,9 @@ export const Quote = Type.Object(
         treeId: Type.Integer(),
         code: nullable(Type.String({ description: 'Null: no such tree' })),
         reason: oneOf(
-          ['taken', 'held_by_you'],
-          'held_by_you: by a transaction of the bearer that is not paid',
+          [...refusals, 'held_by_you'],
+          'not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by ' +
+            'somebody; held_by_you: by a transaction of the bearer that is not paid',
         ),
         transactionId: nullable(
           Type.Integer({ description: 'The transaction that holds it for the bearer' }),

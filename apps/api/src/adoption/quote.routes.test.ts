@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tree } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
 
 let world: World;
@@ -24,6 +26,20 @@ it('tells the holder of a tree by which transaction, and everyone else only that
     expect(data.unavailable).toMatchObject([{ treeId: held, reason: 'taken', transactionId: null }]);
     expect(data.trees).toMatchObject([{ id: free }]);
   }
+});
+
+it('tells a tree that is dead, only recorded or none from one that is taken', async () => {
+  const [dead = 0, recorded = 0, free = 0] = await world.plant(3);
+  const none = free + 1_000;
+  await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, dead));
+  await world.db.update(tree).set({ status: 'active' }).where(eq(tree.id, recorded));
+  const { data } = await quote({ treeIds: [dead, none, free, recorded] });
+  expect(data.unavailable).toMatchObject([
+    { treeId: dead, reason: 'not_offered' },
+    { treeId: none, reason: 'not_found', code: null },
+    { treeId: recorded, reason: 'not_offered' },
+  ]);
+  expect(data.trees).toMatchObject([{ id: free }]);
 });
 
 it('counts a transaction anew by another method, at the price that was agreed to', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import type { PaymentMethodService } from '../payments/payment-method.service.ts';
-import { availableAmong, heldBy, pickReadyTrees } from './availability.repository.ts';
+import { heldBy, pickReadyTrees, refusedAmong } from './availability.repository.ts';
 import { mostTrees } from './hold.rules.ts';
 import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
@@ -32,18 +32,18 @@ export function createQuoteService({
     const method = await methodOf(body);
     const cards = await findTreeCards(db, wanted);
     const now = clock.now();
-    const free = await availableAmong(db, wanted, adopterId ?? 0, now);
-    const gone = wanted.filter((id) => !free.has(id));
-    const held = adopterId === undefined ? new Map<number, number>() : await heldBy(db, gone, adopterId, now);
+    const refused = await refusedAmong(db, wanted, adopterId ?? 0, now);
+    const free = wanted.filter((id) => !refused.has(id));
+    const held = adopterId === undefined ? undefined : await heldBy(db, [...refused.keys()], adopterId, now);
     return {
-      trees: wanted.filter((id) => free.has(id)).map((id) => cardOf(cards, id)),
-      unavailable: gone.map((treeId) => ({
+      trees: free.map((id) => cardOf(cards, id)),
+      unavailable: [...refused].map(([treeId, reason]) => ({
         treeId,
         code: cards.get(treeId)?.code ?? null,
-        reason: held.has(treeId) ? 'held_by_you' : 'taken',
-        transactionId: held.get(treeId) ?? null,
+        reason: held?.has(treeId) ? 'held_by_you' : reason,
+        transactionId: held?.get(treeId) ?? null,
       })),
-      breakdown: breakdownOnWire(await prices.priceOf(db, free.size, method), language),
+      breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
     };
   }
 

@@ -4,6 +4,7 @@ import type { ChargingService } from '../payments/charging.service.ts';
 import type { GatewayReport } from '../payments/gateway-port.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
+import { holdForReview } from './payment-review.ts';
 import { createOutcome } from './settlement-outcome.ts';
 import { lockTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
 import { flaggedFor } from './transaction.rules.ts';
@@ -35,6 +36,10 @@ export function createSettlementService({
         await updateTransaction(tx, transaction.id, { flagged: flaggedFor(transaction.flagged, doubt) });
       }
       if (report.amount !== found.amount) return undefined;
+      const deadline = report.instructions.underReview
+        ? await holdForReview(tx, transaction, others.clock.now())
+        : undefined;
+      if (deadline) await attempts.prolong(tx, found.id, deadline);
       const { attempt, from, to } = await attempts.apply(tx, found.id, report);
       if (from === to) return undefined;
       if (to === 'settled') {

@@ -5,6 +5,7 @@ import { List, list, Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
+import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { orderFailures } from './checkout.rules.ts';
 import { idParameter } from './text.schemas.ts';
@@ -43,7 +44,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         headers: IdempotencyHeaders,
         querystring,
         body: CheckoutBody,
-        failures: ['auth.not_authenticated', 'auth.email_not_verified', ...orderFailures],
+        failures: ['auth.not_authenticated', 'auth.email_not_verified', 'request.too_many', ...orderFailures],
         response: { 201: Success(ref(Transaction)) },
       },
     },
@@ -51,6 +52,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw new Problem('request.idempotency_key_required');
       const { id } = adopterOf(request);
+      await services.limits.take(limit.transaction, String(id));
       const transaction = await transactions.place({
         body: request.body,
         language: requestLanguage(request),

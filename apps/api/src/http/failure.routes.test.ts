@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits as limit } from '../limits/limits.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { errorHandler } from './error-handler.ts';
 
@@ -90,6 +91,37 @@ it('asks who tries too often to wait', async () => {
   expect(refused).toHaveLength(1);
   expect(refused[0]?.json().code).toBe('request.too_many');
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('limits how often one account orders, whatever its address', async () => {
+  const [buyer, other] = [await api.signUp(), await api.signUp()];
+  for (let made = 0; made < limit.transaction.most; made += 1)
+    await api.services.limits.take(limit.transaction, String(buyer.adopter.id));
+  const order = async ({ headers, email }: typeof buyer) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction',
+      headers: { ...headers, 'idempotency-key': 'an-order-too-many' },
+      payload: {
+        treeIds: [1],
+        paymentMethodId: 1,
+        expectedTotal: 1,
+        customer: {
+          firstName: 'Siti',
+          lastName: '',
+          email,
+          phone: '+6281234567890',
+          adopterType: 'individual',
+        },
+        holder: 'Siti',
+        publicName: 'initials',
+        recaptchaToken: 'none',
+      },
+    });
+    return [answer.statusCode, answer.json().code];
+  };
+  expect(await order(buyer)).toEqual([429, 'request.too_many']);
+  expect(await order(other)).toEqual([403, 'checkout.recaptcha_failed']);
 });
 
 describe('what goes wrong inside', () => {

@@ -69,6 +69,7 @@ export const limits = {
   codeMail: { name: 'code-mail', most: 5, seconds: hour },
   guestCode: { name: 'guest-code', most: 10, seconds: hour },
   contact: { name: 'contact', most: 3, seconds: hour },
+  transaction: { name: 'transaction', most: 60, seconds: hour },
   export: { name: 'export', most: 10, seconds: hour },
   challenge: { name: 'challenge', most: 60, seconds: minute },
 } as const satisfies Record<string, Limit>;

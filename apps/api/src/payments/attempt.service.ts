@@ -106,6 +106,8 @@ export function createAttemptService({ clock }: { clock: Clock }) {
     end: (tx: Db, attemptId: number, status: 'failed' | 'cancelled', lastError: string) =>
       endOpenAttempt(tx, attemptId, { status, endedAt: clock.now(), lastError }),
 
+    prolong: (tx: Db, attemptId: number, expiresAt: Date) => updateAttempt(tx, attemptId, { expiresAt }),
+
     checked: (tx: Db, attemptId: number) => updateAttempt(tx, attemptId, { checkedAt: clock.now() }),
 
     note: (tx: Db, attemptId: number, lastError: string) => updateAttempt(tx, attemptId, { lastError }),

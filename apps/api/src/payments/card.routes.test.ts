@@ -136,14 +136,24 @@ it('waits while the gateway looks into a charge, and then counts it', async () =
   await becomes(buyer, id, { status: 'paid' });
 });
 
-it('lets a charge under review go when the time is up: the money goes back', async () => {
-  const { buyer, transaction } = await placed('4511111111111117');
-  await atTheBank(transaction.payment.redirectUrl, 'approve');
-  await becomes(buyer, transaction.id, { payment: { underReview: true } });
-  await world.services.clock.advance(11 * 60);
-  await world.services.adoption.expireDue();
-  await becomes(buyer, transaction.id, { status: 'cancelled', cancelReason: 'expired' });
-  expect(await world.act(`TRX-${transaction.id}-1`, 'settle')).toBe(409);
+it('holds the trees for a day while a charge is under review, then lets it go: the money goes back', async () => {
+  const { buyer, order, transaction } = await placed('4511111111111117');
+  const { id, createdAt, payment } = transaction;
+  await atTheBank(payment.redirectUrl, 'approve');
+  const aDay = new Date(Date.parse(createdAt) + 24 * 3_600_000).toISOString();
+  await becomes(buyer, id, { expiresAt: aDay, payment: { underReview: true, expiresAt: aDay } });
+  const passes = async (seconds: number) => {
+    await world.services.clock.advance(seconds);
+    await world.services.adoption.expireDue();
+  };
+  await passes(23 * 3_600);
+  expect(await world.read(buyer, id)).toMatchObject({ status: 'pending_payment' });
+  const rival = await world.signUp();
+  const late = await world.place(rival, await world.order(order.treeIds));
+  expect(late.json().code).toBe('checkout.trees_unavailable');
+  await passes(3_600);
+  await becomes(buyer, id, { status: 'cancelled', cancelReason: 'expired' });
+  expect(await world.act(`TRX-${id}-1`, 'settle')).toBe(409);
 });
 
 it('ends with its time when nobody goes to the bank', async () => {

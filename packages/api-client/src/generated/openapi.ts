@@ -2024,10 +2024,10 @@ export interface components {
                 /** @description Null: no such tree */
                 code: string | null;
                 /**
-                 * @description held_by_you: by a transaction of the bearer that is not paid
+                 * @description not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by somebody; held_by_you: by a transaction of the bearer that is not paid
                  * @enum {string}
                  */
-                reason: "taken" | "held_by_you";
+                reason: "not_found" | "not_offered" | "taken" | "held_by_you";
                 /** @description The transaction that holds it for the bearer */
                 transactionId: number | null;
             }[];
@@ -11163,6 +11163,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "checkout.amount_over_limit" | "checkout.gift_date_invalid" | "checkout.gift_email_invalid" | "checkout.holder_name_required" | "checkout.invalid_payment_method" | "checkout.message_too_long" | "checkout.no_trees_selected" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.too_many_trees" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
                     };
                 };
             };

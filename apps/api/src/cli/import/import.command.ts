@@ -64,6 +64,7 @@ async function run<Values extends object>(
   const options: ImportOptions = { ...flags, onProgress: terminal.progress };
   const outcome = await withProduct(async (services) => {
     const imported = await importFile(services, importer, pathOf(file), options);
+    if (!imported.written) return imported;
     // Dead trees whose replacement is on record by now, and news for adopters, all of the file's at once.
     const { replacements, surveyNews } = services.adoption;
     await replacements.moveDue();

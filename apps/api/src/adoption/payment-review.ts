@@ -1,0 +1,24 @@
+import type { Db } from '../database/client.ts';
+import { lockTrees, moveDeadline } from './hold.repository.ts';
+import { latestDeadline } from './hold.rules.ts';
+import { listTransactionTrees, type TransactionRow, updateTransaction } from './transaction.repository.ts';
+
+/**
+ * The adopter has done their part and a person at the gateway decides, which takes longer than the method's own
+ * time: the trees stay held for as long as any may be.
+ * @returns the new deadline; undefined where the time was up already, or is no shorter
+ */
+export async function holdForReview(
+  tx: Db,
+  { id, status, createdAt, expiresAt }: TransactionRow,
+  now: Date,
+): Promise<Date | undefined> {
+  const deadline = latestDeadline(createdAt);
+  if (status !== 'pending_payment' || expiresAt <= now || expiresAt >= deadline) return undefined;
+  const rows = await listTransactionTrees(tx, [id]);
+  const treeIds = rows.map(({ treeId }) => treeId);
+  await lockTrees(tx, treeIds, now);
+  await moveDeadline(tx, id, deadline);
+  await updateTransaction(tx, id, { expiresAt: deadline });
+  return deadline;
+}
