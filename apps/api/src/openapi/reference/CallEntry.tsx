@@ -7,7 +7,8 @@ export function CallEntry({ call }: { call: Call }) {
   return (
     <details id={operationId}>
       <summary>
-        <b>{method}</b> <code>{path}</code> <span className="about">{summary}</span>
+        <span className={`method ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>{' '}
+        <span className="about">{summary}</span>
       </summary>
       {description && <p>{description}</p>}
       <p className="about">

@@ -37,5 +37,16 @@ it('comes with a policy that allows its style and nothing else', async () => {
   const { headers, statusCode } = await api.app.inject('/api/docs');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src 'self';/,
+  );
+});
+
+it('has the letters that its style names', async () => {
+  const addresses = [...html.matchAll(/url\('([^']+)'\)/g)].map(([, address]) => String(address));
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    const { statusCode, headers } = await api.app.inject(address);
+    expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'font/woff2']);
+  }
 });

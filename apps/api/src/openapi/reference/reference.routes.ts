@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { FastifyPluginAsync } from 'fastify';
 import { referenceStyle } from './reference-style.ts';
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The description to browse, which needs nothing but this page. */
+const fonts = ['rimba-sans.woff2', 'rimba-serif.woff2'] as const;
+const { resolve } = createRequire(import.meta.url);
+
+/** The description to browse, which needs nothing but this page and its letters. */
 export const referenceRoutes: FastifyPluginAsync = async (app) => {
   let page: Promise<string> | undefined;
 
@@ -28,4 +33,13 @@ export const referenceRoutes: FastifyPluginAsync = async (app) => {
       .header('cache-control', 'no-cache')
       .send(await page);
   });
+
+  for (const font of fonts) {
+    app.get(`/api/docs/fonts/${font}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFile(resolve(`@rimba/ui/fonts/${font}`))),
+    );
+  }
 };
