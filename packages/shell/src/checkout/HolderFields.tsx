@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
+import { DateField, RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { emailPattern } from '../forms/email-pattern.ts';
 import { textLength } from '../forms/text-length.ts';
@@ -70,8 +70,7 @@ function GiftFields() {
               typed === '' || emailPattern.test(typed) || t('errors:checkout.gift_email_invalid'),
           })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('checkout:holder.deliverOn')}
           labelNote={optional}
           hint={t('checkout:holder.deliverOnHint')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { AccordionItem } from './Accordion.tsx';
 
@@ -8,12 +8,17 @@ const meta = { title: 'Components/Navigation/Accordion', component: AccordionIte
 >;
 export default meta;
 
-export const Questions: StoryObj = {
-  render: function Questions() {
+export const Questions: StoryObj<{ onOpen: () => void }> = {
+  args: { onOpen: fn() },
+  render: function Questions({ onOpen }) {
     const say = useSay();
     return (
       <div>
-        <AccordionItem id="refund" summary={say('Bisakah dana dikembalikan?', 'Can I get a refund?')}>
+        <AccordionItem
+          id="refund"
+          summary={say('Bisakah dana dikembalikan?', 'Can I get a refund?')}
+          onOpen={onOpen}
+        >
           {say(
             'Tidak. Pohon yang mati karena alam ditanam kembali.',
             'No. A tree that dies naturally is replanted.',
@@ -25,12 +30,16 @@ export const Questions: StoryObj = {
       </div>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const answer = canvas.getByText('Tidak. Pohon yang mati karena alam ditanam kembali.');
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Bisakah dana dikembalikan?'));
     await expect(answer).toBeVisible();
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByText('Bisakah dana dikembalikan?'));
+    await expect(answer).not.toBeVisible();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Satu tahun sejak pembayaran.')).toBeVisible();
   },
 };

@@ -11,12 +11,27 @@ export type AccordionItemProps = {
   defaultOpen?: boolean;
   /** Items of one name close each other. */
   name?: string;
+  /** It was opened: time to fetch what only its readers need. */
+  onOpen?: () => void;
 };
 
 /** A question that opens to its answer: the browser's own element, so it works before scripts and in "find on page". */
-export function AccordionItem({ summary, children, id, defaultOpen = false, name }: AccordionItemProps) {
+export function AccordionItem({
+  summary,
+  children,
+  id,
+  defaultOpen = false,
+  name,
+  onOpen,
+}: AccordionItemProps) {
   return (
-    <details className={styles.item} id={id} name={name} open={defaultOpen}>
+    <details
+      className={styles.item}
+      id={id}
+      name={name}
+      open={defaultOpen}
+      {...(onOpen && { onToggle: ({ currentTarget }) => currentTarget.open && onOpen() })}
+    >
       <summary className={styles.summary}>
         {summary}
         <span className={styles.arrow}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Stack, Text } from '@rimba/ui';
+import { AccordionItem, Stack, Text } from '@rimba/ui';
 import { useState } from 'react';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
@@ -26,15 +26,14 @@ export function Share({ url, treeCount, holder, gift }: ShareProps) {
       <Text variant="small" tone="muted">
         {t('share.privacy', { name: holder })}
       </Text>
-      <details onToggle={() => setCodeWanted(true)}>
-        <summary>{t('standing.shareQr')}</summary>
+      <AccordionItem summary={t('standing.shareQr')} onOpen={() => setCodeWanted(true)}>
         <Stack gap={2}>
           {codeWanted && <QrCode value={url} label={t('detail.verifyLink')} />}
           <Text variant="caption" tone="muted">
             {url}
           </Text>
         </Stack>
-      </details>
+      </AccordionItem>
     </Stack>
   );
 }
