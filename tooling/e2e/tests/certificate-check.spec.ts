@@ -1,4 +1,5 @@
 import { languages, locales } from '@rimba/i18n';
+import { lastFullDay } from '@rimba/i18n/format';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
@@ -10,7 +11,13 @@ for (const language of languages) {
 
     test('with the network, without it, and after somebody altered it', async ({ page, context, watch }) => {
       const { certificate } = await (await createAccount()).adopt();
-      const { certificateNumber, holder } = certificate;
+      const { certificateNumber, holder, trees, endsAt } = certificate;
+      const [
+        {
+          tree: { code },
+        } = { tree: { code: '' } },
+      ] = trees;
+      const until = lastFullDay(endsAt, language);
       const { t, open } = createPerson(page, language);
       const verdict = page
         .getByRole('region', { name: t('certificates:check.signature.title') })
@@ -51,8 +58,10 @@ for (const language of languages) {
       for (const [what, from, to] of [
         ['in the record', `&quot;holder&quot;:&quot;${holder}`, '&quot;holder&quot;:&quot;Orang Lain'],
         ['on the sheet', `>${holder}</p>`, '>Orang Lain</p>'],
+        ['of a tree', `>${code}<`, '>KB-AU-2024-999999<'],
+        ['of the last day', `${until}.</p>`, `${until.replace(/\d+$/, '2049')}.</p>`],
       ] as const) {
-        await test.step(`another name ${what}`, async () => {
+        await test.step(`another word ${what}`, async () => {
           await page.route(`**${path}`, async (route) => {
             const answer = await route.fetch();
             const sent = await answer.text();

@@ -61,8 +61,8 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
       />
       <aside className={styles.beside}>
         <Standing certificate={certificate} />
-        {share}
         <PdfLink certificateNumber={certificateNumber} />
+        {share}
       </aside>
     </div>
   );

@@ -17,7 +17,8 @@ const theme = (name: PaletteName, scheme: 'light' | 'dark') => ({
   },
 });
 
-const systemDark = '(prefers-color-scheme: dark)';
+/** Paper is light, whatever the screen is. */
+const systemDark = 'screen and (prefers-color-scheme: dark)';
 const moreContrast = '(prefers-contrast: more)';
 
 const light = theme('light', 'light');
@@ -46,11 +47,13 @@ globalStyle(':root', {
 
 globalStyle(':root', { ...light, '@media': { [systemDark]: {}, [moreContrast]: contrast } });
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [systemDark]: dark, [moreContrast]: {}, [`${moreContrast} and ${systemDark}`]: contrastDark },
+  '@media': { [systemDark]: dark, [moreContrast]: {}, [`${systemDark} and ${moreContrast}`]: contrastDark },
 });
-globalStyle(':root[data-theme="dark"]', { ...dark, '@media': { [moreContrast]: contrastDark } });
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: dark, [`screen and ${moreContrast}`]: contrastDark },
+});
 globalStyle(':root[data-contrast="more"]', contrast);
 globalStyle(':root[data-contrast="more"]:not([data-theme="light"])', {
   '@media': { [systemDark]: contrastDark },
 });
-globalStyle(':root[data-theme="dark"][data-contrast="more"]', contrastDark);
+globalStyle(':root[data-theme="dark"][data-contrast="more"]', { '@media': { screen: contrastDark } });

@@ -4,7 +4,6 @@ import {
   Button,
   CopyIcon,
   DownloadIcon,
-  Inline,
   QrFrame,
   ShareIcon,
   Stack,
@@ -30,16 +29,18 @@ export function Share({ url, treeCount, picture }: ShareProps) {
   return (
     <Stack gap={3}>
       <div data-share {...words}>
-        <Inline>
-          <span data-share-native hidden>
-            <Button icon={ShareIcon}>{t('certificates:detail.share')}</Button>
-          </span>
-          <span data-share-copy hidden>
-            <Button variant="secondary" icon={CopyIcon}>
+        <Stack gap={3}>
+          <div data-share-native hidden>
+            <Button icon={ShareIcon} width="full">
+              {t('certificates:detail.share')}
+            </Button>
+          </div>
+          <div data-share-copy hidden>
+            <Button variant="secondary" icon={CopyIcon} width="full">
               {t('common:actions.copyLink')}
             </Button>
-          </span>
-        </Inline>
+          </div>
+        </Stack>
         <Text variant="small" tone="success" role="status">
           {''}
         </Text>

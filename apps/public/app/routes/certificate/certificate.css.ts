@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gap: vars.space[6],
   paddingBlock: vars.space[5],
-  '@media': { [media.tablet]: { paddingBlock: vars.space[6] } },
+  '@media': { [media.tablet]: { paddingBlock: vars.space[6] }, print: { paddingBlock: 0 } },
 });
 
 export const screenOnly = style({

@@ -1,3 +1,5 @@
+import { parseLanguage } from '@rimba/i18n';
+import { showsRecord } from './shows-record.ts';
 import { type PublishedKey, verifySignature } from './verify-signature.ts';
 
 /** Checks the record here, in the reader's browser, at once and whenever asked, with the network off too. */
@@ -31,7 +33,7 @@ async function verdict(place: HTMLElement): Promise<string> {
   const record = { keyId: part('key-id'), payload: part('payload'), signature: part('signature') };
   try {
     if (keys === null) return unknown;
-    if (!(await verifySignature(keys, record)) || !showsRecord(record.payload)) return bad;
+    if (!(await verifySignature(keys, record)) || !isShown(record.payload)) return bad;
   } catch {
     // A browser without Ed25519: the service's own word above still stands.
     return unknown;
@@ -56,9 +58,9 @@ async function publishedKeys(): Promise<readonly PublishedKey[] | null> {
 const sentKeys = (place: HTMLElement): readonly PublishedKey[] | null =>
   JSON.parse(place.dataset.keys ?? 'null');
 
-/** Whether the sheet says what was signed: a right record beside another name would be worth nothing. */
-function showsRecord(payload: string): boolean {
-  const sheet = document.querySelector('article')?.textContent ?? '';
-  const { holder, certificateNumber }: Record<string, unknown> = JSON.parse(payload);
-  return [holder, certificateNumber].every((text) => typeof text === 'string' && sheet.includes(text));
+/** Whether the sheet on this page says what was signed, in the page's language. */
+function isShown(payload: string): boolean {
+  const sheet = document.querySelector('article');
+  const language = parseLanguage(document.documentElement.lang);
+  return sheet !== null && language !== undefined && showsRecord(payload, sheet, language);
 }

@@ -8,6 +8,8 @@ const ink = vars.color.drawingInk;
 const stripes = (to: string) =>
   `repeating-linear-gradient(${to}, ${ink} 0 var(--segment), transparent var(--segment) calc(var(--segment) * 2))`;
 const band = '4px';
+/** Paper is wide enough for the large sheet, whatever its margins leave. */
+const wide = `${media.tablet}, print`;
 
 /** A map's neatline: two thin lines with black and white segments between them. */
 export const sheet = style({
@@ -40,11 +42,12 @@ export const sheet = style({
     pointerEvents: 'none',
   },
   '@media': {
-    [media.tablet]: {
+    [wide]: {
       padding: '3.5rem 3.75rem 3rem',
       vars: { '--segment': '2.5rem', '--edge': '1rem' },
     },
-    print: { boxShadow: 'none', border: 0 },
+    // The whole of the paper, the foot at its end.
+    print: { display: 'grid', minHeight: '98vh', border: 0, boxShadow: 'none' },
   },
 });
 
@@ -54,7 +57,10 @@ export const ground = style({
   overflow: 'hidden',
   opacity: 0.55,
 });
-export const body = style({ position: 'relative' });
+export const body = style({
+  position: 'relative',
+  '@media': { print: { display: 'flex', flexDirection: 'column' } },
+});
 
 export const top = style({
   display: 'flex',
@@ -67,7 +73,7 @@ export const seal = style({
   flex: 'none',
   color: vars.color.accent,
   '@media': {
-    [media.tablet]: { position: 'absolute', top: '-0.5rem', right: '-0.5rem', width: '12.25rem' },
+    [wide]: { position: 'absolute', top: '-0.5rem', right: '-0.5rem', width: '12.25rem' },
   },
 });
 export const sealText = style({
@@ -80,14 +86,14 @@ export const sealText = style({
 
 export const words = style({
   marginTop: '0.75rem',
-  '@media': { [media.tablet]: { marginTop: '2.75rem', paddingRight: '9rem' } },
+  '@media': { [wide]: { marginTop: '2.75rem', paddingRight: '9rem' } },
 });
 export const title = style({
   ...textRule('h2'),
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
   lineHeight: 1.04,
   // Beside the seal, which is wider than the margin that the words keep.
-  '@media': { [media.tablet]: { maxWidth: 'calc(100% - 3.5rem)' } },
+  '@media': { [wide]: { maxWidth: 'calc(100% - 3.5rem)' } },
 });
 export const givenTo = style([{ marginTop: '1.1rem', color: vars.color.textMuted }]);
 export const holder = style({
@@ -108,17 +114,19 @@ export const trees = recipe({
     large: {
       true: {
         '@media': {
-          [media.tablet]: {
+          [wide]: {
             gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
             gap: vars.space[4],
             margin: '2.5rem 0 2rem',
             textAlign: 'center',
           },
+          print: { marginBlock: 'auto' },
         },
       },
       false: {
         '@media': {
-          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 1.5rem' },
+          [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 1.5rem' },
+          print: { marginBlock: 'auto' },
         },
       },
     },
@@ -136,7 +144,7 @@ export const tree = recipe({
     large: {
       true: {
         '@media': {
-          [media.tablet]: {
+          [wide]: {
             gridTemplateColumns: 'minmax(0, 1fr)',
             justifyItems: 'center',
             gap: vars.space[3],
@@ -149,7 +157,7 @@ export const tree = recipe({
 });
 export const plate = recipe({
   base: { aspectRatio: '1', width: '100%' },
-  variants: { large: { true: { '@media': { [media.tablet]: { width: 'min(100%, 10.5rem)' } } }, false: {} } },
+  variants: { large: { true: { '@media': { [wide]: { width: 'min(100%, 10.5rem)' } } }, false: {} } },
 });
 export const label = style({ display: 'grid', minWidth: 0, lineHeight: 1.45 });
 export const treeName = style({ fontWeight: vars.weight.semibold });
@@ -168,11 +176,11 @@ export const foot = style({
   alignItems: 'end',
   paddingTop: '0.9rem',
   borderTop: `${vars.stroke.rule} solid ${ink}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr auto' } },
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr auto' }, print: { marginTop: 'auto' } },
 });
 export const signer = style({
   gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: '2', gridRow: '1' } },
+  '@media': { [wide]: { gridColumn: '2', gridRow: '1' } },
 });
 export const signature = style([
   textRule('note'),
@@ -181,7 +189,7 @@ export const signature = style([
 /** On a phone it breaks at a hyphen rather than run into the code beside it. */
 export const number = style({
   fontWeight: vars.weight.semibold,
-  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+  '@media': { [wide]: { whiteSpace: 'nowrap' } },
   fontVariantNumeric: 'tabular-nums',
 });
 export const small = style([textRule('caption'), { color: vars.color.textMuted }]);
@@ -190,5 +198,5 @@ export const qr = style({
   padding: '0.2rem',
   background: vars.color.codePaper,
   color: vars.color.codeInk,
-  '@media': { [media.tablet]: { width: '4.75rem' } },
+  '@media': { [wide]: { width: '4.75rem' } },
 });
