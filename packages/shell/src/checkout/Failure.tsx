@@ -1,5 +1,6 @@
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { Button, ErrorState } from '@rimba/ui';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { CheckoutProblem } from './checkout-state.ts';
@@ -19,26 +20,31 @@ export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   // Where nobody knows what became of the order, only the checkout's own answer says more than that.
   const unheard = problem.fate === 'unknown' && !problem.code.startsWith('checkout.');
   const title = unheard ? t('errors:checkout.submit_failed') : problem.message || errorText(problem);
+  const place = useRef<HTMLDivElement>(null);
+  // A checkout that a reload left at its code fails far from where its reader is.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), []);
   return (
-    <ErrorState
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
-          <Button variant="secondary" onClick={onDismiss}>
-            {t('common:actions.back')}
-          </Button>
-        </>
-      }
-      {...(problem.requestId !== undefined && {
-        details: {
-          showLabel: t('common:error.showDetails'),
-          hideLabel: t('common:error.hideDetails'),
-          text: `${problem.code}\n${problem.requestId}`,
-        },
-      })}
-    />
+    <div ref={place}>
+      <ErrorState
+        title={title}
+        description={description}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
+            <Button variant="secondary" onClick={onDismiss}>
+              {t('common:actions.back')}
+            </Button>
+          </>
+        }
+        {...(problem.requestId !== undefined && {
+          details: {
+            showLabel: t('common:error.showDetails'),
+            hideLabel: t('common:error.hideDetails'),
+            text: `${problem.code}\n${problem.requestId}`,
+          },
+        })}
+      />
+    </div>
   );
 }
 

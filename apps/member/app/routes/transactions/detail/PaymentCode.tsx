@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Button, CopyButton, Inline, Stack, Text, WalletIcon } from '@rimba/ui';
+import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { saveFile } from '../../../frame/save-file.ts';
@@ -13,6 +13,8 @@ interface PaymentCodeProps {
 export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
   const { t } = useTranslation('checkout');
   const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl, maskedCard, underReview } = payment;
+  // A picture at the gateway, for a wallet on another device; no page of ours fetches it.
+  const codes = qrString === null ? actions.filter(({ name }) => name === 'generate-qr-code') : [];
   const opens = actions.filter(({ name }) => name === 'deeplink-redirect');
   return (
     <Stack gap={4} align="center">
@@ -30,6 +32,13 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
               : t('wallet.openGopay')}
           </a>
         </Button>
+      ))}
+      {codes.map(({ url }) => (
+        <Link key={url} asChild standalone>
+          <a href={url} target="_blank" rel="noreferrer">
+            {t('wallet.showQr')}
+          </a>
+        </Link>
       ))}
       {maskedCard !== null && <Text unbroken>{maskedCard}</Text>}
       {redirectUrl !== null && (
