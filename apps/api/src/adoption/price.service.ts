@@ -21,6 +21,9 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     inForce,
 
+    /** The same; undefined while nobody has set a price. */
+    find: (): Promise<PriceConfig | undefined> => findPriceConfig(db, clock.now()),
+
     /** What the clients are told; names in one language when it was asked for. */
     async onWire(language: Language | undefined): Promise<PriceConfigOnWire> {
       const config = await inForce();

@@ -31,9 +31,14 @@ it('tells the shell whether it worked, found problems, or was asked wrongly', as
   expect((await run('--help')).code).toBe(0);
   expect(await run('plant')).toMatchObject({
     code: 2,
-    errors: expect.stringContaining("unknown command 'plant'"),
+    errors: expect.stringMatching(/^There is no command plant\.\n\nUsage: rimba \[options\] \[command\]/),
   });
-  expect((await run('import', 'trees')).code).toBe(2);
+  expect(await run('import', 'trees', '--dryrun')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^There is no option --dryrun\. Did you mean --dry-run\?/),
+  });
+  expect((await run('import', 'trees')).errors).toContain('file is missing.');
+  expect(await run('price', 'show')).toMatchObject({ code: 1, errors: 'No price is set yet: price set.\n' });
   expect(await run('import', 'trees', 'nowhere.csv')).toMatchObject({
     code: 2,
     errors: 'There is no file '.concat(`${join(folder, 'nowhere.csv')}.\n`),

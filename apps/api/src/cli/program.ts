@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { errorMessage } from '@rimba/i18n/errors';
 import { Command, CommanderError } from 'commander';
 import { type Config, ConfigError } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../database/embedded/server.ts';
+import { Problem } from '../http/problem.ts';
 import { addBackup } from './backup/backup.command.ts';
 import type { CommandContext } from './command.ts';
 import { addImport } from './import/import.command.ts';
@@ -18,6 +20,7 @@ import { addRanks } from './staff/ranks.command.ts';
 import { addTree } from './staff/tree.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
+import { namePlaceholders, speakOfUsage } from './usage.ts';
 
 export type ProgramOptions = { terminal: Terminal; config: Config; standing: string };
 
@@ -67,8 +70,9 @@ export async function runProgram(
       writeOut: (text) => terminal.say(text.trimEnd()),
       writeErr: (text) => terminal.complain(text.trimEnd()),
     });
+  speakOfUsage(program, t);
   for (const add of families) add(program, context);
-  inherit(program);
+  inherit(program, (command) => namePlaceholders(command, t));
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -78,15 +82,16 @@ export async function runProgram(
 }
 
 /** Commander hands these settings only to commands made after them, and not to grandchildren. */
-function inherit(command: Command): void {
+function inherit(command: Command, visit: (command: Command) => void): void {
+  visit(command);
   for (const child of command.commands) {
     child.copyInheritedSettings(command);
-    inherit(child);
+    inherit(child, visit);
   }
 }
 
 /** What a person can mend is said in its own words; anything else keeps its trace. */
-function explain(error: unknown, { t, complain }: Terminal): ExitCode {
+function explain(error: unknown, { t, complain, language }: Terminal): ExitCode {
   if (error instanceof CommanderError) {
     const helped = error.exitCode === 0;
     return helped ? exitCode.done : exitCode.wrongUsage;
@@ -100,6 +105,10 @@ function explain(error: unknown, { t, complain }: Terminal): ExitCode {
     return error.reason === 'missing' || error.reason === 'unknown_kind'
       ? exitCode.wrongUsage
       : exitCode.problems;
+  }
+  if (error instanceof Problem && error.status < 500) {
+    complain(errorMessage(error.code, language, error.details.values));
+    return exitCode.problems;
   }
   const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

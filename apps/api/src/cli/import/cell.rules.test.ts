@@ -58,7 +58,10 @@ it('knows words of the field, codes in any case, and no name that only JavaScrip
     'hutan_desa',
     'hutan_adat',
   ]);
-  expect(read(scheme, 'constructor')).toBe('not_one_of');
+  expect(scheme('constructor', now)).toEqual({
+    why: 'not_one_of',
+    detail: { values: 'hutan_desa (hd), hutan_adat' },
+  });
   expect(read(treeCode, 'kb-au-2024-000123')).toBe('KB-AU-2024-000123');
   expect(read(treeCode, 'KB-AU-2024-123')).toBe('not_a_code');
   expect(read(whole(1, 9), '2.5')).toBe('not_whole');

@@ -57,8 +57,16 @@ export const oneOf =
     const name = given.toLowerCase().replace(/[\s-]+/g, '_');
     const value =
       values.find((one) => one === name) ?? (Object.hasOwn(alsoCalled, name) ? alsoCalled[name] : undefined);
-    return value === undefined ? { why: 'not_one_of', detail: { values: values.join(', ') } } : { value };
+    return value === undefined
+      ? { why: 'not_one_of', detail: { values: values.map((one) => named(one, alsoCalled)).join(', ') } }
+      : { value };
   };
+
+/** A value, and in brackets the first word of the field for it. */
+function named<T extends string>(value: T, alsoCalled: Record<string, T>): string {
+  const word = Object.keys(alsoCalled).find((name) => alsoCalled[name] === value && name !== value);
+  return word === undefined ? value : `${value} (${word.replaceAll('_', ' ')})`;
+}
 
 /** Several of them, divided by commas or semicolons; each counts once. */
 export const listOf =

@@ -38,7 +38,8 @@ export async function importFile<Values extends object>(
   const table = await readTable(file);
   const parsed = parseRows(table, importer, clock.now());
   const review = await importer.review(db, parsed.entries, clock.now());
-  const faults = [...parsed.faults, ...review.faults].sort((one, other) => one.line - other.line);
+  const reviewed = review.faults.map((fault) => ({ ...fault, column: parsed.headerOf(fault.column) }));
+  const faults = [...parsed.faults, ...reviewed].sort((one, other) => one.line - other.line);
   const faulty = new Set(faults.map(({ line }) => line));
   const good = parsed.entries.filter(({ line }) => !faulty.has(line));
   const effects: Record<Effect, number> = { created: 0, updated: 0, unchanged: 0 };

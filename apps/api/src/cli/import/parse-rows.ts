@@ -8,6 +8,8 @@ export type ParsedTable<Values> = {
   ignored: string[];
   /** Required columns the file does not have. */
   missing: string[];
+  /** A column by the name that it has in the file. */
+  headerOf: (column: string) => string;
 };
 
 /** Reads each row by its columns. A row with a fault gives no entry, and every fault it has. */
@@ -17,18 +19,19 @@ export function parseRows<Values extends object>(
   now: Date,
 ): ParsedTable<Values> {
   const names = Object.keys(columns) as (keyof Values & string)[];
-  const headers = new Map(
+  const headers = new Map<string, string | undefined>(
     names.map((name) => [
       name,
       [name, ...(columns[name].also ?? [])].find((header) => table.columns.includes(header)),
     ]),
   );
+  const headerOf = (column: string) => headers.get(column) ?? column;
   const read = new Set(headers.values());
   const ignored = table.columns.filter((column) => !read.has(column));
   const missing = table.rows.length
     ? names.filter((name) => headers.get(name) === undefined && !('empty' in columns[name]))
     : [];
-  if (missing.length) return { entries: [], faults: [], ignored, missing };
+  if (missing.length) return { entries: [], faults: [], ignored, missing, headerOf };
 
   const faults: Fault[] = [];
   const entries: Entry<Values>[] = [];
@@ -48,13 +51,13 @@ export function parseRows<Values extends object>(
       lineOf.set(key, line);
       entries.push({ line, values });
     } else {
-      const value = cells.get(headers.get(keyColumn) ?? '') ?? '';
-      faults.push({ line, column: keyColumn, value, why: 'repeated', detail: { row: first } });
+      const column = headerOf(keyColumn);
+      faults.push({ line, column, value: cells.get(column) ?? '', why: 'repeated', detail: { row: first } });
     }
 
     function readCell(name: keyof Values & string, given: string, at: number): void {
       const column = columns[name];
-      const header = headers.get(name) ?? name;
+      const header = headerOf(name);
       if (given === '') {
         if (!('empty' in column)) faults.push({ line: at, column: header, value: '', why: 'required' });
         else if (column.empty !== undefined) values[name] = column.empty;
@@ -65,7 +68,7 @@ export function parseRows<Values extends object>(
       else faults.push({ line: at, column: header, value: given, ...parsed });
     }
   }
-  return { entries, faults, ignored, missing };
+  return { entries, faults, ignored, missing, headerOf };
 }
 
 const isWhole = <Values extends object>(

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { CommandError, exitCode } from '../outcome.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A JSON file of a given shape. @throws CommandError that names the first wrong place */
+/** A JSON file of a given shape. @throws CommandError that names a wrong place */
 export async function readJsonFile<T extends TSchema>(
   { t }: Terminal,
   file: string,
@@ -20,9 +20,11 @@ export async function readJsonFile<T extends TSchema>(
     throw new CommandError(t('json.broken', { file }), exitCode.problems, { cause });
   }
   if (!Value.Check(shape, given)) {
-    const [first] = Value.Errors(shape, given);
-    const place = first?.instancePath || '/';
-    throw new CommandError(t('json.wrong', { file, place, detail: first?.message ?? '' }));
+    // Of what fits none of several shapes, the fault that lies deepest is the one that somebody made.
+    const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length;
+    const [worst] = Value.Errors(shape, given).sort((one, other) => depth(other) - depth(one));
+    const place = worst?.instancePath || '/';
+    throw new CommandError(t('json.wrong', { file, place, detail: worst?.message ?? '' }));
   }
   return given;
 }

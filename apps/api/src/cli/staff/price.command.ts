@@ -43,7 +43,9 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
     .description(t('help.price.show'))
     .action(() =>
       withProduct(async ({ adoption }) => {
-        const { mainPrice, otherPrices, discounts } = await adoption.prices.inForce();
+        const config = await adoption.prices.find();
+        if (!config) throw new CommandError(t('price.none'));
+        const { mainPrice, otherPrices, discounts } = config;
         say(t('price.inForce', { price: rupiah(mainPrice, language) }));
         for (const [sign, lines] of [
           ['+', otherPrices],
