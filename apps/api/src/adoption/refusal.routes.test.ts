@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKey, paymentMethod } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
+import { addUnknownMethod, atRefusingGateway } from '../testing/refusing-gateway.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 import { replayOf } from './transaction.service.ts';
 
@@ -27,32 +27,10 @@ async function placed() {
 }
 const other = () => ({ paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 });
 
-/** In the sandbox's place, a gateway whose bank refuses whatever is charged. */
-async function whileTheBankRefuses(run: () => Promise<void>) {
-  await world.pauseGateway();
-  const gateway = Fastify({ forceCloseConnections: true });
-  gateway.get('/sandbox/midtrans/v2/:order/status', () => ({ status_code: '404' }));
-  gateway.post<{ Body: { transaction_details: { order_id: string; gross_amount: number } } }>(
-    '/sandbox/midtrans/v2/charge',
-    ({ body: { transaction_details: details } }) => ({
-      status_code: '202',
-      transaction_id: randomUUID(),
-      order_id: details.order_id,
-      gross_amount: `${details.gross_amount}.00`,
-      transaction_status: 'deny',
-    }),
-  );
-  const { port } = new URL(world.services.config.midtrans.url);
-  await gateway.listen({ port: Number(port), host: 'localhost' });
-  await run();
-  await gateway.close();
-  await world.resumeGateway();
-}
-
 describe('a payment that cannot be opened', () => {
   it('says that the bank refused it, and the transaction goes on waiting', async () => {
     const { buyer, id } = await placed();
-    await whileTheBankRefuses(async () => {
+    await atRefusingGateway(world, async () => {
       const answer = await pay(buyer, id, other());
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'payment.declined']);
     });
@@ -62,24 +40,10 @@ describe('a payment that cannot be opened', () => {
 
   it('says that the gateway would not have it', async () => {
     const { buyer, id, total } = await placed();
-    const [odd] = await world.db
-      .insert(paymentMethod)
-      .values({
-        code: 'barter',
-        group: 'e_wallet',
-        name: { id: 'Barter', en: 'Barter' },
-        feeFixed: 0,
-        feePercent: 70,
-        minimum: 1,
-        maximum: 10_000_000,
-        available: true,
-        expiresInSeconds: 900,
-        position: 99,
-      })
-      .returning();
-    const choice = { paymentMethodId: odd?.id ?? 0, expectedTotal: total };
+    const odd = await addUnknownMethod(world);
+    const choice = { paymentMethodId: odd.id, expectedTotal: total };
     expect(await codeOf(pay(buyer, id, choice))).toBe('payment.failed');
-    await world.db.update(paymentMethod).set({ available: false }).where(eq(paymentMethod.code, 'barter'));
+    await world.db.update(paymentMethod).set({ available: false }).where(eq(paymentMethod.id, odd.id));
     expect(await codeOf(pay(buyer, id, choice))).toBe('checkout.invalid_payment_method');
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wibDate } from '../clock/wib.ts';
-import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
-import type { SignedUp } from '../testing/test-api.ts';
+import { openWorld, type World } from '../testing/adoption-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -12,13 +11,6 @@ afterAll(() => world.close());
 const hour = 3_600;
 const templatesTo = async (email: string) => (await world.mailsTo(email)).map(({ template }) => template);
 const times = (all: string[], wanted: string) => all.filter((template) => template === wanted).length;
-
-async function adopt(buyer: SignedUp, changes = {}) {
-  const placed = await world.place(buyer, await world.order(await world.plant(1), changes));
-  const { id } = placed.json().data;
-  await world.act(`TRX-${id}-1`, 'settle');
-  await eventually(async () => expect((await world.read(buyer, id)).status).toBe('paid'));
-}
 
 it('reminds of an unpaid virtual account at half time and in the last hour, of a QR code never', async () => {
   const [slow, quick] = [await world.signUp(), await world.signUp()];
@@ -41,7 +33,9 @@ it('reminds of an unpaid virtual account at half time and in the last hour, of a
 it('tells the recipient of a gift once it is paid and its day has come', async () => {
   const giver = await world.signUp();
   const deliverOn = wibDate(new Date(world.services.clock.now().getTime() + 3 * 24 * hour * 1_000));
-  await adopt(giver, { gift: { recipientEmail: 'ibu@rimba.test', message: 'Untuk Ibu', deliverOn } });
+  await world.adopt(giver, await world.plant(1), {
+    gift: { recipientEmail: 'ibu@rimba.test', message: 'Untuk Ibu', deliverOn },
+  });
   await world.services.adoption.remind();
   expect(await templatesTo('ibu@rimba.test')).toEqual([]);
   await world.services.clock.advance(3 * 24 * hour);
@@ -56,7 +50,7 @@ it('tells the recipient of a gift once it is paid and its day has come', async (
 
 it('speaks of the end of a term once, a month ahead, to those who have not renewed', async () => {
   const owner = await world.signUp();
-  await adopt(owner);
+  await world.adopt(owner, await world.plant(1));
   await world.services.clock.advance(300 * 24 * hour);
   expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(0);
   await world.services.clock.advance(40 * 24 * hour);

@@ -17,18 +17,6 @@ afterAll(() => world.close());
 
 const rimba = (...args: string[]) => runCommand(folder, args, { databaseUrl: world.databaseUrl });
 
-async function adopt(buyer: SignedUp, treeIds: number[]) {
-  const placed = await world.place(buyer, await world.order(treeIds));
-  expect(placed.statusCode, placed.body).toBe(201);
-  const { id } = placed.json().data;
-  await world.act(`TRX-${id}-1`, 'settle');
-  return eventually(async () => {
-    const transaction = await world.read(buyer, id);
-    expect(transaction.status).toBe('paid');
-    return transaction;
-  });
-}
-
 const rowOf = async (id: number) => {
   const [row] = await world.db.select().from(tree).where(eq(tree.id, id));
   if (!row) throw new Error(`There is no tree ${id}`);
@@ -59,7 +47,7 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
   const buyer = await world.signUp();
   const [dead = 0, alive = 0, next = 0] = await world.plant(3);
   const [deadCode = '', , nextCode = ''] = await codesOf([dead, alive, next]);
-  const before = await adopt(buyer, [dead, alive]);
+  const before = await world.adopt(buyer, [dead, alive]);
   const [{ certificateNumber }] = before.certificates;
 
   const early = await rimba('tree', 'replace', deadCode, nextCode);
@@ -119,9 +107,9 @@ it('moves a second time when the replacement dies too, and a renewed term with i
   const trees = await world.plant(3);
   const [first = 0, second = 0, third = 0] = trees;
   const [firstCode = '', secondCode = '', thirdCode = ''] = await codesOf(trees);
-  const paid = await adopt(buyer, [first]);
+  const paid = await world.adopt(buyer, [first]);
   await world.services.clock.advance(340 * 86_400);
-  const renewed = await adopt(buyer, [first]);
+  const renewed = await world.adopt(buyer, [first]);
   await survey([[firstCode, 'dead']]);
   expect(await rimba('tree', 'replace', firstCode, secondCode)).toMatchObject({ code: 0, errors: '' });
   await survey([[secondCode, 'dead']]);
@@ -175,7 +163,7 @@ it('tells each adopter once of a file of surveys, whatever number of their trees
     [one, b],
     [quiet, c],
   ] as const)
-    await adopt(buyer, trees);
+    await world.adopt(buyer, trees);
   await world.app.inject({
     method: 'PUT',
     url: '/api/v1/notification/preference',

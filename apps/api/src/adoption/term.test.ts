@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adoption, tree } from '../database/schema/index.ts';
-import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
-import type { SignedUp } from '../testing/test-api.ts';
+import { openWorld, type World } from '../testing/adoption-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -12,18 +11,6 @@ afterAll(() => world.close());
 
 const day = 86_400;
 
-async function adopt(buyer: SignedUp, treeIds: number[]) {
-  const placed = await world.place(buyer, await world.order(treeIds));
-  expect(placed.statusCode, placed.body).toBe(201);
-  const { id } = placed.json().data;
-  await world.act(`TRX-${id}-1`, 'settle');
-  return eventually(async () => {
-    const transaction = await world.read(buyer, id);
-    expect(transaction.status).toBe('paid');
-    return transaction;
-  });
-}
-
 const statusOf = async (id: number) => (await world.db.select().from(tree).where(eq(tree.id, id)))[0]?.status;
 const ranking = async (query = '') => (await world.app.inject(`/api/v1/adopter${query}`)).json().data;
 
@@ -32,8 +19,8 @@ it('ranks by trees in term, by public names only', async () => {
     await world.signUp({ name: 'Budi Santoso' }),
     await world.signUp({ name: 'Ani Wijaya' }),
   ];
-  await adopt(many, await world.plant(10));
-  await adopt(few, await world.plant(2));
+  await world.adopt(many, await world.plant(10));
+  await world.adopt(few, await world.plant(2));
   expect(await ranking()).toEqual([
     { position: 1, publicName: 'B. S.', picture: null, treeCount: 10, patronRank: 'gold' },
     { position: 2, publicName: 'A. W.', picture: null, treeCount: 2, patronRank: null },
@@ -46,14 +33,14 @@ it('ranks by trees in term, by public names only', async () => {
 it('renews a term from its end, by its own adopter, in its last 30 days', async () => {
   const [owner, other] = [await world.signUp(), await world.signUp()];
   const [wanted = 0] = await world.plant(1);
-  const first = await adopt(owner, [wanted]);
+  const first = await world.adopt(owner, [wanted]);
   const early = await world.place(owner, await world.order([wanted]));
   expect(early.json().code).toBe('checkout.trees_unavailable');
 
   await world.services.clock.advance(340 * day);
   const stranger = await world.place(other, await world.order([wanted]));
   expect(stranger.json().code).toBe('checkout.trees_unavailable');
-  const second = await adopt(owner, [wanted]);
+  const second = await world.adopt(owner, [wanted]);
   expect(second.trees[0].startsAt).toBe(first.trees[0].endsAt);
   const again = await world.place(owner, await world.order([wanted]));
   expect(again.json().code).toBe('checkout.trees_unavailable');
@@ -68,7 +55,7 @@ it('renews a term from its end, by its own adopter, in its last 30 days', async 
 it('frees a tree when its term ends, and takes it off its adopter', async () => {
   const buyer = await world.signUp({ name: 'Dewi Lestari' });
   const [wanted = 0] = await world.plant(1);
-  const { certificates } = await adopt(buyer, [wanted]);
+  const { certificates } = await world.adopt(buyer, [wanted]);
   await world.services.clock.advance(366 * day);
   expect(await statusOf(wanted)).toBe('ready_to_adopt');
   expect((await ranking()).map(({ publicName }: { publicName: string }) => publicName)).not.toContain(
@@ -76,14 +63,14 @@ it('frees a tree when its term ends, and takes it off its adopter', async () => 
   );
   const seen = await world.app.inject(`/api/v1/certificates/number/${certificates[0].certificateNumber}`);
   expect(seen.json().data).toMatchObject({ state: 'ended', signatureValid: true });
-  const next = await adopt(await world.signUp(), [wanted]);
+  const next = await world.adopt(await world.signUp(), [wanted]);
   expect(next.trees[0].outcome).toBe('adopted');
 });
 
 it('lets the database itself refuse a second term over the first', async () => {
   const buyer = await world.signUp();
   const [wanted = 0] = await world.plant(1);
-  const { id } = await adopt(buyer, [wanted]);
+  const { id } = await world.adopt(buyer, [wanted]);
   const [term] = await world.db.select().from(adoption).where(eq(adoption.transactionId, id));
   if (!term) throw new Error('No term');
   const { id: _, ...copy } = term;

@@ -68,13 +68,13 @@ it('says what is wrong at the terminal and in a file no spreadsheet takes for fo
   expect(code).toBe(1);
   expect(errors.split('\n')).toEqual([
     'Unknown columns, not read: x',
-    'row 2, kind “gift”: must be one of: income, expense',
+    'row 2, kind “gift”: must be one of: income (pemasukan), expense (pengeluaran)',
     'row 2, amount “=2+3”: must be a number from 1 to 999999999999',
     '',
   ]);
   expect(output).toContain('Nothing was written');
   expect(readFileSync(join(folder, 'wrong-report.csv'), 'utf8')).toBe(
-    '\uFEFFrow,column,value,problem\r\n2,kind,gift,"must be one of: income, expense"\r\n' +
+    '\uFEFFrow,column,value,problem\r\n2,kind,gift,"must be one of: income (pemasukan), expense (pengeluaran)"\r\n' +
       "2,amount,'=2+3,must be a number from 1 to 999999999999\r\n",
   );
 });
@@ -163,7 +163,7 @@ it('publishes and corrects a report', async () => {
   write('report.json', '{"title":{"id":"x"}}');
   expect(await run('report', 'publish', '2024', 'report.json')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('summary'),
+    errors: expect.stringContaining('/title'),
   });
 });
 
@@ -174,6 +174,8 @@ it('puts a price in force, now or on a day to come', async () => {
       otherPrices: [{ name: { id: 'Perawatan', en: 'Care' }, rupiah: 10_000 }],
       discounts: [{ name: { id: 'Promo', en: 'Promotion' }, percent: 12.5 }],
     });
+  write('price.json', price(175_000).replace('12.5', '101'));
+  expect((await run('price', 'set', 'price.json')).errors).toContain('/discounts/0/percent');
   write('price.json', price(175_000));
   expect(await run('price', 'set', 'price.json')).toMatchObject({ code: 0 });
   expect(await world.services.adoption.prices.inForce()).toMatchObject({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../http/nullable.ts';
-import { defineList, defineRelations } from '../http/query-language.ts';
+import { defineList } from '../http/query-language.ts';
+import { defineRelations } from '../http/relations-query.ts';
 import { ref } from '../http/schema-ref.ts';
 import { kupsClass, kupsClasses, moment, scheme, schemes } from './vocabulary.schemas.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from './problem.ts';
-import { defineList, defineRelations } from './query-language.ts';
+import { defineList } from './query-language.ts';
+import { defineRelations } from './relations-query.ts';
 
 const list = defineList({
   sort: ['name', 'size'],

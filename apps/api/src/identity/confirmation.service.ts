@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail.service.ts';
-import { fieldProblem, invalidFields, Problem } from '../http/problem.ts';
+import { type ErrorCode, fieldProblem, invalidFields, Problem } from '../http/problem.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Adopter } from './adopter.repository.ts';
 import { passCooldown } from './cooldown.service.ts';
@@ -13,6 +13,15 @@ import { requireTypedCode } from './typed-code.ts';
 
 /** How an adopter shows again that it is them: by the password, or by a code mailed just now. */
 export type Confirmation = { currentPassword?: string; code?: string };
+
+/** What a call that asks for it can be refused with. */
+export const confirmationFailures = [
+  'auth.wrong_current_password',
+  'checkout.invalid_code',
+  'checkout.code_expired',
+  'request.too_many',
+  'auth.user_not_found',
+] as const satisfies ErrorCode[];
 
 export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 

@@ -7,6 +7,7 @@ import { clearSessionHint } from '../http/session-hint.ts';
 import { limits as limit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { Done, done } from './authentication.schemas.ts';
+import { confirmationFailures } from './confirmation.service.ts';
 import { OwnData } from './export.schemas.ts';
 import { ConfirmationBody } from './profile.schemas.ts';
 
@@ -52,13 +53,7 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
           'books stay without a name, and certificates go on as a revision that names nobody.',
         security: bearer,
         body: ConfirmationBody,
-        failures: [
-          'auth.wrong_current_password',
-          'checkout.invalid_code',
-          'checkout.code_expired',
-          'request.too_many',
-          'auth.user_not_found',
-        ],
+        failures: confirmationFailures,
         response: {
           200: Done,
         },

@@ -7,6 +7,7 @@ import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { User } from './adopter.schemas.ts';
 import { Done, done } from './authentication.schemas.ts';
+import { confirmationFailures } from './confirmation.service.ts';
 import { NextSend } from './email.schemas.ts';
 import { PasswordBody, ProfileForm } from './profile.schemas.ts';
 import { readProfileForm } from './profile-form.ts';
@@ -95,13 +96,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Change the password, or set the first one; the other sessions end',
         security: bearer,
         body: PasswordBody,
-        failures: [
-          'auth.wrong_current_password',
-          'checkout.invalid_code',
-          'checkout.code_expired',
-          'request.too_many',
-          'auth.user_not_found',
-        ],
+        failures: confirmationFailures,
         response: { 200: Done },
       },
     },

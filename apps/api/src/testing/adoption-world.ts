@@ -54,6 +54,50 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
       .data.flatMap((group) => group.methods.map(({ code, id }) => [code, id])),
   );
 
+  async function order(treeIds: number[], changes: Partial<CheckoutBody> = {}): Promise<CheckoutBody> {
+    const paymentMethodId = changes.paymentMethodId ?? methodIds.qris ?? 0;
+    const subtotal = mainPrice * new Set(treeIds).size;
+    return {
+      treeIds,
+      paymentMethodId,
+      expectedTotal:
+        paymentMethodId === methodIds.qris ? subtotal + Math.round(subtotal * 0.007) : subtotal + 4_000,
+      customer: {
+        firstName: 'Siti',
+        lastName: 'Rahmawati',
+        email: 'siti@rimba.test',
+        phone: '+6281234567890',
+        adopterType: 'individual',
+      },
+      holder: 'Ratna Puspita',
+      publicName: 'initials',
+      recaptchaToken: await api.captchaToken('checkout'),
+      ...changes,
+    };
+  }
+
+  const place = (buyer: SignedUp, body: CheckoutBody, key: string = randomUUID()) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction',
+      headers: { ...buyer.headers, 'idempotency-key': key },
+      payload: body,
+    });
+
+  const read = async (buyer: SignedUp, id: number) => {
+    const answer = await api.app.inject({ url: `/api/v1/transaction/me/${id}`, headers: buyer.headers });
+    return answer.json().data;
+  };
+
+  /** What a payer or their bank does: settle, deny, expire, settle-late, notify-twice. */
+  async function act(orderId: string, action: string): Promise<number> {
+    const answer = await fetch(`${gatewayUrl}/sandbox/api/payments/${orderId}/${action}`, {
+      method: 'POST',
+      headers: { 'x-rimba-sandbox': sandboxSecret },
+    });
+    return answer.status;
+  }
+
   return {
     ...api,
     serverKey,
@@ -61,48 +105,22 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     methodId: (code: string): number => methodIds[code] ?? 0,
 
     /** A complete order for some trees by QRIS, at the right price. */
-    async order(treeIds: number[], changes: Partial<CheckoutBody> = {}): Promise<CheckoutBody> {
-      const paymentMethodId = changes.paymentMethodId ?? methodIds.qris ?? 0;
-      const subtotal = mainPrice * new Set(treeIds).size;
-      return {
-        treeIds,
-        paymentMethodId,
-        expectedTotal:
-          paymentMethodId === methodIds.qris ? subtotal + Math.round(subtotal * 0.007) : subtotal + 4_000,
-        customer: {
-          firstName: 'Siti',
-          lastName: 'Rahmawati',
-          email: 'siti@rimba.test',
-          phone: '+6281234567890',
-          adopterType: 'individual',
-        },
-        holder: 'Ratna Puspita',
-        publicName: 'initials',
-        recaptchaToken: await api.captchaToken('checkout'),
-        ...changes,
-      };
-    },
+    order,
+    place,
+    read,
+    act,
 
-    place: (buyer: SignedUp, body: CheckoutBody, key: string = randomUUID()) =>
-      api.app.inject({
-        method: 'POST',
-        url: '/api/v1/transaction',
-        headers: { ...buyer.headers, 'idempotency-key': key },
-        payload: body,
-      }),
-
-    read: async (buyer: SignedUp, id: number) => {
-      const answer = await api.app.inject({ url: `/api/v1/transaction/me/${id}`, headers: buyer.headers });
-      return answer.json().data;
-    },
-
-    /** What a payer or their bank does: settle, deny, expire, settle-late, notify-twice. */
-    async act(orderId: string, action: string): Promise<number> {
-      const answer = await fetch(`${gatewayUrl}/sandbox/api/payments/${orderId}/${action}`, {
-        method: 'POST',
-        headers: { 'x-rimba-sandbox': sandboxSecret },
+    /** Orders some trees and pays: the transaction, once it is paid. */
+    async adopt(buyer: SignedUp, treeIds: number[], changes: Partial<CheckoutBody> = {}) {
+      const placed = await place(buyer, await order(treeIds, changes));
+      if (placed.statusCode !== 201) throw new Error(`Not placed: ${placed.body}`);
+      const { id } = placed.json().data;
+      await act(`TRX-${id}-1`, 'settle');
+      return eventually(async () => {
+        const transaction = await read(buyer, id);
+        if (transaction.status !== 'paid') throw new Error(`Not paid, but ${transaction.status}`);
+        return transaction;
       });
-      return answer.status;
     },
 
     pauseGateway: () => gateway.close(),

@@ -26,7 +26,7 @@ async function charge(orderId: string, number: string): Promise<Record<string, s
   const { token_id } = await token({ card_number: number });
   const method = { payment_type: 'credit_card', credit_card: { token_id, authentication: true } };
   const { body } = await sandbox.midtrans('POST', '/charge', chargeOf(orderId, method));
-  return body as unknown as Record<string, string>;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
 }
 
 /** Presses a button of the bank's page, and reads the page that follows. */

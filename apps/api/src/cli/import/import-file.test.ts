@@ -163,7 +163,7 @@ it('lets the latest survey speak for the tree, whatever the order they come in',
   );
   const outcome = await bring(surveyImporter, file, { goodRowsOnly: true });
   expect(outcome.effects).toEqual({ created: 2, updated: 0, unchanged: 0 });
-  expect(outcome.faults).toMatchObject([{ line: 4, column: 'tree', why: 'unknown_tree' }]);
+  expect(outcome.faults).toMatchObject([{ line: 4, column: 'kode', why: 'unknown_tree' }]);
   const stored = await treeOf(code(1));
   expect(stored).toMatchObject({
     circumference: 10.5,

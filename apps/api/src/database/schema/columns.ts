@@ -1,7 +1,9 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 /** A moment in UTC. No default: the service's clock writes every time, never SQL now(). */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+/** Whole rupiah. */
+export const rupiah = () => bigint({ mode: 'number' });
 /** A text in both languages. */
 export type Localized = { id: string; en: string };

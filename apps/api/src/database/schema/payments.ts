@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { transaction } from './adoption.ts';
 import { id, moment } from './columns.ts';
 import { paymentMethod } from './payment-method.ts';
+import { transaction } from './transaction.ts';
 
 export type AttemptStatus = 'created' | 'pending' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'failed';
 

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import Fastify from 'fastify';
 import { drawCertificateNumber } from '../../adoption/certificate-number.rules.ts';
-import { paymentAttempt, paymentEvent, paymentMethod } from '../../database/schema/index.ts';
+import { paymentAttempt, paymentEvent } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { eventually } from '../adoption-world.ts';
+import { addUnknownMethod, atRefusingGateway } from '../refusing-gateway.ts';
 import type { Cases, Speaker } from './speaker.ts';
 
 type Code = Extract<ErrorCode, `payment.${string}` | `transaction.${string}` | `certificate.${string}`>;
-type Order = { transaction_details: { order_id: string; gross_amount: number } };
 
 /** Paying, and what is paid for. */
 export function paymentSentences(world: Speaker): Cases<Code> {
@@ -34,53 +32,6 @@ export function paymentSentences(world: Speaker): Cases<Code> {
   const other = () => ({ paymentMethodId: world.methodId('bca_va'), expectedTotal: 154_000 });
   const passQuarter = () => world.services.clock.advance(16 * 60);
 
-  /** In the sandbox's place, a gateway that knows no order and whose bank says no. */
-  async function atRefusingGateway<T>(
-    run: () => Promise<T>,
-    whenAsked: (orderId: string) => Promise<void> = async () => {},
-  ): Promise<T> {
-    await world.pauseGateway();
-    const gateway = Fastify({ forceCloseConnections: true });
-    gateway.get<{ Params: { order: string } }>('/sandbox/midtrans/v2/:order/status', async ({ params }) => {
-      await whenAsked(params.order);
-      return { status_code: '404' };
-    });
-    gateway.post<{ Body: Order }>(
-      '/sandbox/midtrans/v2/charge',
-      ({ body: { transaction_details: order } }) => ({
-        status_code: '202',
-        transaction_id: randomUUID(),
-        order_id: order.order_id,
-        gross_amount: `${order.gross_amount}.00`,
-        transaction_status: 'deny',
-      }),
-    );
-    const { port } = new URL(world.services.config.midtrans.url);
-    await gateway.listen({ port: Number(port), host: 'localhost' });
-    const answer = await run();
-    await gateway.close();
-    await world.resumeGateway();
-    return answer;
-  }
-  /** A method that the gateway does not know, at the fee of QRIS. */
-  async function unknownMethod(): Promise<number> {
-    const [made] = await db
-      .insert(paymentMethod)
-      .values({
-        code: `barter-${randomUUID()}`,
-        group: 'e_wallet',
-        name: { id: 'Barter', en: 'Barter' },
-        feeFixed: 0,
-        feePercent: 70,
-        minimum: 1,
-        maximum: 10_000_000,
-        available: true,
-        expiresInSeconds: 900,
-        position: 99,
-      })
-      .returning();
-    return made?.id ?? 0;
-  }
   /** What another click opened between two looks. */
   const openAttempt = async (transactionId: number) => {
     const now = world.services.clock.now();
@@ -97,10 +48,10 @@ export function paymentSentences(world: Speaker): Cases<Code> {
 
   return {
     'payment.failed': async () =>
-      (await placed()).pay({ paymentMethodId: await unknownMethod(), expectedTotal: 151_050 }),
+      (await placed()).pay({ paymentMethodId: (await addUnknownMethod(world)).id, expectedTotal: 151_050 }),
     'payment.declined': async () => {
       const { pay } = await placed();
-      return atRefusingGateway(() => pay(other()));
+      return atRefusingGateway(world, () => pay(other()));
     },
     'payment.method_changed': async () => {
       const { id, pay } = await placed();
@@ -111,6 +62,7 @@ export function paymentSentences(world: Speaker): Cases<Code> {
         if (!(await db.$count(paymentEvent, told))) throw new Error('Not told yet');
       });
       return atRefusingGateway(
+        world,
         () => pay(other()),
         async (orderId) => {
           if (orderId === first) await openAttempt(id);
