@@ -1,5 +1,6 @@
 import { api, loadConfig, startService } from '@rimba/api';
 import Fastify from 'fastify';
+import { secrets } from '../world/secrets.ts';
 import { answerAtOnce } from './answers-at-once.ts';
 import { listen } from './listen.ts';
 
@@ -9,8 +10,7 @@ import { listen } from './listen.ts';
  */
 const { JOBS, SIGN_IN = '1', ANSWERS_AT_ONCE } = process.env;
 const config = loadConfig({
-  RIMBA_SECRET: 'the same for every replica of a measurement',
-  RIMBA_SECRETS_KEY: 'the same for every replica of a measurement',
+  ...secrets,
   LOG_LEVEL: 'error',
   ...process.env,
 });

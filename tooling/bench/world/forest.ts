@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { say } from '../measure/say.ts';
 import { withClient } from './cluster.ts';
 import { folder } from './folder.ts';
+import { secrets } from './secrets.ts';
 
 const sql = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
 
@@ -44,6 +45,7 @@ export async function copyOfForest(cluster: EmbeddedPostgres, trees: number, nam
 /** Tables, and where wanted the demo's species, communities, prices and people. */
 async function openSchema(url: string, demoData: boolean): Promise<void> {
   const config = loadConfig({
+    ...secrets,
     DATABASE_URL: url,
     RIMBA_DATA_DIR: join(folder, 'service'),
     LOG_LEVEL: 'error',
