@@ -12,16 +12,24 @@ import {
 import type { AnnouncementService } from './announcement.service.ts';
 import { availabilityOf } from './availability.rules.ts';
 import { type Buyer, lockBuyer, rememberChoices } from './buyer.repository.ts';
-import { countHeld, insertHolds, lockTrees } from './hold.repository.ts';
+import { countHeld, endStaleHolds, insertHolds, lockTrees } from './hold.repository.ts';
 import { mostHeld, paymentDeadline } from './hold.rules.ts';
 import { type Replay, rememberTransaction, takeKey } from './idempotency.ts';
 import type { PriceService } from './price.service.ts';
-import { insertTransaction, type TransactionRow, takeTransactionId } from './transaction.repository.ts';
+import {
+  insertTransaction,
+  type TransactionRow,
+  type TransactionTreeRow,
+  takeTransactionId,
+} from './transaction.repository.ts';
 import { transactionNumber } from './transaction.rules.ts';
 import type { CheckoutBody } from './transaction.schemas.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 
-export type Placed = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
+/** An order as it was stored. */
+export type Placed = Payable & { trees: TransactionTreeRow[] };
+/** A transaction on its attempt to pay it. */
+export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
@@ -42,7 +50,7 @@ export function createCheckoutService({
   announcements: AnnouncementService;
 }) {
   /** @throws checkout.trees_unavailable naming each tree, checkout.too_many_held */
-  async function lockChosen(tx: Db, buyer: Buyer, treeIds: readonly number[], now: Date): Promise<void> {
+  async function takeChosen(tx: Db, buyer: Buyer, treeIds: readonly number[], now: Date): Promise<void> {
     if ((await countHeld(tx, buyer.id, now)) + treeIds.length > mostHeld) {
       throw new Problem('checkout.too_many_held', { values: { max: mostHeld } });
     }
@@ -54,20 +62,25 @@ export function createCheckoutService({
         : [fieldProblem(`treeIds.${index}`, 'checkout.tree_unavailable', { code: tree?.code ?? treeId })];
     });
     if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
+    // Whatever hold still stands has run out, or the tree would not be available.
+    await endStaleHolds(
+      tx,
+      [...trees.values()].flatMap((tree) => tree.hold ?? []),
+    );
   }
 
   async function place(tx: Db, buyer: Buyer, order: CheckoutBody, language: Language): Promise<Placed> {
     const now = clock.now();
     const method = await paymentMethods.usable(tx, order.paymentMethodId ?? 0);
     requireCard(method, order.cardToken);
-    await lockChosen(tx, buyer, order.treeIds, now);
+    await takeChosen(tx, buyer, order.treeIds, now);
     const breakdown = await prices.priceOf(tx, order.treeIds.length, method);
     if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
     checkAmount(method, breakdown.finalPrice);
     const expiresAt = paymentDeadline(now, now, method);
     if (!expiresAt) throw new Problem('checkout.invalid_payment_method');
     const id = await takeTransactionId(tx);
-    const transaction = await insertTransaction(
+    const { transaction, trees } = await insertTransaction(
       tx,
       {
         id,
@@ -90,28 +103,25 @@ export function createCheckoutService({
         createdAt: now,
         expiresAt,
       },
-      order.treeIds.map((treeId, index) => ({ treeId, position: index + 1, outcome: 'held' })),
+      order.treeIds,
+      'held',
     );
-    const holds = order.treeIds.map((treeId) => ({
-      treeId,
-      transactionId: id,
-      adopterId: buyer.id,
-      deadline: expiresAt,
-    }));
-    await insertHolds(tx, holds, now);
-    await refreshTreeStatus(tx, order.treeIds, now);
+    const { treeIds } = order;
+    await insertHolds(tx, { treeIds, transactionId: id, adopterId: buyer.id, deadline: expiresAt });
+    await refreshTreeStatus(tx, treeIds, now);
     const { publicName, customer } = order;
-    await rememberChoices(tx, buyer.id, { publicName, adopterType: customer.adopterType });
+    await rememberChoices(tx, buyer, { publicName, adopterType: customer.adopterType });
     const attempt = await attempts.create(tx, {
       transactionId: id,
       paymentMethodId: method.id,
       amount: transaction.total,
       expiresAt,
       cardToken: order.cardToken,
+      ordinal: 1,
     });
     const about = { transaction, buyer, treeCount: order.treeIds.length };
     await announcements.awaiting(tx, about, method.name[language], attempt.orderId);
-    return { transaction, attempt, method };
+    return { transaction, trees, attempt, method };
   }
 
   return {

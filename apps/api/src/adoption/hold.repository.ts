@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import {
   adoption,
@@ -8,6 +8,7 @@ import {
   transactionTree,
   tree,
 } from '../database/schema/index.ts';
+import { rowStatement, statement } from '../database/statement.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -22,34 +23,34 @@ export type LockedTree = {
   terms: AdoptionRow[];
 };
 
+const ids = sql`any(${sql.placeholder('ids')}::int[])`;
+type OfTrees = { ids: readonly number[] };
+
+const lock = statement<Omit<LockedTree, 'hold' | 'terms'>, OfTrees>(
+  () => sql`select ${tree.id}, ${tree.code}, ${tree.status}, ${tree.condition},
+      ${tree.kelompokKomunitasId} as "kelompokKomunitasId"
+    from ${tree} where ${tree.id} = ${ids} order by ${tree.id} for no key update`,
+);
+const findHolds = rowStatement<typeof hold, OfTrees>(
+  hold,
+  (columns) => sql`select ${columns} from ${hold} where ${hold.treeId} = ${ids}`,
+);
+const findTerms = rowStatement<typeof adoption, OfTrees & { now: Date }>(
+  adoption,
+  (columns) => sql`select ${columns} from ${adoption} where ${adoption.treeId} = ${ids}
+    and ${adoption.endsAt} > ${sql.placeholder('now')} order by ${adoption.endsAt} desc`,
+);
+
 /**
  * Locks trees for whoever sells or releases them, always by rising id so that two buyers never wait for each
  * other, and reads what decides whether they can be had.
  */
 export async function lockTrees(db: Db, ids: readonly number[], now: Date): Promise<Map<number, LockedTree>> {
   if (!ids.length) return new Map();
-  const rows = await db
-    .select({
-      id: tree.id,
-      code: tree.code,
-      status: tree.status,
-      condition: tree.condition,
-      kelompokKomunitasId: tree.kelompokKomunitasId,
-    })
-    .from(tree)
-    .where(inArray(tree.id, [...ids]))
-    .orderBy(asc(tree.id))
-    .for('no key update');
+  const rows = await lock(db, { ids });
   // Read only now, when nobody else can change them any more.
-  const holds = await db
-    .select()
-    .from(hold)
-    .where(inArray(hold.treeId, [...ids]));
-  const terms = await db
-    .select()
-    .from(adoption)
-    .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
-    .orderBy(sql`${adoption.endsAt} desc`);
+  const holds = await findHolds(db, { ids });
+  const terms = await findTerms(db, { ids, now });
   return new Map(
     rows.map((row) => [
       row.id,
@@ -84,29 +85,36 @@ export async function lockSpareTree(
   return row?.id;
 }
 
+const count = statement<{ total: number }, { adopterId: number; now: Date }>(
+  () => sql`select count(*)::int as total from ${hold}
+    where ${hold.adopterId} = ${sql.placeholder('adopterId')} and ${hold.deadline} > ${sql.placeholder('now')}`,
+);
+
 export async function countHeld(db: Db, adopterId: number, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(hold)
-    .where(and(eq(hold.adopterId, adopterId), gt(hold.deadline, now)));
+  const [row] = await count(db, { adopterId, now });
   return row?.total ?? 0;
 }
 
-/** Puts holds on locked trees; one that has run out is taken over, and its transaction told so. */
-export async function insertHolds(db: Db, rows: (typeof hold.$inferInsert)[], now: Date): Promise<void> {
-  const ids = rows.map((row) => row.treeId);
-  const stale = await db
-    .delete(hold)
-    .where(and(inArray(hold.treeId, ids), lte(hold.deadline, now)))
-    .returning();
+/** Ends holds on locked trees that have run out, and tells their transactions so. */
+export async function endStaleHolds(db: Db, stale: readonly HoldRow[]): Promise<void> {
   for (const { transactionId, treeId } of stale) {
+    await db.delete(hold).where(eq(hold.treeId, treeId));
     await db
       .update(transactionTree)
       .set({ outcome: 'released' })
       .where(and(eq(transactionTree.transactionId, transactionId), eq(transactionTree.treeId, treeId)));
   }
-  await db.insert(hold).values(rows);
 }
+
+type NewHolds = Pick<HoldRow, 'transactionId' | 'adopterId' | 'deadline'> & { treeIds: readonly number[] };
+
+/** Puts holds on locked trees that are free: of two for one tree the database refuses the second. */
+export const insertHolds = statement<never, NewHolds>(
+  () => sql`insert into ${hold} (tree_id, transaction_id, adopter_id, deadline)
+    select tree_id, ${sql.placeholder('transactionId')}::int, ${sql.placeholder('adopterId')}::int,
+      ${sql.placeholder('deadline')}::timestamptz
+    from unnest(${sql.placeholder('treeIds')}::int[]) as tree_id`,
+);
 
 export async function removeHolds(db: Db, transactionId: number): Promise<number[]> {
   const rows = await db.delete(hold).where(eq(hold.transactionId, transactionId)).returning();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { idempotencyKey } from '../database/schema/index.ts';
+import { insertion, rowStatement, statement } from '../database/statement.ts';
 import { Problem } from '../http/problem.ts';
 
 /** What makes two requests the same one: who asked, for what, under which key, with which body. */
@@ -20,12 +21,21 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
 };
 
-const isKey = ({ scope, route, key }: Replay) =>
-  and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.route, route), eq(idempotencyKey.key, key));
+const isKey = sql`${idempotencyKey.scope} = ${sql.placeholder('scope')}
+  and ${idempotencyKey.route} = ${sql.placeholder('route')} and ${idempotencyKey.key} = ${sql.placeholder('key')}`;
+
+const find = rowStatement<typeof idempotencyKey, Replay>(
+  idempotencyKey,
+  (columns) => sql`select ${columns} from ${idempotencyKey} where ${isKey}`,
+);
+const take = insertion(idempotencyKey, { onConflict: sql`do nothing` });
+const remember = statement<never, Replay & { transactionId: number }>(
+  () => sql`update ${idempotencyKey} set transaction_id = ${sql.placeholder('transactionId')} where ${isKey}`,
+);
 
 /** The transaction an earlier request under this key made. @throws request.idempotency_conflict for another body */
 export async function findReplayed(db: Db, replay: Replay): Promise<number | undefined> {
-  const [row] = await db.select().from(idempotencyKey).where(isKey(replay));
+  const [row] = await find(db, replay);
   if (row && row.bodyHash !== replay.bodyHash) throw new Problem('request.idempotency_conflict');
   return row?.transactionId ?? undefined;
 }
@@ -35,14 +45,9 @@ export async function findReplayed(db: Db, replay: Replay): Promise<number | und
  * ends. False when another has taken it for good.
  */
 export async function takeKey(tx: Db, replay: Replay, createdAt: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(idempotencyKey)
-    .values({ ...replay, createdAt })
-    .onConflictDoNothing()
-    .returning();
-  return rows.length > 0;
+  return (await take(tx, { ...replay, createdAt })) !== undefined;
 }
 
 export async function rememberTransaction(tx: Db, replay: Replay, transactionId: number): Promise<void> {
-  await tx.update(idempotencyKey).set({ transactionId }).where(isKey(replay));
+  await remember(tx, { ...replay, transactionId });
 }

@@ -6,14 +6,14 @@ import { Problem } from '../http/problem.ts';
 import { translatorFor } from '../language/translator.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { ChargingService } from '../payments/charging.service.ts';
-import type { ChargeItem } from '../payments/gateway-port.ts';
+import type { ChargeItem, GatewayReport } from '../payments/gateway-port.ts';
 import {
   checkAmount,
   type PaymentMethodRow,
   type PaymentMethodService,
   requireCard,
 } from '../payments/payment-method.service.ts';
-import type { Placed } from './checkout.service.ts';
+import type { Payable } from './checkout.service.ts';
 import { moveDeadline } from './hold.repository.ts';
 import { paymentDeadline } from './hold.rules.ts';
 import { asPaid, withFee } from './price.rules.ts';
@@ -48,12 +48,12 @@ export function createPaymentService({
   /**
    * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
    * as it is, to be tried again.
-   * @returns what became of the attempt
+   * @returns the attempt as it is then
    */
   async function open(
-    { transaction, attempt, method }: Placed,
+    { transaction, attempt, method }: Payable,
     cardToken?: string,
-  ): Promise<AttemptRow['status'] | undefined> {
+  ): Promise<AttemptRow | undefined> {
     const left = attempt.expiresAt.getTime() - clock.now().getTime();
     const answer = await charging.charge({
       orderId: attempt.orderId,
@@ -66,19 +66,23 @@ export function createPaymentService({
       returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
       ...(cardToken === undefined ? {} : { cardToken }),
     });
+    if (answer.kind === 'report' && waitsForPayer(answer.report)) {
+      const opened = await attempts.opened(database.db, answer.report);
+      if (opened) return opened;
+    }
     if (answer.kind === 'report') await settlement.receive(answer.report);
     if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
     const stored = await attempts.findByOrder(database.db, attempt.orderId);
     // Given up while the gateway was opening it: what nobody will pay is closed again.
     if (stored?.status === 'cancelled' && answer.kind === 'report') await charging.cancel(attempt.orderId);
-    return stored?.status;
+    return stored;
   }
 
   /**
    * The transaction on a new attempt, or on the open one that the same click made a moment ago.
    * @throws payment.method_changed when that one is by another method
    */
-  const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Placed> =>
+  const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Payable> =>
     database.db.transaction(async (tx) => {
       const transaction = await lockTransaction(tx, id);
       if (!transaction) throw new Problem('transaction.not_found');
@@ -145,7 +149,7 @@ export function createPaymentService({
         if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
         if (waits) return;
         if (cardToken) await attempts.takeCard(database.db, running.id, cardToken);
-        checkOpened(await open({ transaction, attempt: running, method }, cardToken));
+        checkOpened((await open({ transaction, attempt: running, method }, cardToken))?.status);
         return;
       }
       const breakdown = withFee(transaction.breakdown, feeOf(method));
@@ -154,7 +158,7 @@ export function createPaymentService({
       const ended = await release.endAttempts(transaction.id);
       if (ended === 'settled') throw new Problem('payment.already_paid');
       if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
-      checkOpened(await open(await prepare(transaction.id, method, body), cardToken));
+      checkOpened((await open(await prepare(transaction.id, method, body), cardToken))?.status);
     },
 
     /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
@@ -167,6 +171,10 @@ export function createPaymentService({
     },
   };
 }
+
+/** Opened, and nothing else follows: a charge that a person looks into prolongs the hold. */
+const waitsForPayer = ({ status, instructions }: GatewayReport) =>
+  status === 'pending' && !instructions.underReview;
 
 /** @throws payment.declined, payment.failed */
 function checkOpened(status: AttemptRow['status'] | undefined): void {

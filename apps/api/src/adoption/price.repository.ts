@@ -1,24 +1,29 @@
-import { asc, desc, eq, lte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { priceConfig, priceItem } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import type { PriceConfig, PriceItem } from './price.rules.ts';
+
+type Found = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
+  items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
+};
+
+const find = statement<Found, { now: Date }>(
+  () => sql`select ${priceConfig.mainPrice}::float8 as "mainPrice", (
+      select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
+        'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
+      from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}
+    ) as items
+    from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}
+    order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1`,
+);
 
 /** The newest price that is in force. */
 export async function findPriceConfig(db: Db, now: Date): Promise<PriceConfig | undefined> {
-  const [config] = await db
-    .select()
-    .from(priceConfig)
-    .where(lte(priceConfig.validFrom, now))
-    .orderBy(desc(priceConfig.validFrom), desc(priceConfig.id))
-    .limit(1);
+  const [config] = await find(db, { now });
   if (!config) return undefined;
-  const items = await db
-    .select()
-    .from(priceItem)
-    .where(eq(priceItem.priceConfigId, config.id))
-    .orderBy(asc(priceItem.position));
-  const ofKind = (kind: (typeof items)[number]['kind']): PriceItem[] =>
-    items
+  const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>
+    (config.items ?? [])
       .filter((item) => item.kind === kind)
       .map(({ name, isPercentage, value }) => ({ name, isPercentage, value }));
   return { mainPrice: config.mainPrice, otherPrices: ofKind('other_price'), discounts: ofKind('discount') };

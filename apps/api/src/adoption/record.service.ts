@@ -54,7 +54,7 @@ export function createRecordService({
       const breakdown = breakdownOf(await prices.inForce(tx, createdAt), treeIds.length, feeOf(method));
       const expiresAt = paymentDeadline(createdAt, createdAt, method) ?? createdAt;
       const id = await takeTransactionId(tx);
-      const transaction = await insertTransaction(
+      const { transaction } = await insertTransaction(
         tx,
         {
           id,
@@ -76,7 +76,8 @@ export function createRecordService({
           expiresAt,
           paidAt,
         },
-        treeIds.map((treeId, index) => ({ treeId, position: index + 1, outcome: 'adopted' })),
+        treeIds,
+        'adopted',
       );
       await attempts.recordSettled(tx, {
         transactionId: id,

@@ -5,15 +5,29 @@ import type { Db } from '../database/client.ts';
 import { adoption, certificate } from '../database/schema/index.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../payments/payment-method.service.ts';
+import type { Placed } from './checkout.service.ts';
 import { breakdownOnWire } from './price.service.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
-import { listTransactionTrees, type TransactionRow } from './transaction.repository.ts';
+import {
+  listTransactionTrees,
+  type TransactionRow,
+  type TransactionTreeRow,
+} from './transaction.repository.ts';
 import type { Transaction } from './transaction.schemas.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
 
 type Adoption = typeof adoption.$inferSelect;
+
+/** What there is of some transactions besides their rows. */
+type Material = {
+  methods: PaymentMethodRow[];
+  tries: AttemptRow[];
+  trees: TransactionTreeRow[];
+  adoptions: Adoption[];
+  certificates: (typeof certificate.$inferSelect)[];
+};
 
 /** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
 export function createTransactionViewService({
@@ -25,16 +39,30 @@ export function createTransactionViewService({
   attempts: AttemptService;
   paymentMethods: PaymentMethodService;
 }) {
-  async function view(db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> {
-    if (!rows.length) return [];
-    const ids = rows.map(({ id }) => id);
+  async function gather(db: Db, ids: readonly number[]): Promise<Material> {
     const [methods, tries, trees, adoptions, certificates] = await Promise.all([
       paymentMethods.all(db),
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
-      db.select().from(adoption).where(inArray(adoption.transactionId, ids)).orderBy(asc(adoption.id)),
-      db.select().from(certificate).where(inArray(certificate.transactionId, ids)),
+      db
+        .select()
+        .from(adoption)
+        .where(inArray(adoption.transactionId, [...ids]))
+        .orderBy(asc(adoption.id)),
+      db
+        .select()
+        .from(certificate)
+        .where(inArray(certificate.transactionId, [...ids])),
     ]);
+    return { methods, tries, trees, adoptions, certificates };
+  }
+
+  async function present(
+    db: Db,
+    rows: readonly TransactionRow[],
+    { methods, tries, trees, adoptions, certificates }: Material,
+    language: Language,
+  ): Promise<Transaction[]> {
     const cards = await findTreeCards(
       db,
       trees.flatMap(({ treeId, replacedByTreeId }) => [
@@ -106,14 +134,41 @@ export function createTransactionViewService({
     });
   }
 
+  const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
+    rows.length
+      ? present(
+          db,
+          rows,
+          await gather(
+            db,
+            rows.map(({ id }) => id),
+          ),
+          language,
+        )
+      : [];
+
   return {
     view,
+
+    /** An order that was placed a moment ago and waits to be paid: what there is of it is in hand. */
+    async awaiting(
+      db: Db,
+      { transaction, trees, attempt, method }: Placed,
+      language: Language,
+    ): Promise<Transaction> {
+      const inHand = { methods: [method], tries: [attempt], trees, adoptions: [], certificates: [] };
+      return only(await present(db, [transaction], inHand, language));
+    },
+
     async one(db: Db, row: TransactionRow, language: Language): Promise<Transaction> {
-      const [transaction] = await view(db, [row], language);
-      if (!transaction) throw new Error('One row is one transaction');
-      return transaction;
+      return only(await view(db, [row], language));
     },
   };
+}
+
+function only([transaction]: Transaction[]): Transaction {
+  if (!transaction) throw new Error('One row is one transaction');
+  return transaction;
 }
 
 /** The term of a tree, or of the one that took its place when it died, under the same contract. */

@@ -1,28 +1,41 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { paymentAttempt, transaction, transactionTree } from '../database/schema/index.ts';
+import { paymentAttempt, type TreeOutcome, transaction, transactionTree } from '../database/schema/index.ts';
+import { insertion, rowStatement, statement } from '../database/statement.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
 export type NewTransaction = typeof transaction.$inferInsert;
 export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 
+const nextId = statement<{ id: string }, Record<never, never>>(
+  () => sql`select nextval(pg_get_serial_sequence('transaction', 'id')) as id`,
+);
+const insert = insertion(transaction, { takenId: true });
+type Chosen = { transactionId: number; treeIds: readonly number[]; outcome: TreeOutcome };
+const insertTrees = rowStatement<typeof transactionTree, Chosen>(
+  transactionTree,
+  (columns) => sql`insert into ${transactionTree} (transaction_id, tree_id, position, outcome)
+    select ${sql.placeholder('transactionId')}::int, tree_id, position, ${sql.placeholder('outcome')}
+    from unnest(${sql.placeholder('treeIds')}::int[]) with ordinality as chosen (tree_id, position)
+    returning ${columns}`,
+);
+
 /** The id of the next transaction, taken beforehand because its number is made of it. */
 export async function takeTransactionId(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('transaction', 'id')) as id`,
-  );
-  return Number(rows[0]?.id);
+  const [row] = await nextId(db, {});
+  return Number(row?.id);
 }
 
+/** A transaction with its trees in the order they were chosen. */
 export async function insertTransaction(
   db: Db,
   row: NewTransaction & { id: number },
-  trees: Pick<TransactionTreeRow, 'treeId' | 'position' | 'outcome'>[],
-): Promise<TransactionRow> {
-  const [made] = await db.insert(transaction).overridingSystemValue().values(row).returning();
+  treeIds: readonly number[],
+  outcome: TreeOutcome,
+): Promise<{ transaction: TransactionRow; trees: TransactionTreeRow[] }> {
+  const made = await insert(db, row);
   if (!made) throw new Error('The transaction was not stored');
-  await db.insert(transactionTree).values(trees.map((tree) => ({ ...tree, transactionId: row.id })));
-  return made;
+  return { transaction: made, trees: await insertTrees(db, { transactionId: row.id, treeIds, outcome }) };
 }
 
 /** Locked until the database transaction ends; the first thing that whoever moves a transaction does. */

@@ -88,7 +88,8 @@ export function createTransactionService({
       }
       const placed = await checkout.create(order.adopterOf, body, language, replay);
       if (placed) {
-        await payments.open(placed, body.cardToken);
+        const attempt = await payments.open(placed, body.cardToken);
+        if (attempt?.status === 'pending') return views.awaiting(db, { ...placed, attempt }, language);
         return read(placed.transaction.adopterId, placed.transaction.id, language);
       }
       const id = await findReplayed(db, replay);

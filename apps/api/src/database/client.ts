@@ -1,6 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createStatementNames, nameRepeated } from './repeated-statements.ts';
 import * as schema from './schema/index.ts';
 import { createStatements, type Statements } from './statements.ts';
 
@@ -26,8 +27,12 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
   });
   // An idle connection that breaks (a restarted server) is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => {});
-  // The same for one in use between two statements: its next statement fails and says so.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => {
+    // The same for one in use between two statements: its next statement fails and says so.
+    client.on('error', () => {});
+    nameRepeated(client, nameOf);
+  });
   return {
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     pool,

@@ -1,14 +1,16 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { mail } from '../database/schema/index.ts';
+import { insertion } from '../database/statement.ts';
 import type { MailTemplate } from './mail-contents.ts';
 
 export type StoredMail = typeof mail.$inferSelect;
 
+const insert = insertion(mail, { onConflict: sql`do nothing` });
+
 /** Writes a mail to the outbox; undefined when the same was written before. */
 export async function insertMail(db: Db, row: typeof mail.$inferInsert): Promise<number | undefined> {
-  const [made] = await db.insert(mail).values(row).onConflictDoNothing().returning({ id: mail.id });
-  return made?.id;
+  return (await insert(db, row))?.id;
 }
 
 export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {

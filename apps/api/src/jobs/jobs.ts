@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../database/client.ts';
+import { runText } from '../database/statement.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -77,7 +77,7 @@ export function createJobs(
     define: (name, handler, options = {}) => void definitions.set(name, { handler, options }),
 
     async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { db: { executeSql: (text, values = []) => runText(tx, text, values) } });
     },
 
     async sweep() {

@@ -1,12 +1,15 @@
-import { and, asc, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { paymentAttempt } from '../database/schema/index.ts';
+import { type PaymentInstructions, paymentAttempt } from '../database/schema/index.ts';
+import { insertion, rowStatement } from '../database/statement.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type NewAttempt = typeof paymentAttempt.$inferInsert;
 
+const insert = insertion(paymentAttempt);
+
 export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow> {
-  const [made] = await db.insert(paymentAttempt).values(row).returning();
+  const made = await insert(db, row);
   if (!made) throw new Error('The attempt was not stored');
   return made;
 }
@@ -24,6 +27,26 @@ export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | unde
 
 export async function updateAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {
   await db.update(paymentAttempt).set(changes).where(eq(paymentAttempt.id, id));
+}
+
+type Opened = Pick<AttemptRow, 'orderId' | 'amount' | 'gatewayTransactionId' | 'checkedAt'> & {
+  instructions: string | null;
+};
+const open = rowStatement<typeof paymentAttempt, Opened>(
+  paymentAttempt,
+  (columns) => sql`update ${paymentAttempt} set status = 'pending',
+      gateway_transaction_id = ${sql.placeholder('gatewayTransactionId')},
+      instructions = ${sql.placeholder('instructions')}, checked_at = ${sql.placeholder('checkedAt')}
+    where ${paymentAttempt.orderId} = ${sql.placeholder('orderId')} and ${paymentAttempt.status} = 'created'
+    and ${paymentAttempt.amount} = ${sql.placeholder('amount')} returning ${columns}`,
+);
+
+/** An attempt that was only made waits for its payment from now on; undefined when it is anything else by now. */
+export async function openAttempt(
+  db: Db,
+  { instructions, ...opened }: Omit<Opened, 'instructions'> & { instructions: PaymentInstructions | null },
+): Promise<AttemptRow | undefined> {
+  return (await open(db, { ...opened, instructions: instructions && JSON.stringify(instructions) }))[0];
 }
 
 /** Ends an attempt unless it ended, or was paid, meanwhile. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
-import type { AttemptStatus } from '../database/schema/index.ts';
+import type { AttemptStatus, PaymentInstructions } from '../database/schema/index.ts';
 import {
   type AttemptRow,
   countAttempts,
@@ -10,6 +10,7 @@ import {
   insertAttempt,
   listAttempts,
   lockAttempt,
+  openAttempt,
   updateAttempt,
 } from './attempt.repository.ts';
 import { isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
@@ -17,6 +18,8 @@ import type { GatewayReport } from './gateway-port.ts';
 
 export type { AttemptRow };
 export type AttemptService = ReturnType<typeof createAttemptService>;
+
+const saysHow = (instructions: PaymentInstructions) => Object.keys(instructions).length > 0;
 
 const digestOf = (cardToken: string) => createHash('sha256').update(cardToken).digest('base64url');
 
@@ -28,6 +31,7 @@ export function createAttemptService({ clock }: { clock: Clock }) {
       tx: Db,
       {
         cardToken,
+        ordinal,
         ...attempt
       }: {
         transactionId: number;
@@ -35,13 +39,15 @@ export function createAttemptService({ clock }: { clock: Clock }) {
         amount: number;
         expiresAt: Date;
         cardToken: string | undefined;
+        /** 1 for the first of its transaction; otherwise counted. */
+        ordinal?: number;
       },
     ): Promise<AttemptRow> {
-      const ordinal = (await countAttempts(tx, attempt.transactionId)) + 1;
+      const turn = ordinal ?? (await countAttempts(tx, attempt.transactionId)) + 1;
       return insertAttempt(tx, {
         ...attempt,
         cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
-        orderId: orderIdOf(attempt.transactionId, ordinal),
+        orderId: orderIdOf(attempt.transactionId, turn),
         status: 'created',
         createdAt: clock.now(),
       });
@@ -75,6 +81,19 @@ export function createAttemptService({ clock }: { clock: Clock }) {
     },
 
     /**
+     * Stores that the gateway waits for the payment of an attempt that was only made. Nothing else follows from
+     * that, so nothing else is locked. @returns undefined when the attempt is anything else by now
+     */
+    opened: (db: Db, { orderId, amount, gatewayTransactionId, instructions }: GatewayReport) =>
+      openAttempt(db, {
+        orderId,
+        amount,
+        gatewayTransactionId,
+        instructions: saysHow(instructions) ? instructions : null,
+        checkedAt: clock.now(),
+      }),
+
+    /**
      * Stores what the gateway says of an attempt, as far as that moves it forward; the transaction it belongs
      * to is locked already. Answers the attempt's status before and after.
      */
@@ -89,8 +108,7 @@ export function createAttemptService({ clock }: { clock: Clock }) {
       const to = nextAttemptStatus(attempt.status, report.status);
       const moved = to !== attempt.status;
       const { instructions } = report;
-      const told =
-        Object.keys(instructions).length > 0 && (!attempt.instructions || instructions.underReview);
+      const told = saysHow(instructions) && (!attempt.instructions || instructions.underReview);
       await updateAttempt(tx, attemptId, {
         status: to,
         checkedAt: now,

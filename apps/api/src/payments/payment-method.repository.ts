@@ -1,15 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { paymentMethod } from '../database/schema/index.ts';
+import { rowStatement } from '../database/statement.ts';
 
 export type PaymentMethodRow = typeof paymentMethod.$inferSelect;
 
 export const listPaymentMethods = (db: Db): Promise<PaymentMethodRow[]> =>
   db.select().from(paymentMethod).orderBy(asc(paymentMethod.position));
 
+const find = rowStatement<typeof paymentMethod, { id: number }>(
+  paymentMethod,
+  (columns) =>
+    sql`select ${columns} from ${paymentMethod} where ${paymentMethod.id} = ${sql.placeholder('id')}`,
+);
+
 export async function findPaymentMethod(db: Db, id: number): Promise<PaymentMethodRow | undefined> {
-  const [row] = await db.select().from(paymentMethod).where(eq(paymentMethod.id, id));
-  return row;
+  return (await find(db, { id }))[0];
 }
 
 /** @returns the method as it is now; undefined when there is none of this code */
