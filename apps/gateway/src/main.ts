@@ -29,7 +29,7 @@ async function start(configuration: Configuration): Promise<void> {
   // Loaded only now: it is all of the product, and a start that gives up above should not wait for it.
   const { openProduct, remoteProduct } = await import('./start/product.ts');
   const { createGateway } = await import('./http/gateway.ts');
-  const { cardHosts } = await import('./http/content-policy.ts');
+  const { outsideHosts } = await import('./http/content-policy.ts');
   const logger = createLog(logLevel);
   const product = apiUrl === undefined ? await openProduct(service, logger, say) : remoteProduct(apiUrl);
   try {
@@ -38,7 +38,10 @@ async function start(configuration: Configuration): Promise<void> {
       api: product.api,
       ...(product.sandbox && { sandbox: product.sandbox.plugin }),
       openApps,
-      scriptHosts: cardHosts(service.midtrans.url),
+      outside: outsideHosts({
+        midtransUrl: service.midtrans.url,
+        captcha: service.hostedCaptcha?.provider,
+      }),
       logger,
       trustProxy,
     });

@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest';
-import { cardHosts, noncePolicy } from './content-policy.ts';
+import { noncePolicy, outsideHosts } from './content-policy.ts';
 
-it('lets a page reach Midtrans where cards are taken by it, and nobody for the stand-in', () => {
-  expect(cardHosts('http://127.0.0.1:3000/sandbox/midtrans')).toEqual([]);
-  expect(cardHosts('https://api.midtrans.com')).toEqual(['https://api.midtrans.com']);
-  const policy = noncePolicy('n', cardHosts('https://api.sandbox.midtrans.com'));
+const standIn = 'http://127.0.0.1:3000/sandbox/midtrans';
+const policyWith = (configured: Partial<Parameters<typeof outsideHosts>[0]>) =>
+  noncePolicy('n', outsideHosts({ midtransUrl: standIn, captcha: undefined, ...configured }));
+
+it('lets a page reach nobody by default', () => {
+  expect(policyWith({})).not.toContain('https:');
+  expect(policyWith({})).not.toContain('frame-src');
+});
+
+it('lets a page reach Midtrans where cards are taken by it', () => {
+  const policy = policyWith({ midtransUrl: 'https://api.sandbox.midtrans.com' });
   const hosts = 'https://api.midtrans.com https://api.sandbox.midtrans.com';
   expect(policy).toContain(`connect-src 'self' ${hosts};`);
   expect(policy).toMatch(new RegExp(`script-src 'self' [^;]*${hosts};`));
-  expect(noncePolicy('n')).not.toContain('https:');
+  expect(policyWith({ midtransUrl: 'https://api.midtrans.com' })).toContain(
+    "connect-src 'self' https://api.midtrans.com;",
+  );
+});
+
+it.each([
+  ['turnstile', 'https://challenges.cloudflare.com'],
+  ['recaptcha', 'https://www.google.com/recaptcha/'],
+] as const)('lets a page show the check of %s where that is configured', (captcha, host) => {
+  const policy = policyWith({ captcha });
+  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]*${host}[ ;]`));
+  expect(policy).toMatch(new RegExp(`frame-src ${host}[ ;]`));
 });

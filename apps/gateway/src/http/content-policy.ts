@@ -35,24 +35,52 @@ export const documentPolicy = [
   "img-src 'self' data:",
 ].join('; ');
 
+/** Hosts of others that a hydrated page may load scripts from and call, and whose frames it may show. */
+export interface OutsideHosts {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** Where each provider's bot check comes from; ours needs nobody. */
+const captchaHosts = {
+  turnstile: {
+    scripts: ['https://challenges.cloudflare.com'],
+    frames: ['https://challenges.cloudflare.com'],
+  },
+  recaptcha: {
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+} as const satisfies Record<string, OutsideHosts>;
+
+/** What the configuration lets pages reach: by default nobody. */
+export function outsideHosts({
+  midtransUrl,
+  captcha,
+}: {
+  midtransUrl: string;
+  captcha: keyof typeof captchaHosts | undefined;
+}): OutsideHosts {
+  const check = captcha && captchaHosts[captcha];
+  return { scripts: [...cardHosts(midtransUrl), ...(check?.scripts ?? [])], frames: check?.frames ?? [] };
+}
+
 /**
  * Hosts that a card's number goes to from the browser: Midtrans's script, and the API that answers it as a
  * script. None for the stand-in, which lives here.
  */
-export function cardHosts(midtransUrl: string): readonly string[] {
+function cardHosts(midtransUrl: string): readonly string[] {
   const { hostname, origin } = new URL(midtransUrl);
   return hostname.endsWith('.midtrans.com') ? [...new Set(['https://api.midtrans.com', origin])] : [];
 }
 
-/**
- * A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. `hosts` may be
- * asked beside our own.
- */
-export function noncePolicy(nonce: string, hosts: readonly string[] = []): string {
-  const also = hosts.map((host) => ` ${host}`).join('');
+/** A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. */
+export function noncePolicy(nonce: string, { scripts, frames }: OutsideHosts): string {
+  const also = scripts.map((host) => ` ${host}`).join('');
   return [
     ...common.filter((rule) => !rule.startsWith('connect-src')),
     `connect-src 'self'${also}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `script-src 'self' 'nonce-${nonce}' 'sha256-${bootScriptHash}'${also}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",

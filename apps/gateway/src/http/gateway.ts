@@ -14,7 +14,7 @@ import { identity } from '../identity/identity.routes.ts';
 import { pages } from '../pages/pages.routes.ts';
 import { speculationRules } from '../pages/speculation.ts';
 import { type Api, apiRoutes } from './api.ts';
-import { noPagePolicy } from './content-policy.ts';
+import { noPagePolicy, type OutsideHosts } from './content-policy.ts';
 import { addDrain } from './drain.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
@@ -26,8 +26,8 @@ export interface GatewayOptions {
   readonly sandbox?: FastifyPluginAsync;
   /** Opens the front ends; they reach the service through `apiFetch`. */
   readonly openApps: (apiFetch: typeof fetch, app: FastifyInstance) => Promise<Apps>;
-  /** Of others, whose scripts a hydrated page may load. */
-  readonly scriptHosts?: readonly string[];
+  /** What a hydrated page may reach beside it; nobody by default. */
+  readonly outside?: OutsideHosts;
   readonly logger: FastifyBaseLogger;
   /** Addresses of proxies in front, whose forwarded client address is believed. */
   readonly trustProxy?: string | undefined;
@@ -74,7 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apps = await openApps(apiFetch, app);
   await app.register(apps.assets);
   await app.register(speculationRules);
-  await app.register(pages, { apps, publicUrl, scriptHosts: options.scriptHosts ?? [] });
+  await app.register(pages, { apps, publicUrl, outside: options.outside ?? { scripts: [], frames: [] } });
   return {
     app,
     async close() {

@@ -3,7 +3,7 @@ import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { matchPath } from '@rimba/shell/paths';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
-import { developmentPolicy, documentPolicy, noncePolicy } from '../http/content-policy.ts';
+import { developmentPolicy, documentPolicy, noncePolicy, type OutsideHosts } from '../http/content-policy.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { sendFailure } from './failure-page.ts';
 import { pageAddress } from './page-address.ts';
@@ -16,8 +16,8 @@ export interface PagesOptions {
   readonly apps: Apps;
   /** Origin of every address that a page names. */
   readonly publicUrl: string;
-  /** Of others, whose scripts a hydrated page may load. */
-  readonly scriptHosts: readonly string[];
+  /** What a hydrated page may reach beside it. */
+  readonly outside: OutsideHosts;
 }
 
 const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
@@ -25,7 +25,7 @@ const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as co
 const longestKeptSearch = 200;
 
 /** Every path that nothing else has claimed: redirected, given to its owner, or honestly not found. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publicUrl, scriptHosts }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publicUrl, outside }) => {
   const cache = createDocumentCache(
     apps.development ? { ...cacheTimes, freshMs: 0, staleMs: 0 } : cacheTimes,
   );
@@ -47,7 +47,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       .replace('/id.webmanifest', `/${language}.webmanifest`);
     if (preloads !== '') reply.header('link', preloads);
     return reply
-      .header('content-security-policy', policyOf(noncePolicy(fresh, scriptHosts)))
+      .header('content-security-policy', policyOf(noncePolicy(fresh, outside)))
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, accept-language')
       .header('speculation-rules', speculation.member)
@@ -63,7 +63,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     });
     copyHead(response, reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    reply.header('content-security-policy', policyOf(noncePolicy(fresh, scriptHosts)));
+    reply.header('content-security-policy', policyOf(noncePolicy(fresh, outside)));
     return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
   }
 

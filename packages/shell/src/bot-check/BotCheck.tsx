@@ -2,12 +2,13 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as styles from './BotCheck.css.ts';
+import type { Action } from './challenge.ts';
 
 const Widget = lazy(() => import('./Widget.tsx'));
 
 export interface BotCheckProps {
   /** What is being done; a check for one action is no good for another. */
-  action: 'login' | 'register' | 'reset' | 'checkout' | 'contact';
+  action: Action;
   /** It is needed now, whether or not somebody has entered the form. */
   wanted: boolean;
   /** The token to send as `recaptchaToken`; undefined while there is none, or it has run out. */
@@ -32,7 +33,7 @@ export function BotCheck({ action, wanted, onToken }: BotCheckProps) {
     <div ref={place} className={styles.place}>
       {entered || wanted ? (
         <Suspense fallback={waiting}>
-          <Widget action={action} onToken={onToken} />
+          <Widget action={action} onToken={onToken} waiting={waiting} />
         </Suspense>
       ) : (
         waiting

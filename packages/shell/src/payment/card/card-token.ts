@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import { loadOutsideScript } from '../../outside-script.ts';
 import { type CardDetails, cardOnWire } from './card-details.ts';
 import { CardNotTaken } from './card-not-taken.ts';
 
@@ -14,7 +15,7 @@ interface CardGateway {
 
 /** Turns a card into a token by the gateway's own script. @throws CardNotTaken */
 export async function requestCardToken(script: CardScript, card: CardDetails): Promise<string> {
-  const gateway = await loadScript(script);
+  const gateway = await loadGateway(script);
   return new Promise((resolve, reject) => {
     gateway.getCardToken(cardOnWire(card), {
       onSuccess: (answer) => {
@@ -30,35 +31,13 @@ export async function requestCardToken(script: CardScript, card: CardDetails): P
   });
 }
 
-let loading: Promise<CardGateway> | undefined;
-
-/** The script is fetched when the first card is paid with; after a failure, it is tried again. */
-function loadScript(script: CardScript): Promise<CardGateway> {
-  loading ??= fetchScript(script).catch((failure) => {
-    loading = undefined;
-    throw failure;
-  });
-  return loading;
-}
-
-function fetchScript({ url, clientKey, environment }: CardScript): Promise<CardGateway> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script');
-    element.id = 'midtrans-script';
-    element.src = url;
-    Object.assign(element.dataset, { clientKey, environment });
-    const fail = () => {
-      element.remove();
-      reject(new CardNotTaken('payment.provider_unavailable'));
-    };
-    element.onerror = fail;
-    element.onload = () => {
-      const gateway: unknown = Reflect.get(window, 'MidtransNew3ds');
-      if (isGateway(gateway)) resolve(gateway);
-      else fail();
-    };
-    document.head.append(element);
-  });
+async function loadGateway({ url, clientKey, environment }: CardScript): Promise<CardGateway> {
+  const gateway = await loadOutsideScript(url, 'MidtransNew3ds', {
+    id: 'midtrans-script',
+    data: { clientKey, environment },
+  }).catch(() => undefined);
+  if (!isGateway(gateway)) throw new CardNotTaken('payment.provider_unavailable');
+  return gateway;
 }
 
 const isGateway = (value: unknown): value is CardGateway =>

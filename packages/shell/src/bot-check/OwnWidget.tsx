@@ -1,0 +1,55 @@
+import 'altcha/external';
+import 'altcha/altcha.css';
+import 'altcha/i18n/en';
+import 'altcha/i18n/id';
+import { useLanguage } from '@rimba/i18n/react';
+import type {} from 'altcha/types/react';
+import PbkdfWorker from 'altcha/workers/pbkdf2?worker';
+import { useEffect, useRef } from 'react';
+import type { Challenge } from './challenge.ts';
+
+// The widget's own bundle starts workers from a blob, which the content policy forbids.
+globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PbkdfWorker());
+
+const configuration = JSON.stringify({ hideLogo: true, hideFooter: true, minDuration: 0 });
+
+interface OwnWidgetProps {
+  challenge: Challenge;
+  onToken: (token: string | undefined) => void;
+  /** A challenge is good for ten minutes. */
+  onExpired: () => void;
+}
+
+/** The product's own check: a riddle that the reader's machine solves, from nobody but us. */
+export function OwnWidget({ challenge, onToken, onExpired }: OwnWidgetProps) {
+  const widget = useRef<HTMLElement>(null);
+  const report = useRef({ onToken, onExpired });
+  useEffect(() => {
+    report.current = { onToken, onExpired };
+  });
+  useEffect(() => {
+    const element = widget.current;
+    if (!element) return;
+    const onState = (event: Event) => {
+      const { state, payload } = stateOf(event);
+      report.current.onToken(state === 'verified' ? payload : undefined);
+      if (state === 'expired') report.current.onExpired();
+    };
+    element.addEventListener('statechange', onState);
+    return () => element.removeEventListener('statechange', onState);
+  }, []);
+  return (
+    <altcha-widget
+      ref={widget}
+      challenge={JSON.stringify(challenge)}
+      auto="onload"
+      language={useLanguage()}
+      configuration={configuration}
+    />
+  );
+}
+
+/** What the widget says of itself; a check that is done hands its token over. */
+function stateOf(event: Event): { state?: string; payload?: string } {
+  return 'detail' in event && typeof event.detail === 'object' && event.detail !== null ? event.detail : {};
+}
