@@ -17,7 +17,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Frame', 'Reference'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Sheets', 'Frame', 'Reference'] } },
   },
   initialGlobals: { locale: 'id', theme: 'light' },
   globalTypes: {

@@ -25,16 +25,30 @@ export const inner = style([
     top: 0,
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[2],
     height: '100vh',
-    overflow: 'hidden auto',
-    padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
-    scrollbarWidth: 'thin',
+    padding: `${vars.space[3]} 0 ${vars.space[4]}`,
   },
-  whenIcons({ padding: `${vars.space[3]} 1px` }),
 ]);
 
-export const main = style({ display: 'grid', gap: vars.space[2] });
+/** Its lines scroll where the window is low; what stands at the foot is always in view. */
+export const main = style([
+  {
+    flex: 1,
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[2],
+    minHeight: 0,
+    overflow: 'hidden auto',
+    paddingInline: vars.space[3],
+    scrollbarWidth: 'thin',
+  },
+  whenIcons({ paddingInline: '1px' }),
+]);
+
+export const end = style([
+  { borderTop: `1px solid ${vars.color.lineSoft}`, paddingInline: vars.space[3] },
+  whenIcons({ paddingInline: '1px' }),
+]);
 
 export const head = style([
   { paddingInline: vars.space[2] },
@@ -70,7 +84,7 @@ export const line = style([
         background: vars.color.surface,
         color: vars.color.textHeading,
         fontWeight: vars.weight.bold,
-        boxShadow: `inset 3px 0 0 ${vars.color.accent}, ${vars.elevation.sheet}`,
+        boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
       },
     },
   },
@@ -129,7 +143,7 @@ export const nested = style([
 export const nestedLine = style({ minHeight: '2.5rem', fontSize: vars.fontSize.small });
 
 export const foot = style([
-  { display: 'grid', gap: vars.space[2], marginTop: 'auto', paddingTop: vars.space[4] },
+  { display: 'grid', gap: vars.space[2], paddingTop: vars.space[2] },
   whenIcons({ justifyItems: 'center' }),
 ]);
 

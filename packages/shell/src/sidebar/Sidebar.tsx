@@ -24,7 +24,9 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
           </div>
           <SidebarList items={sidebarItems} current={current} makeRoom={state.makeRoom} />
         </nav>
-        <SidebarFoot current={current} makeRoom={state.makeRoom} />
+        <div className={styles.end}>
+          <SidebarFoot current={current} makeRoom={state.makeRoom} />
+        </div>
       </div>
     </div>
   );

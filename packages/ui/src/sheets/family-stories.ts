@@ -25,13 +25,16 @@ const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', {
 
 function storiesIn({ default: meta, ...stories }: StoryModule): FamilyStory[] {
   const component = meta.title.split('/').at(-1) ?? meta.title;
-  return Object.entries(stories)
-    .filter(([, story]) => story.parameters?.sheet !== false)
-    .map(([name, { render, args, parameters }]) => {
-      const Body = render ?? meta.component;
-      if (Body === undefined) throw new Error(`${meta.title}: ${name} has nothing to render`);
-      return { component, name, wide: parameters?.sheet === 'wide', Body, args: { ...meta.args, ...args } };
-    });
+  return (
+    Object.entries(stories)
+      // Storybook's build adds an export of its own, in small letters.
+      .filter(([name, story]) => /^[A-Z]/.test(name) && story.parameters?.sheet !== false)
+      .map(([name, { render, args, parameters }]) => {
+        const Body = render ?? meta.component;
+        if (Body === undefined) throw new Error(`${meta.title}: ${name} has nothing to render`);
+        return { component, name, wide: parameters?.sheet === 'wide', Body, args: { ...meta.args, ...args } };
+      })
+  );
 }
 
 /** Every story of a family, in the order of the components' names. */
