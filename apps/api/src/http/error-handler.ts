@@ -6,11 +6,14 @@ import { requestLanguage } from './language.ts';
 import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
 import { validationProblem } from './validation-problem.ts';
 
+/** Seconds after which another try makes sense where nobody knows better. */
+const usualPause = 5;
+
 /** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
 export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
-  const { retryAfter } = problem.details;
+  const retryAfter = problem.details.retryAfter ?? (problem.status === 503 ? usualPause : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply
     .status(problem.status)

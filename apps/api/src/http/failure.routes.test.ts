@@ -154,5 +154,6 @@ describe('what goes wrong inside', () => {
     const response = await app.inject(url);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(response.body).not.toContain('secret');
+    expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 });

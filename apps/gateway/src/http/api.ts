@@ -12,6 +12,14 @@ export const apiRoutes: FastifyPluginAsync<{ api: Api }> = async (app, { api }) 
     return;
   }
   for (const prefix of servicePrefixes) {
-    await app.register(proxy, { upstream: api.url, prefix, rewritePrefix: prefix });
+    await app.register(proxy, {
+      upstream: api.url,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        // The service limits by address: it is told whose, in place of what the client itself says.
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      },
+    });
   }
 };

@@ -19,19 +19,21 @@ function heldBack() {
 test('ends once what is under way is answered, pages with what they ask for included, and takes nothing new', async () => {
   const call = heldBack();
   const page = heldBack();
-  const gateway = await openTestGateway(undefined, async (scope) => {
-    scope.setErrorHandler(errorHandler);
-    scope.get('/api/v1/slow', async () => {
-      call.arrived();
-      await call.given;
-      return { answered: true };
-    });
-    scope.get('/api/v1/notification/stream', async (_request, reply) => {
-      const stream = new PassThrough();
-      stream.write(': \n\n');
-      return reply.type('text/event-stream').send(stream);
-    });
-    scope.get('/api/v1/tree', () => ({ trees: 1 }));
+  const gateway = await openTestGateway(undefined, {
+    plugin: async (scope) => {
+      scope.setErrorHandler(errorHandler);
+      scope.get('/api/v1/slow', async () => {
+        call.arrived();
+        await call.given;
+        return { answered: true };
+      });
+      scope.get('/api/v1/notification/stream', async (_request, reply) => {
+        const stream = new PassThrough();
+        stream.write(': \n\n');
+        return reply.type('text/event-stream').send(stream);
+      });
+      scope.get('/api/v1/tree', () => ({ trees: 1 }));
+    },
   });
   gateway.render = async () => {
     page.arrived();

@@ -1,7 +1,7 @@
 import type { PublicRequestContext } from '@rimba/public/contract';
-import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
+import type { Api } from '../http/api.ts';
 import { createGateway, type Gateway } from '../http/gateway.ts';
 
 export interface Rendering {
@@ -19,8 +19,10 @@ export interface TestGateway extends Gateway {
 /** A gateway whose apps say what they were asked; everything before and after them is the real one. */
 export async function openTestGateway(
   publicUrl = 'http://localhost:3000',
-  service: FastifyPluginAsync = async (scope) => {
-    scope.get('/api/v1/tree', ({ query }) => ({ query }));
+  api: Api = {
+    plugin: async (scope) => {
+      scope.get('/api/v1/tree', ({ query }) => ({ query }));
+    },
   },
 ): Promise<TestGateway> {
   const renderings: Rendering[] = [];
@@ -38,7 +40,7 @@ export async function openTestGateway(
   };
   const { app, close } = await createGateway({
     publicUrl,
-    api: { plugin: service },
+    api,
     openApps: async () => apps,
     logger: pino({ level: 'silent' }),
   });
