@@ -128,6 +128,7 @@ export async function openServices(
   const adoption = createAdoptionServices({
     config,
     sealing: openSealing(config),
+    secrets,
     database,
     clock,
     captcha,

@@ -11,6 +11,7 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture.ts';
 import type { GatewayServices } from '../payments/payment.services.ts';
 import type { Sealing } from '../secrets/sealing.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { createAnnouncementService } from './announcement.service.ts';
 import { createCertificateService } from './certificate.service.ts';
 import { createCertificateViewService } from './certificate-view.service.ts';
@@ -27,6 +28,7 @@ import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
 import { createQuoteService } from './quote.service.ts';
 import { createRankingService } from './ranking.service.ts';
+import { createRankingCursor } from './ranking-cursor.ts';
 import { createRecordService } from './record.service.ts';
 import { createReleaseService } from './release.service.ts';
 import { createReminderService } from './reminder.service.ts';
@@ -47,6 +49,7 @@ export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
 export function createAdoptionServices({
   config,
   sealing,
+  secrets,
   database,
   clock,
   captcha,
@@ -59,6 +62,7 @@ export function createAdoptionServices({
 }: {
   config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder'>;
   sealing: Sealing;
+  secrets: Secrets;
   database: Database;
   clock: Clock;
   captcha: Captcha;
@@ -138,7 +142,12 @@ export function createAdoptionServices({
     downloads: createDownloadService({ transactions, certificates, documents, tickets, identity }),
     signingKeys,
     patronLimits,
-    ranking: createRankingService({ db, pictureUrl: pictures.url, patronLimits }),
+    ranking: createRankingService({
+      db,
+      pictureUrl: pictures.url,
+      patronLimits,
+      cursors: createRankingCursor(secrets.keyFor('ranking cursor')),
+    }),
     ...createRecordService({ prices, paymentMethods, attempts, grants }),
     ...createReminderService({ database, clock, announcements, mails, notifications }),
     replacements: createReplacementService({ database, clock, certificates, announcements: treeNews }),

@@ -1,8 +1,24 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/client.ts';
 import { adopter, standing } from '../database/schema/index.ts';
 import { containing } from '../http/conditions.ts';
+import type { RankingPlace } from './ranking-cursor.ts';
 
 export type Standing = {
   adopterId: number;
@@ -19,11 +35,23 @@ export const named = (search: string): SQL[] => [
 ];
 
 export const atLeast = (trees: number): SQL => gte(standing.treeCount, trees);
+/** What comes after a place, by either order. */
+export const afterPlace = ({ treeCount, adopterId }: RankingPlace, order: 'asc' | 'desc'): SQL | undefined =>
+  order === 'desc'
+    ? and(
+        lte(standing.treeCount, treeCount),
+        or(lt(standing.treeCount, treeCount), gt(standing.adopterId, adopterId)),
+      )
+    : and(
+        gte(standing.treeCount, treeCount),
+        or(gt(standing.treeCount, treeCount), lt(standing.adopterId, adopterId)),
+      );
+
 export const below = (trees: number): SQL => lt(standing.treeCount, trees);
 
 export const listStandings = (
   db: Db,
-  conditions: SQL[],
+  conditions: (SQL | undefined)[],
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ): Promise<Standing[]> => {
   const direction = page.order === 'asc' ? asc : desc;

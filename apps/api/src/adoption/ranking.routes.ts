@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { List, list, Success, success } from '../http/envelope.ts';
+import { List, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import type { Services } from '../services.ts';
 import { PatronRankLimit, RankedAdopter, rankingList } from './ranking.schemas.ts';
@@ -24,11 +24,7 @@ export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         response: { 200: List(ref(RankedAdopter)) },
       },
     },
-    async (request) => {
-      const query = rankingList.parse(request.query);
-      const { adopters, total } = await ranking.list(query);
-      return list(adopters, { ...query, total });
-    },
+    (request) => ranking.list(rankingList.parse(request.query)),
   );
 
   app.get(

@@ -34,5 +34,6 @@ export const rankingList = defineList({
   with: [],
   select: [],
   search: true,
+  cursor: true,
 });
 export type RankingQuery = ReturnType<typeof rankingList.parse>;

@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
+import { list } from '../http/envelope.ts';
 import type { Condition } from '../http/query-language.ts';
 import { publicName } from '../identity/public-name.rules.ts';
 import type { PatronLimitsService } from './patron-limits.service.ts';
 import { type PatronLimits, patronRank, patronRanks } from './patron-rank.rules.ts';
 import {
+  afterPlace,
   atLeast,
   below,
   countStandings,
@@ -14,16 +16,19 @@ import {
   type Standing,
 } from './ranking.repository.ts';
 import type { PatronRankLimit, RankedAdopter, RankingQuery } from './ranking.schemas.ts';
+import type { RankingCursor } from './ranking-cursor.ts';
 
 /** Adopters by the trees they have in term. Only public names leave here. */
 export function createRankingService({
   db,
   pictureUrl,
   patronLimits,
+  cursors,
 }: {
   db: Db;
   pictureUrl: (key: string) => string;
   patronLimits: PatronLimitsService;
+  cursors: RankingCursor;
 }) {
   const onWire = (row: Standing, position: number, limits: PatronLimits): RankedAdopter => ({
     position,
@@ -42,16 +47,28 @@ export function createRankingService({
   };
 
   return {
-    async list(query: RankingQuery): Promise<{ adopters: RankedAdopter[]; total: number }> {
+    /** A page by its number, or the one after a cursor, whose number is 0. */
+    async list(query: RankingQuery) {
+      const { limit, cursor, sort } = query;
       const conditions = [
         ...rankConditions(query.filters.patronRank, await patronLimits.inForce()),
         ...(query.search === undefined ? [] : named(query.search)),
       ];
+      const after =
+        cursor === undefined ? undefined : afterPlace(cursors.read(cursor, sort.order), sort.order);
+      const page = { limit: limit + 1, offset: after ? 0 : query.offset, order: sort.order };
       const [rows, total] = await Promise.all([
-        listStandings(db, conditions, { ...query, order: query.sort.order }),
+        listStandings(db, [...conditions, after], page),
         countStandings(db, conditions),
       ]);
-      return { adopters: await ranked(rows), total };
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return list(await ranked(shown), {
+        page: after ? 0 : query.page,
+        limit,
+        total,
+        ...(last ? { nextCursor: cursors.write(last, sort.order) } : {}),
+      });
     },
 
     /** Where each rank begins, the lowest first. */

@@ -30,6 +30,29 @@ it('ranks by trees in term, by public names only', async () => {
   expect(await ranking('?page=2&limit=1')).toMatchObject([{ position: 2 }]);
 });
 
+it('goes on from a cursor, in either order, that names nobody and cannot be made up', async () => {
+  for (const order of ['desc', 'asc']) {
+    const whole = await ranking(`?order=${order}`);
+    const walked: unknown[] = [];
+    let from = '';
+    do {
+      const { body } = await world.app.inject(`/api/v1/adopter?order=${order}&limit=1${from}`);
+      const { data, meta } = JSON.parse(body);
+      expect(meta.page).toBe(from === '' ? 1 : 0);
+      walked.push(...data);
+      from = meta.nextCursor === undefined ? '' : `&cursor=${meta.nextCursor}`;
+    } while (from !== '');
+    expect(walked).toEqual(whole);
+    expect(whole.length).toBeGreaterThan(1);
+  }
+  const { meta } = (await world.app.inject('/api/v1/adopter?limit=1')).json();
+  const wrong = ['x', 'A'.repeat(22), `${meta.nextCursor}&order=asc`];
+  for (const cursor of wrong) {
+    const answer = await world.app.inject(`/api/v1/adopter?cursor=${cursor}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid_parameter']);
+  }
+});
+
 it('renews a term from its end, by its own adopter, in its last 30 days', async () => {
   const [owner, other] = [await world.signUp(), await world.signUp()];
   const [wanted = 0] = await world.plant(1);

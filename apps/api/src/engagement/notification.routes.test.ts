@@ -52,6 +52,9 @@ it('lists what was told, the newest first, in the words of the reader', async ()
       readAt: null,
     },
   ]);
+  const related = (await call('GET', '?with=preference')).json().data;
+  const preference = { category: 'rimba_payment_success', inApp: true, email: true, always: true };
+  expect([data[1].preference, related[1].preference]).toEqual([undefined, preference]);
   const [, indonesian] = (await call('GET', '', { language: 'id' })).json().data;
   expect(indonesian.body).toContain('Rp\u00a0450.000');
 });

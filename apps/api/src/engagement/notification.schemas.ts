@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { NotificationType } from '../database/schema/index.ts';
 import { nullable } from '../http/nullable.ts';
 import { defineList } from '../http/query-language.ts';
+import { ref } from '../http/schema-ref.ts';
 import { notificationCategories, optionalCategories } from './notification-categories.ts';
 
 const types = [
@@ -12,6 +13,16 @@ const types = [
   'marketing',
   'system',
 ] as const satisfies NotificationType[];
+
+export const Preference = Type.Object(
+  {
+    category: Type.Enum(notificationCategories),
+    inApp: Type.Boolean(),
+    email: Type.Boolean(),
+    always: Type.Boolean({ description: 'About money or security: cannot be switched off' }),
+  },
+  { $id: 'NotificationPreference' },
+);
 
 export const Notification = Type.Object(
   {
@@ -27,6 +38,7 @@ export const Notification = Type.Object(
     link: nullable(Type.String({ description: 'A path of ours to open' })),
     readAt: nullable(Type.String({ description: 'ISO 8601, UTC' })),
     createdAt: Type.String({ description: 'ISO 8601, UTC' }),
+    preference: Type.Optional(ref(Preference)),
   },
   { $id: 'Notification' },
 );
@@ -36,19 +48,9 @@ export const notificationList = defineList({
   sort: ['createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
   filters: { state: ['read', 'unread'], category: notificationCategories, type: types },
-  with: [],
+  with: ['preference'],
   select: [],
 });
-
-export const Preference = Type.Object(
-  {
-    category: Type.Enum(notificationCategories),
-    inApp: Type.Boolean(),
-    email: Type.Boolean(),
-    always: Type.Boolean({ description: 'About money or security: cannot be switched off' }),
-  },
-  { $id: 'NotificationPreference' },
-);
 
 export const PreferenceBody = Type.Object(
   {

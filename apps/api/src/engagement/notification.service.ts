@@ -64,7 +64,14 @@ export function createNotificationService({
         listNotifications(db, adopterId, conditions, page),
         countNotifications(db, adopterId, conditions),
       ]);
-      return { notifications: rows.map((row) => toWire(row, language)), total };
+      const wanted = query.with.has('preference') ? await preferences.list(adopterId) : [];
+      return {
+        notifications: rows.map((row) => {
+          const preference = wanted.find(({ category }) => category === row.category);
+          return { ...toWire(row, language), ...(preference && { preference }) };
+        }),
+        total,
+      };
     },
 
     /** @throws Problem request.notification_not_found */

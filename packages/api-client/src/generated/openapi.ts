@@ -1814,6 +1814,7 @@ export interface components {
             readAt: string | null;
             /** @description ISO 8601, UTC */
             createdAt: string;
+            preference?: components["schemas"]["NotificationPreference"];
         };
         NotificationPreference: {
             /** @enum {unknown} */
@@ -2490,6 +2491,8 @@ export interface operations {
                 lang?: "id" | "en";
                 /** @description At least 3 characters */
                 search?: string;
+                /** @description From meta.nextCursor, in place of page */
+                cursor?: string;
                 /** @description Equal to */
                 "filter[patronRank]"?: "gold" | "platinum" | "diamond";
                 /** @description One of */
@@ -6687,6 +6690,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Language of texts and messages; else Accept-Language decides */
                 lang?: "id" | "en";
+                /** @description Relations to fill in */
+                with?: "preference"[];
                 /** @description Equal to */
                 "filter[state]"?: "read" | "unread";
                 /** @description One of */
