@@ -1,29 +1,29 @@
-import { languages } from '@rimba/i18n';
+import { type Language, languages } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
 import type { CreatePublicHandler } from '@rimba/public/contract';
 import { expect, test } from '../support/test.ts';
 
-/** The built public app, in front of a service that answers nobody. */
-async function openWithoutService() {
+/** The built public app, in front of a service that answers as it is told. */
+async function openBefore(apiFetch: typeof fetch, language: Language) {
   const build: string = import.meta.resolve('@rimba/public/build');
   const { createPublicHandler }: { createPublicHandler: CreatePublicHandler } = await import(build);
-  return createPublicHandler({ apiFetch: () => Promise.reject(new TypeError('fetch failed')) });
+  const render = createPublicHandler({ apiFetch });
+  return async (path: string) => {
+    const request = new Request(`http://localhost/${language}${path}`);
+    const answer = await render(request, {
+      nonce: undefined,
+      signedInHint: false,
+      sidebarOpen: undefined,
+      language,
+    });
+    return { status: answer.status, html: await answer.text() };
+  };
 }
 
 for (const language of languages) {
   test(`while the service is down open pages say what is missing, in ${language}`, async () => {
     const { t } = createServerI18n(language);
-    const render = await openWithoutService();
-    const open = async (path: string) => {
-      const request = new Request(`http://localhost/${language}${path}`);
-      const answer = await render(request, {
-        nonce: undefined,
-        signedInHint: false,
-        sidebarOpen: undefined,
-        language,
-      });
-      return { status: answer.status, html: await answer.text() };
-    };
+    const open = await openBefore(() => Promise.reject(new TypeError('fetch failed')), language);
 
     for (const [path, name] of [
       ['/tentang-kami/kelompok-komunitas/', t('communities:meta.title')],
@@ -45,5 +45,16 @@ for (const language of languages) {
     expect((await open('/')).html).toContain(t('common:error.sectionFailed'));
     const certificate = await open('/certificates/RB-2026-7Q4K-M82X-T5WD/');
     expect(certificate.status).toBe(302);
+  });
+  test(`what nobody foresaw is said with details for whoever reports it, in ${language}`, async () => {
+    const { t } = createServerI18n(language);
+    const nothing = () => Promise.resolve(Response.json({ success: true, data: null }));
+    const open = await openBefore(nothing, language);
+    const { status, html } = await open('/tentang-kami/laporan-laporan/financial-report/');
+    expect(status).toBe(500);
+    for (const words of ['error.title', 'error.showDetails', 'error.hideDetails'] as const) {
+      expect(html).toContain(t(`common:${words}`));
+    }
+    expect(html).toContain('request.unexpected');
   });
 }

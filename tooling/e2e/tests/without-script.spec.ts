@@ -57,6 +57,9 @@ for (const language of languages) {
         expect(await sent('/other/contact-us')).toMatch(
           new RegExp(`<noscript>.*${contact}<a href="mailto:halo@rimba.example"`),
         );
+        expect(await sent('/unsigned/checkout/?trees=1')).toMatch(
+          new RegExp(`<noscript>.*${t('common:noScript.checkout')}`),
+        );
         for (const path of ['/login', '/register']) {
           expect(await sent(path)).toMatch(new RegExp(`<noscript>.*${t('common:noScript.signIn')}`));
         }

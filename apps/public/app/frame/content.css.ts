@@ -16,3 +16,5 @@ export const list = style({
 
 /** Forms are no wider than running text. */
 export const narrow = style({ maxWidth: vars.size.measure });
+
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });

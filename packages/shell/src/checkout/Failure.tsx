@@ -22,7 +22,9 @@ export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const title = unheard ? t('errors:checkout.submit_failed') : problem.message || errorText(problem);
   const place = useRef<HTMLDivElement>(null);
   // A checkout that a reload left at its code fails far from where its reader is.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, []);
   return (
     <div ref={place}>
       <ErrorState

@@ -1,14 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import {
-  AccordionItem,
-  Button,
-  CopyIcon,
-  DownloadIcon,
-  QrFrame,
-  ShareIcon,
-  Stack,
-  Text,
-} from '@rimba/ui';
+import { AccordionItem, Button, CopyIcon, DownloadIcon, QrFrame, ShareIcon, Stack, Text } from '@rimba/ui';
 
 interface ShareProps {
   url: string;

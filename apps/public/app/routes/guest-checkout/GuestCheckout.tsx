@@ -5,6 +5,7 @@ import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { Banner, Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { PickOthers } from './PickOthers.tsx';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
@@ -22,12 +23,14 @@ export function GuestCheckout({ named, wanted, isHere }: GuestCheckoutProps) {
   const { t } = useTranslation(['checkout', 'common']);
   if (!isHere) {
     return (
-      <SkeletonGroup label={t('common:loading.data')}>
-        <Stack gap={4}>
-          <Skeleton shape="heading" width="long" />
-          <Skeleton shape="tall" />
-        </Stack>
-      </SkeletonGroup>
+      <ScriptOnly>
+        <SkeletonGroup label={t('common:loading.data')}>
+          <Stack gap={4}>
+            <Skeleton shape="heading" width="long" />
+            <Skeleton shape="tall" />
+          </Stack>
+        </SkeletonGroup>
+      </ScriptOnly>
     );
   }
   return (

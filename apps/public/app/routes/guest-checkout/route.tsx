@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { readTreeIds } from '@rimba/shell/checkout';
 import { CheckoutSteps } from '@rimba/shell/payment';
-import { Heading, PageWidth, Stack, Text } from '@rimba/ui';
+import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -33,22 +33,22 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Adopting without signing in: trees, details, a mailed code, and on to the payment. */
 export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const { search, isHere } = useStayOrLeave();
   const params = new URLSearchParams(search);
   const treeIds = readTreeIds(params);
   return (
     <HydratedPage>
-      <PageMeta title={t('page.title')} listed={false} />
+      <PageMeta title={t('checkout:page.title')} listed={false} />
       <PageWidth>
         <div className={styles.page}>
           <CheckoutSteps at={treeIds.length > 0 ? 'details' : 'trees'} />
           <Stack as="header" gap={2}>
             <Heading level={1} size="h2">
-              {t('guest.title')}
+              {t('checkout:guest.title')}
             </Heading>
             <Text tone="muted" measure>
-              {t('guest.lead')}
+              {t('checkout:guest.lead')}
             </Text>
             <Text>
               <Trans
@@ -58,6 +58,9 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
               />
             </Text>
           </Stack>
+          <noscript>
+            <Banner tone="info">{t('common:noScript.checkout')}</Banner>
+          </noscript>
           {treeIds.length > 0 ? (
             <GuestCheckout named={treeIds} wanted={Number(params.get('of'))} isHere={isHere} />
           ) : (

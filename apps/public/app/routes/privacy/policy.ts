@@ -9,7 +9,11 @@ export const policy = [
   { part: 'logs', texts: ['p1', 'p2'] },
   { part: 'purposes', texts: ['adopt', 'secure', 'law', 'consent', 'none'], list: true },
   { part: 'sharing', texts: ['payment', 'mail', 'google', 'community', 'authority'], list: true },
-  { part: 'retention', texts: ['account', 'transactions', 'certificates', 'sessions'], list: true },
+  {
+    part: 'retention',
+    texts: ['account', 'transactions', 'certificates', 'messages', 'sessions', 'logs'],
+    list: true,
+  },
   { part: 'yourData', texts: ['export', 'delete', 'final'] },
   { part: 'rights', texts: ['p1', 'p2', 'p3', 'p4'] },
   { part: 'children', texts: ['p1'] },
@@ -20,5 +24,10 @@ export const policy = [
 /** The day this text came into force. */
 export const inForceSince = '2026-11-20';
 
-/** What the text names that is fixed in the code: the payment gateway, and how long logs are kept. */
-export const policyFacts = { paymentProvider: 'Midtrans', logDays: 30 } as const;
+/** What the text names that is fixed in the code: the payment gateway, and how long sessions and logs are kept. */
+export const policyFacts = {
+  paymentProvider: 'Midtrans',
+  logDays: 30,
+  sessionIdleDays: 30,
+  sessionDays: 90,
+} as const;

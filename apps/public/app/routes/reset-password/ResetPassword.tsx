@@ -5,6 +5,7 @@ import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { keptDestination } from '../../sign-in/kept-destination.ts';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { withNext } from '../../sign-in/sign-in.ts';
@@ -28,10 +29,12 @@ export function ResetPassword({ link }: { link: MailedLink }) {
       <NewPassword link={link} onDone={() => setEnd('done')} onBadLink={(reason) => setEnd({ reason })} />
     );
   return (
-    <Stack gap={3} align="start">
-      <Spinner label={t('reset.checking')} />
-      <Text tone="muted">{t('reset.checking')}</Text>
-    </Stack>
+    <ScriptOnly>
+      <Stack gap={3} align="start">
+        <Spinner label={t('reset.checking')} />
+        <Text tone="muted">{t('reset.checking')}</Text>
+      </Stack>
+    </ScriptOnly>
   );
 }
 

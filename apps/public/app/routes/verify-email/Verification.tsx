@@ -4,6 +4,7 @@ import { Spinner, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
@@ -24,9 +25,11 @@ export function Verification({ link }: { link: MailedLink | undefined }) {
   if (data) return <Outcome outcome="done" passwordKept={data.passwordKept} />;
   if (error) return <Outcome outcome={outcomeOf(error)} reason={error} onRetry={() => mutate(link)} />;
   return (
-    <Stack gap={3} align="start">
-      <Spinner label={t('verify.checking')} />
-      <Text tone="muted">{t('verify.checking')}</Text>
-    </Stack>
+    <ScriptOnly>
+      <Stack gap={3} align="start">
+        <Spinner label={t('verify.checking')} />
+        <Text tone="muted">{t('verify.checking')}</Text>
+      </Stack>
+    </ScriptOnly>
   );
 }
