@@ -15,9 +15,15 @@ it('finds a key by its namespace, or in a file that names the namespace', () => 
     'hooked.tsx': "const { t } = useTranslation('trees'); t('list.title')",
     'of-another.tsx': "const { t } = useTranslation('profile'); t('list.title')",
     'in-a-template.tsx': `t(\`${hole("t('trees:list.title')")}, ${hole('code')}\`)`,
+    'beside-a-pattern.tsx': "[/unknown '([^']+)'/, 'trees:list.title']",
     'said-only.tsx': "// t('trees:list.title')",
   };
-  expect(filesOf('trees:list.title', sources)).toEqual(['hooked.tsx', 'in-a-template.tsx', 'prefixed.tsx']);
+  expect(filesOf('trees:list.title', sources)).toEqual([
+    'beside-a-pattern.tsx',
+    'hooked.tsx',
+    'in-a-template.tsx',
+    'prefixed.tsx',
+  ]);
 });
 
 it('finds what a template may spell, and takes a template of holes for nothing', () => {

@@ -20,6 +20,8 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const pluralForm = /_(one|other)$/;
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
+/** A regular expression may hold one quote without the other. */
+const expression = /(?<=[[(,=:]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//g;
 const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const givenTemplate = /\bt\(\s*`([^`]*)`/g;
 const hole = /\$\{[^}]*\}/;
@@ -78,7 +80,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 }
 
 function literalsOf(file: string, source: string): Literal[] {
-  const code = source.replace(comment, '');
+  const code = source.replace(comment, '').replace(expression, '');
   // A template inside a template ends the outer one too early; what is given to `t` is found by itself.
   const given = [...code.matchAll(givenTemplate)].map(([, template = '']) => template);
   return [...spelledIn(code), ...given].map((text) => ({ text, file }));
