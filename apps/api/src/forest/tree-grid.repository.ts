@@ -7,7 +7,7 @@ import { type Bounds, type TileAddress, tileBounds } from './tile.rules.ts';
 import { treeStatuses } from './vocabulary.schemas.ts';
 
 export type Place = { longitude: number; latitude: number };
-type CountedPlace = Place & { counts: StatusCounts };
+export type CountedPlace = Place & { counts: StatusCounts };
 
 // The world square of tile.rules.ts, for the database.
 const worldX = sql`(${tree.longitude} / 360 + 0.5)`;

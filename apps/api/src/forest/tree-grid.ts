@@ -9,14 +9,37 @@ const kinds = treeStatuses.length;
 
 type Tile = { cells: Map<number, number>; encoded: Buffer | undefined };
 
-/** The array, or one of twice the length with the same content where `length` would not fit. */
-function withRoom<T extends Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(array: T, length: number): T;
-function withRoom(array: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>, length: number) {
-  if (length <= array.length) return array;
-  const larger =
-    array instanceof Int32Array ? new Int32Array(array.length * 2) : new Float64Array(array.length * 2);
-  larger.set(array);
-  return larger;
+/** Rows a block: a block more is added without a stop, while a long array would be copied whole to grow. */
+const blockRows = 2 ** 14;
+
+type Block = {
+  /** A count of each status. */
+  counts: Int32Array;
+  /** Of a cell: the sums of its trees' positions. */
+  sums: Float64Array;
+};
+
+/** Rows of numbers, added one by one. */
+function createRows(sumsPerRow: number) {
+  const blocks: Block[] = [];
+  let length = 0;
+  return {
+    add(): number {
+      if (length % blockRows === 0) {
+        blocks.push({
+          counts: new Int32Array(blockRows * kinds),
+          sums: new Float64Array(blockRows * sumsPerRow),
+        });
+      }
+      return length++;
+    },
+    /** The block of a row, and which of its rows it is. */
+    at(row: number): Block & { first: number } {
+      const block = blocks[Math.floor(row / blockRows)];
+      if (!block) throw new RangeError(`There is no row ${row}`);
+      return { counts: block.counts, sums: block.sums, first: row % blockRows };
+    },
+  };
 }
 
 /**
@@ -26,19 +49,9 @@ function withRoom(array: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>, le
 export function createTreeGrid() {
   // By whole thousandths of a degree, latitude first: many small maps, since a large one stops everything when it grows.
   const places = new Map<number, Map<number, number>>();
-  let placeCounts = new Int32Array(1_024 * kinds);
-  let placesKnown = 0;
+  const placeRows = createRows(0);
   const levels = Array.from({ length: deepestCluster + 1 }, () => new Map<number, Tile>());
-  /** Per cell: a count of each status, and the sums of its trees' positions. */
-  let counts = new Int32Array(1_024 * kinds);
-  let sums = new Float64Array(1_024 * 2);
-  let cells = 0;
-
-  function newCell(): number {
-    counts = withRoom(counts, (cells + 1) * kinds);
-    sums = withRoom(sums, (cells + 1) * 2);
-    return cells++;
-  }
+  const cells = createRows(2);
 
   function placeAt(longitude: number, latitude: number): number {
     const [row, column] = [Math.round(latitude * 1_000), Math.round(longitude * 1_000)];
@@ -46,9 +59,9 @@ export function createTreeGrid() {
     if (inRow.size === 0) places.set(row, inRow);
     const known = inRow.get(column);
     if (known !== undefined) return known;
-    placeCounts = withRoom(placeCounts, (placesKnown + 1) * kinds);
-    inRow.set(column, placesKnown);
-    return placesKnown++;
+    const place = placeRows.add();
+    inRow.set(column, place);
+    return place;
   }
 
   const tileKey = (z: number, x: number, y: number) => x * 2 ** z + y;
@@ -72,24 +85,26 @@ export function createTreeGrid() {
       const inside = (column % cellsPerSide) * cellsPerSide + (row % cellsPerSide);
       let cell = tile.cells.get(inside);
       if (cell === undefined) {
-        cell = newCell();
+        cell = cells.add();
         tile.cells.set(inside, cell);
       }
+      const { counts, sums, first } = cells.at(cell);
       for (let kind = 0; kind < kinds; kind++) {
-        counts[cell * kinds + kind] = (counts[cell * kinds + kind] ?? 0) + (change[kind] ?? 0);
+        counts[first * kinds + kind] = (counts[first * kinds + kind] ?? 0) + (change[kind] ?? 0);
       }
-      sums[cell * 2] = (sums[cell * 2] ?? 0) + position.x * total;
-      sums[cell * 2 + 1] = (sums[cell * 2 + 1] ?? 0) + position.y * total;
+      sums[first * 2] = (sums[first * 2] ?? 0) + position.x * total;
+      sums[first * 2 + 1] = (sums[first * 2 + 1] ?? 0) + position.y * total;
       tile.encoded = undefined;
     }
   }
 
   function encode(address: TileAddress, tile: Tile): Buffer {
     const clusters = [...tile.cells.values()].flatMap((cell) => {
-      const own = counts.subarray(cell * kinds, (cell + 1) * kinds);
+      const { counts, sums, first } = cells.at(cell);
+      const own = counts.subarray(first * kinds, (first + 1) * kinds);
       const total = own.reduce((sum, count) => sum + count, 0);
       if (total === 0) return [];
-      return [{ x: (sums[cell * 2] ?? 0) / total, y: (sums[cell * 2 + 1] ?? 0) / total, counts: [...own] }];
+      return [{ x: (sums[first * 2] ?? 0) / total, y: (sums[first * 2 + 1] ?? 0) / total, counts: [...own] }];
     });
     const points = apart(address, clusters).map((cluster) => clusterPoint(address, cluster));
     return encodePoints('clusters', points);
@@ -98,10 +113,10 @@ export function createTreeGrid() {
   return {
     /** Sets how many trees stand at a snapped place; the same twice changes nothing. */
     set(longitude: number, latitude: number, now: StatusCounts): void {
-      const before = placeAt(longitude, latitude) * kinds;
-      const change = now.map((count, kind) => count - (placeCounts[before + kind] ?? 0));
+      const { counts, first } = placeRows.at(placeAt(longitude, latitude));
+      const change = now.map((count, kind) => count - (counts[first * kinds + kind] ?? 0));
       if (change.every((count) => count === 0)) return;
-      placeCounts.set(now, before);
+      counts.set(now, first * kinds);
       add(worldPosition(longitude, latitude), change);
     },
 

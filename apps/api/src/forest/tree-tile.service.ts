@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { apart, clusterPoint } from './cluster.rules.ts';
 import type { TileFilter } from './map.schemas.ts';
@@ -10,14 +11,15 @@ import {
   withSpread,
   worldPosition,
 } from './tile.rules.ts';
-import type { TreeGridRepository } from './tree-grid.repository.ts';
+import type { CountedPlace, TreeGridRepository } from './tree-grid.repository.ts';
 import { createTreeGrid, deepestCluster, type TreeGrid } from './tree-grid.ts';
 import { encodePoints } from './vector-tile.ts';
 
 type Dependencies = { places: TreeGridRepository; log: FastifyBaseLogger };
 
-/** Places read at a time while the grid fills: few enough that nothing else waits. */
+/** Places read at a time while the grid fills, and noted at a stretch: few enough that nothing else waits. */
 const pageOfPlaces = 1_000;
+const stretchOfPlaces = 100;
 /** A change is on the map within a second. */
 const listenEvery = 400;
 /** Changes are kept this long; who could not read them for longer reads everything anew. */
@@ -42,7 +44,7 @@ export function createTreeTileService({ places, log }: Dependencies) {
     horizon = await places.horizon();
     heardAt = Date.now();
     for (let page = await places.placesAfter(undefined, pageOfPlaces); page.length; ) {
-      for (const { longitude, latitude, counts } of page) grid.set(longitude, latitude, counts);
+      await note(grid, page);
       page = await places.placesAfter(page.at(-1), pageOfPlaces);
     }
     return grid;
@@ -51,7 +53,7 @@ export function createTreeTileService({ places, log }: Dependencies) {
   async function listen(): Promise<void> {
     const grid = await open();
     const changes = await places.changesSince(horizon);
-    for (const { longitude, latitude, counts } of changes.places) grid.set(longitude, latitude, counts);
+    await note(grid, changes.places);
     horizon = changes.horizon;
     heardAt = Date.now();
   }
@@ -119,4 +121,13 @@ export function createTreeTileService({ places, log }: Dependencies) {
     },
   };
 }
+
+/** Notes places in the grid, and lets others have their turn in between. */
+async function note(grid: TreeGrid, places: readonly CountedPlace[]): Promise<void> {
+  for (const [at, { longitude, latitude, counts }] of places.entries()) {
+    if (at > 0 && at % stretchOfPlaces === 0) await turn();
+    grid.set(longitude, latitude, counts);
+  }
+}
+
 export type TreeTileService = ReturnType<typeof createTreeTileService>;
