@@ -8,7 +8,7 @@ import { interleaved } from '../measure/rounds.ts';
 import { say } from '../measure/say.ts';
 import { tell } from '../measure/verdict.ts';
 import { freePort, startProduct } from '../world/product.ts';
-import { type PageReport, reportOf } from './page-report.ts';
+import { lineOf, reportOf } from './page-report.ts';
 import { signIn } from './sign-in.ts';
 
 /** R4 and the pages of the goals, each with how many times R4 its largest paint may take. */
@@ -41,14 +41,14 @@ const pages = [
     times: 2.5,
   },
 ];
-const reports = new Map<string, PageReport[]>(pages.map(({ name }) => [name, []]));
 try {
   const largestPaint = await interleaved(
     pages.map(({ name, url, browser }) => ({
       name,
       measure: async () => {
         const report = await reportOf(url, browser.port);
-        reports.get(name)?.push(report);
+        // Each as it comes: a round of Lighthouse is long.
+        say(`${name.padEnd(12)} ${lineOf(report)}`);
         return report.largestPaint;
       },
     })),
@@ -62,12 +62,6 @@ try {
       theirs: largestPaint('R4'),
       goal: { atMost: times },
     });
-    for (const { blocked, shift, bytes, performance, accessibility, bestPractices, seo } of reports.get(
-      name,
-    ) ?? [])
-      say(
-        `  blocked ${blocked.toFixed(0)} ms, shift ${shift.toFixed(3)}, ${(bytes / 1_024).toFixed(1)} KiB, performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`,
-      );
   }
 } finally {
   await visitor.close();

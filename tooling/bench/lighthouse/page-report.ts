@@ -35,3 +35,15 @@ export async function reportOf(url: string, port: number): Promise<PageReport> {
     seo: score('seo'),
   };
 }
+
+export const lineOf = (report: PageReport): string =>
+  [
+    `largest paint ${report.largestPaint.toFixed(0)} ms`,
+    `blocked ${report.blocked.toFixed(0)} ms`,
+    `shift ${report.shift.toFixed(3)}`,
+    `${(report.bytes / 1_024).toFixed(1)} KiB`,
+    `performance ${report.performance}`,
+    `accessibility ${report.accessibility}`,
+    `best practices ${report.bestPractices}`,
+    `SEO ${report.seo}`,
+  ].join(', ');

@@ -1,8 +1,8 @@
 export type Measured = { readonly name: string; readonly measure: () => Promise<number> };
 
-const rounds = 3;
+const rounds = Number(process.env.RIMBA_BENCH_ROUNDS ?? 3);
 
-/** Measures each in turn, three times round, so that a busy moment of the machine meets them all: the medians. */
+/** Measures each in turn, three times round unless told otherwise, so that a busy moment of the machine meets them all: the medians. */
 export async function interleaved(measured: readonly Measured[]): Promise<(name: string) => number> {
   const seen = new Map<string, number[]>(measured.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
