@@ -11,6 +11,6 @@ export const drawings: FastifyPluginAsync = async (app) => {
     prefix: '/drawings/',
     folder: drawingsRoot,
     headers: { 'content-security-policy': drawingPolicy },
-    options: { maxAge: dayInMs },
+    options: { maxAge: dayInMs, preCompressed: true },
   });
 };

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -24,6 +25,17 @@ test('a drawing is sent compressed, kept for a day, known by its tag, and can ru
   });
   const again = await gateway.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
+});
+
+test('a drawing worth it was compressed when it was built, and is only read', async () => {
+  const url = '/drawings/motifs/profile.svg';
+  const answerIn = (encoding: string) =>
+    gateway.app.inject({ url, headers: { 'accept-encoding': encoding } });
+  const [compressed, plain] = [await answerIn('br'), await answerIn('identity')];
+  expect(compressed.headers['content-encoding']).toBe('br');
+  // Known beforehand only of a file that lies there.
+  expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.rawPayload.length / 3);
+  expect(brotliDecompressSync(compressed.rawPayload).equals(plain.rawPayload)).toBe(true);
 });
 
 test('a file that is not there is a plain 404, not a page', async () => {
