@@ -43,6 +43,20 @@ async function survey(rows: readonly [code: string, condition: 'healthy' | 'dead
   return file;
 }
 
+it('moves nothing on a dry run, though a tree has taken the place of a dead one', async () => {
+  const buyer = await world.signUp();
+  const [dead = 0, next = 0] = await world.plant(2);
+  await world.adopt(buyer, [dead]);
+  const [deadCode = '', nextCode = ''] = await codesOf([dead, next]);
+  const file = await survey([[deadCode, 'dead']]);
+  await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
+  const moved = () => world.db.$count(adoption, eq(adoption.treeId, next));
+  expect((await rimba('import', 'surveys', file, '--dry-run')).code).toBe(0);
+  expect(await moved()).toBe(0);
+  await survey([[nextCode, 'healthy']]);
+  expect(await moved()).toBe(1);
+});
+
 it('moves the adoption to the tree planted in a dead one’s place', async () => {
   const buyer = await world.signUp();
   const [dead = 0, alive = 0, next = 0] = await world.plant(3);
