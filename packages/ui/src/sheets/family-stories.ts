@@ -23,7 +23,8 @@ export interface FamilyStory {
 
 const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', { eager: true });
 
-function storiesIn({ default: meta, ...stories }: StoryModule): FamilyStory[] {
+/** The stories of one file that belong on a sheet. */
+export function storiesIn({ default: meta, ...stories }: StoryModule): FamilyStory[] {
   const component = meta.title.split('/').at(-1) ?? meta.title;
   return (
     Object.entries(stories)
