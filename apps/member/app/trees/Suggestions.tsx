@@ -3,7 +3,8 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { treeSampleQuery } from '../data/trees.ts';
-import { TreeGrid, TreeGridSkeleton } from './TreeGrid.tsx';
+import { TreeGrid } from './TreeGrid.tsx';
+import { TreeGridSkeleton } from './TreeGridSkeleton.tsx';
 
 /** A few trees that wait for a name. Where they cannot be fetched, the page does without them. */
 export function Suggestions({ title }: { title: string }) {

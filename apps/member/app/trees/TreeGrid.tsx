@@ -1,5 +1,3 @@
-import { useTranslation } from '@rimba/i18n/react';
-import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import type { Tree } from '../data/wire.ts';
 import { grid } from './TreeGrid.css.ts';
 import { TreeSheet } from './TreeSheet.tsx';
@@ -14,18 +12,5 @@ export function TreeGrid({ trees, headingLevel = 2 }: { trees: readonly Tree[]; 
         </li>
       ))}
     </ul>
-  );
-}
-
-export function TreeGridSkeleton({ count = 6 }: { count?: number }) {
-  const { t } = useTranslation('common');
-  return (
-    <SkeletonGroup label={t('loading.data')}>
-      <div className={grid}>
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
-          <Skeleton key={place} shape="tall" />
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -22,3 +22,13 @@ it('begins with what is known where nothing was kept', () => {
   const begun = beginDraft(undefined, { owner: 7, form: emptyForm, treeIds: [1], freshKey: 'fresh' });
   expect(begun).toMatchObject({ owner: 7, key: 'fresh', form: emptyForm, treeIds: [1] });
 });
+
+it('takes over what a guest typed who has logged in, and of another guest the trees alone', () => {
+  const known = { ...emptyForm, customer: { ...emptyForm.customer, email: 'siti@contoh.example' } };
+  const typedAs = (email: string) => ({ ...typed, customer: { ...typed.customer, email } });
+  const enter = (form: typeof typed) =>
+    beginDraft({ ...kept, form }, { owner: 7, form: known, treeIds: [1, 2], freshKey: 'fresh' });
+  const own = typedAs('Siti@Contoh.example ');
+  expect(enter(own)).toEqual({ owner: 7, savedAt: 0, key: 'fresh', treeIds: [1, 2], form: own });
+  expect(enter(typedAs('ratna@contoh.example')).form).toBe(known);
+});

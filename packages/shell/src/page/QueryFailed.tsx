@@ -1,5 +1,5 @@
 import { ApiError } from '@rimba/api-client';
-import { useTranslation } from '@rimba/i18n/react';
+import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { Button, ErrorState, type HeadingLevel } from '@rimba/ui';
 
 interface QueryFailedProps {
@@ -13,12 +13,13 @@ interface QueryFailedProps {
 /** In the place of what could not be fetched. */
 export function QueryFailed({ error, onRetry, title, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation('common');
+  const errorText = useErrorText();
   const offline = error instanceof ApiError && error.status === 0;
   return (
     <ErrorState
       level={level}
       title={title ?? t('error.sectionFailed')}
-      description={offline ? t('offline.needsNetwork') : error.message}
+      description={offline ? t('offline.needsNetwork') : errorText(error)}
       actions={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
       details={{
         showLabel: t('error.showDetails'),

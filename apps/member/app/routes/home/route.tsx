@@ -2,14 +2,16 @@ import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle } from '@rimba/shell';
 import { Heading, Stack } from '@rimba/ui';
-import { Suggestions } from '../../trees/Suggestions.tsx';
+import { lazy } from 'react';
+import { WhenNear } from '../../frame/WhenNear.tsx';
+import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { Forest } from './Forest.tsx';
 import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
-import { Impact } from './Impact.tsx';
-import { Patrons } from './Patrons.tsx';
 import { Todo } from './Todo.tsx';
+
+const Around = lazy(() => import('./Around.tsx'));
 
 /** The adopter's own forest first, then what needs doing, then the forest around it. */
 export default function Home() {
@@ -31,9 +33,9 @@ export default function Home() {
         </div>
         <FieldNotes />
       </div>
-      <Suggestions title={t('member-home:more.suggested')} />
-      <Impact />
-      <Patrons />
+      <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+        <Around />
+      </WhenNear>
     </Stack>
   );
 }

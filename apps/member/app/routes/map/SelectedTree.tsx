@@ -27,7 +27,7 @@ import { useBookmark } from '../../trees/use-bookmark.ts';
 import * as styles from './map.css.ts';
 
 /** The chosen tree, asked for anew each time it is chosen: its state may have changed since the map was drawn. */
-export function SelectedTree({ id, onClose }: { id: number; onClose: () => void }) {
+export default function SelectedTree({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['map', 'common']);
   const tree = useQuery({ ...treeQuery(id), refetchOnMount: 'always' });
   const sheet = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { GroupsMap, hasWebGl2, type MapBounds } from '@rimba/shell/map';
+import { hasWebGl2, type MapBounds } from '@rimba/shell/map';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { groupAreasQuery } from '../../data/map.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
@@ -14,9 +14,12 @@ import { type MapHandle, MapStage } from './MapStage.tsx';
 import * as styles from './map.css.ts';
 import { readMapState, writeMapState } from './map-state.ts';
 import { OwnTrees } from './OwnTrees.tsx';
-import { SelectedTree } from './SelectedTree.tsx';
 import { TreesInView } from './TreesInView.tsx';
 import { useScene } from './use-scene.ts';
+
+// What only some browsers draw, and what comes with a touch.
+const DrawnMap = lazy(() => import('./DrawnMap.tsx'));
+const SelectedTree = lazy(() => import('./SelectedTree.tsx'));
 
 export default function MapPage() {
   const { t } = useTranslation('map');
@@ -51,13 +54,14 @@ export default function MapPage() {
             onTree={(id) => change({ tree: id })}
           />
         ) : (
-          <div className={styles.drawn}>
-            <Text>{t('page.noWebgl')}</Text>
-            {areas && <GroupsMap areas={areas} orientation="upright" label={t('page.mapLabel')} />}
-          </div>
+          <Suspense>
+            <DrawnMap areas={areas} />
+          </Suspense>
         )}
         {state.tree !== undefined && (
-          <SelectedTree id={state.tree} onClose={() => change({ tree: undefined })} />
+          <Suspense>
+            <SelectedTree id={state.tree} onClose={() => change({ tree: undefined })} />
+          </Suspense>
         )}
       </section>
       <div className={styles.panel}>

@@ -7,7 +7,7 @@ import { wishtreeQuery } from '../../data/wishtree.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { Suggestions } from '../../trees/Suggestions.tsx';
-import { TreeGridSkeleton } from '../../trees/TreeGrid.tsx';
+import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { WishtreeList } from './WishtreeList.tsx';
 
 const emptyDrawing = motif('empty-wishtree');

@@ -20,6 +20,12 @@ it('gives back what was typed', () => {
   expect(storage.read(7, 2_000)).toMatchObject(draft);
 });
 
+it('hands an adopter what they began as a guest', () => {
+  const { storage } = open();
+  storage.write({ ...draft, owner: null });
+  expect(storage.read(7, 2_000)).toMatchObject({ treeIds: [3], owner: null });
+});
+
 it.each([
   ['of another adopter', 8, 2_000],
   ['of an adopter, to a guest', null, 2_000],

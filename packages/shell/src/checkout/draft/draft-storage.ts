@@ -11,11 +11,15 @@ type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Where unfinished checkouts are kept; a browser that refuses storage keeps none. */
 export function createDraftStorage(store: () => DraftStore) {
   return {
-    /** The draft of an adopter, or of a guest (null). One that is too old, or somebody else's, is forgotten. */
+    /**
+     * The draft of an adopter, who may have begun it as a guest, or of a guest (null). One that is too old, or
+     * somebody else's, is forgotten.
+     */
     read(owner: number | null, now: number): CheckoutDraft | undefined {
       const draft = attempt(() => parse(store().getItem(storageKey)));
       if (!draft) return undefined;
-      if (draft.owner === owner && now - draft.savedAt < longestKeptMs) return draft;
+      const isTheirs = draft.owner === owner || draft.owner === null;
+      if (isTheirs && now - draft.savedAt < longestKeptMs) return draft;
       this.forget();
       return undefined;
     },

@@ -1,4 +1,5 @@
-import QRCode from 'qrcode';
+/// <reference path="./qrcode-core.d.ts" />
+import { create } from 'qrcode/lib/core/qrcode.js';
 
 export type QrPath = {
   /** Modules along a side, without the quiet zone. */
@@ -9,7 +10,7 @@ export type QrPath = {
 
 /** The code for a text, error correction M: readable with 15 % of it lost. */
 export function qrPath(text: string): QrPath {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   let d = '';
   for (let y = 0; y < size; y++)

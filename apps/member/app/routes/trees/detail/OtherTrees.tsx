@@ -3,7 +3,8 @@ import { Section } from '@rimba/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readyTreesOfGroupQuery } from '../../../data/trees.ts';
 import type { Tree } from '../../../data/wire.ts';
-import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
+import { TreeGrid } from '../../../trees/TreeGrid.tsx';
+import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 
 const shown = 3;
 

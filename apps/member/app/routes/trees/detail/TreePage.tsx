@@ -2,7 +2,7 @@ import { PageTitle } from '@rimba/shell';
 import { Stack } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
-import { TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
+import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import { Adoptions } from './Adoptions.tsx';
 import { CarbonMethod } from './CarbonMethod.tsx';
 import * as styles from './detail.css.ts';

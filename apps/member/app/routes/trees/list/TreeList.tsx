@@ -6,7 +6,8 @@ import { lazy, Suspense } from 'react';
 import { treesQuery } from '../../../data/trees.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { GrowingList } from '../../../frame/GrowingList.tsx';
-import { TreeGrid, TreeGridSkeleton } from '../../../trees/TreeGrid.tsx';
+import { TreeGrid } from '../../../trees/TreeGrid.tsx';
+import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import type { ListControls } from './list-controls.ts';
 import { noFilters, type TreeListState } from './list-state.ts';
 
