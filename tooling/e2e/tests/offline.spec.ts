@@ -60,6 +60,16 @@ for (const language of languages) {
         await expect(page.getByText(number)).toBeVisible();
       });
 
+      await test.step('the page of a tree of mine, and of no other', async () => {
+        const own = trees[0]?.tree;
+        await open(`/data/pohon/${own?.id}/`);
+        await expect(page.getByRole('heading', { level: 1, name: own?.treeName ?? '' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('trees:survey.title') })).toBeVisible();
+        await expect(asOf).toBeVisible();
+        await open(`/data/pohon/${(own?.id ?? 0) + 1}/`);
+        await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
+      });
+
       await test.step('a page that needs the network says so', async () => {
         await open('/data/pohon/');
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { treeQuery } from '../../../data/trees.ts';
 import type { Route } from './+types/route.ts';
+import { KeptTree } from './KeptTree.tsx';
 import { TreeMissing } from './TreeMissing.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TreePageSkeleton } from './TreePageSkeleton.tsx';
@@ -22,7 +23,7 @@ export default function TreeDetail({ loaderData: id }: Route.ComponentProps) {
   if (tree.data) return <TreePage key={id} tree={tree.data} />;
   if (tree.isPending) return <TreePageSkeleton />;
   if (tree.error instanceof ApiError && tree.error.status === 404) return <TreeMissing />;
-  return (
+  const failed = (
     <QueryFailed
       level={1}
       error={tree.error}
@@ -30,4 +31,6 @@ export default function TreeDetail({ loaderData: id }: Route.ComponentProps) {
       onRetry={() => tree.refetch()}
     />
   );
+  const isOffline = tree.error instanceof ApiError && tree.error.status === 0;
+  return isOffline ? <KeptTree id={id} otherwise={failed} /> : failed;
 }
