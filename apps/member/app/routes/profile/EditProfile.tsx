@@ -25,7 +25,7 @@ interface EditProfileProps {
 /** The form of the profile. A module of its own, so that it comes when it is asked for. */
 export default function EditProfile({ user, onDone }: EditProfileProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
-  const sayFailure = useSayFailure(t('profile:edit.failed'));
+  const sayFailure = useSayFailure(t('errors:profile.update_failed'));
   const [picture, setPicture] = useState<PictureChange>();
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<ProfileForm>({
     mode: 'onTouched',

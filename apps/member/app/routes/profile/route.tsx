@@ -26,7 +26,7 @@ export default function Profile() {
 }
 
 function Content() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'errors', 'common']);
   const profile = useQuery(profileQuery());
   if (profile.isPending) {
     return (
@@ -40,7 +40,7 @@ function Content() {
     return (
       <QueryFailed
         error={profile.error}
-        title={t('profile:page.loadFailed')}
+        title={t('errors:profile.load_failed')}
         onRetry={() => profile.refetch()}
       />
     );
