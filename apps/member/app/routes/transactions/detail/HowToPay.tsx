@@ -1,32 +1,27 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
-import { Stack, Tabs, Text } from '@rimba/ui';
+import { Skeleton, Stack, Text } from '@rimba/ui';
+import { lazy } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
-import * as styles from './detail.css.ts';
-import { type HowTo, howToPay } from './how-to.ts';
+import { WhenNear } from '../../../frame/WhenNear.tsx';
+import { howToPay } from './how-to.ts';
+import { PaymentSteps } from './PaymentSteps.tsx';
 
-const tabWords = {
-  mobile: 'instructions.tabs.mobile',
-  atm: 'instructions.tabs.atm',
-  otherBank: 'instructions.tabs.otherBank',
-} as const;
+const WaysToPay = lazy(() => import('./WaysToPay.tsx'));
 
 /** The way to pay, step by step. */
 export function HowToPay({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const [first, ...others] = howToPay(transaction.paymentMethod.code);
   if (!first || !transaction.payment) return null;
-  const tab = (howTo: HowTo) => ({
-    value: howTo.id,
-    label: howTo.id === 'only' ? '' : t(tabWords[howTo.id]),
-    content: <Steps howTo={howTo} transaction={transaction} />,
-  });
   return (
     <Section title={t('instructions.title')}>
       {others.length === 0 ? (
-        <Steps howTo={first} transaction={transaction} />
+        <PaymentSteps howTo={first} transaction={transaction} />
       ) : (
-        <Tabs label={t('instructions.title')} tabs={[tab(first), ...others.map(tab)]} />
+        <WhenNear meanwhile={<Skeleton shape="tall" />}>
+          <WaysToPay ways={[first, ...others]} transaction={transaction} />
+        </WhenNear>
       )}
       <Stack gap={1}>
         <Text variant="small" tone="muted">
@@ -39,26 +34,5 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
         )}
       </Stack>
     </Section>
-  );
-}
-
-function Steps({ howTo, transaction }: { howTo: HowTo; transaction: Transaction }) {
-  const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const { payment, total } = transaction;
-  const [account] = payment?.vaNumbers ?? [];
-  const values = {
-    amount: format.rupiah(total),
-    vaNumber: account?.number ?? '',
-    bank: account?.bank.toUpperCase() ?? '',
-    billerCode: payment?.billerCode ?? '',
-    billKey: payment?.billKey ?? '',
-  };
-  return (
-    <ol className={styles.steps}>
-      {howTo.steps.map((step) => (
-        <li key={step}>{t(step, values)}</li>
-      ))}
-    </ol>
   );
 }
