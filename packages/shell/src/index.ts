@@ -24,6 +24,7 @@ export { OfflineNotice, type OfflineNoticeProps } from './notices/OfflineNotice.
 export { useOnline } from './notices/use-online.ts';
 export { QueryFailed } from './page/QueryFailed.tsx';
 export { Section } from './page/Section.tsx';
+export { useFailureText } from './page/use-failure-text.ts';
 export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';
 export { type Theme, themeStoreKey, themes } from './theme/theme-boot.ts';

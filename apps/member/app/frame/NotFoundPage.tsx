@@ -5,7 +5,7 @@ import { Button, ContourField, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useNavigate } from 'react-router';
 import * as styles from './not-found.css.ts';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   return (

@@ -1,13 +1,14 @@
 import { ApiError } from '@rimba/api-client';
-import { useErrorText, useTranslation } from '@rimba/i18n/react';
+import { useTranslation } from '@rimba/i18n/react';
+import { useFailureText } from '@rimba/shell';
 import { sayError } from './say.ts';
 
 /** Says in a toast what did not work, if that has a name, and why. */
 export function useSayFailure(what?: string): (error: unknown) => void {
   const { t } = useTranslation('common');
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   return (error) => {
-    const why = isUnanswered(error) ? t('offline.actionBlocked') : errorText(error);
+    const why = isUnanswered(error) ? t('offline.actionBlocked') : failureText(error);
     sayError(what ?? why, what === undefined ? {} : { description: why });
   };
 }

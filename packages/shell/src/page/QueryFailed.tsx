@@ -1,6 +1,7 @@
 import { ApiError } from '@rimba/api-client';
-import { useErrorText, useTranslation } from '@rimba/i18n/react';
+import { useTranslation } from '@rimba/i18n/react';
 import { Button, ErrorState, type HeadingLevel } from '@rimba/ui';
+import { useFailureText } from './use-failure-text.ts';
 
 interface QueryFailedProps {
   error: Error;
@@ -13,13 +14,13 @@ interface QueryFailedProps {
 /** In the place of what could not be fetched. */
 export function QueryFailed({ error, onRetry, title, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation('common');
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const offline = error instanceof ApiError && error.status === 0;
   return (
     <ErrorState
       level={level}
       title={title ?? t('error.sectionFailed')}
-      description={offline ? t('offline.needsNetwork') : errorText(error)}
+      description={offline ? t('offline.needsNetwork') : failureText(error)}
       actions={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
       details={{
         showLabel: t('error.showDetails'),

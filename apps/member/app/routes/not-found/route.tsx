@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '../../frame/NotFoundPage.tsx';
+export { default } from '../../frame/NotFoundPage.tsx';
