@@ -4,15 +4,17 @@ import { createRoutePreloads } from './route-preloads.ts';
 const preloads = createRoutePreloads({
   routes: {
     root: { id: 'root', path: '', module: '/root.js', imports: ['/react.js'], css: ['/root.css'] },
-    frame: { id: 'frame', parentId: 'root', path: ':language?', module: '/frame.js', imports: ['/react.js'] },
-    home: { id: 'home', parentId: 'frame', index: true, module: '/home.js' },
+    frame: { id: 'frame', parentId: 'root', module: '/frame.js', imports: ['/react.js'] },
+    // As React Router writes it: a prefix stands in the paths of the pages, the index's included.
+    home: { id: 'home', parentId: 'frame', path: ':language?', index: true, module: '/home.js' },
     tree: {
       id: 'tree',
       parentId: 'frame',
-      path: 'data/pohon/:treeId',
+      path: ':language?/data/pohon/:treeId',
       module: '/tree.js',
       css: ['/tree.css'],
     },
+    missing: { id: 'missing', parentId: 'frame', path: ':language?/*', module: '/missing.js' },
   },
 });
 
@@ -26,7 +28,7 @@ test.each(['/data/pohon/12/', '/en/data/pohon/12/'])(
   },
 );
 
-test('the home page needs no other page’s code', () => {
-  expect(preloads('/en/')).not.toContain('tree');
-  expect(preloads('/en/')).toContain('/home.js');
+test.each(['/', '/en/'])('the home page at %s needs its own code and no other’s', (path) => {
+  expect(preloads(path)).toContain('/home.js');
+  expect(preloads(path)).not.toMatch(/tree|missing/);
 });

@@ -26,15 +26,14 @@ export async function readRouteManifest(folder: string): Promise<RouteManifest> 
   return JSON.parse(json);
 }
 
+/** An index may have a path, too: that of the group whose only page it is. */
 function tree({ routes }: RouteManifest, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route.parentId === parentId)
-    .map(
-      ({ id, path, index }): RouteObject =>
-        index
-          ? { id, index: true }
-          : { id, ...(path !== undefined && { path }), children: tree({ routes }, id) },
-    );
+    .map(({ id, path, index }): RouteObject => {
+      const route = { id, ...(path !== undefined && { path }) };
+      return index ? { ...route, index: true } : { ...route, children: tree({ routes }, id) };
+    });
 }
 
 /**
