@@ -10,7 +10,7 @@ export function Sizes({ state, onChange }: ListControls) {
   const { t } = useTranslation('trees');
   return sizes.map((size) => (
     <fieldset key={size} className={styles.size}>
-      <legend>{t(`filters.${size}`)}</legend>
+      <legend className={styles.measure}>{t(`filters.${size}`)}</legend>
       <div className={styles.range}>
         <Bound {...{ state, onChange, size }} end="from" />
         <Bound {...{ state, onChange, size }} end="to" />

@@ -29,6 +29,8 @@ export const wide = style({ display: 'none', '@media': { [media.tablet]: { displ
 export const phone = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const size = style({ display: 'grid', gap: vars.space[1], fontWeight: vars.weight.semibold });
+/** In line with the fields below it: browsers set legends in. */
+export const measure = style({ padding: 0 });
 export const range = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 6rem))',
