@@ -3,6 +3,7 @@ import { chromiumLaunchOptions } from '@rimba/config/chromium';
 import { createAccount } from '../support/account.ts';
 import { findings } from '../support/findings.ts';
 import { createPerson } from '../support/person.ts';
+import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
 const launch = chromiumLaunchOptions();
@@ -17,16 +18,122 @@ test.use({
   },
 });
 
+async function readyTree() {
+  const [tree] = await service.readyTrees(1);
+  if (!tree) throw new Error('No tree is ready to adopt');
+  return tree;
+}
+
 /** Waits until the map has drawn what it fetched. */
 async function drawn(page: Page, canvas: Locator, loading: string) {
+  // Software draws WebGL here, and takes its time on a busy machine.
   await expect(canvas).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText(loading)).toBeHidden({ timeout: 45_000 });
 }
 
-// Software draws WebGL here, and takes its time on a busy machine.
-test.describe.configure({ timeout: 240_000 });
+/** Presses what is near the map's middle, looked for as a hand does: by the shape of the pointer. */
+async function press(page: Page, canvas: Locator) {
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const steps = Array.from({ length: 15 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 12);
+  await expect(async () => {
+    for (const down of steps) {
+      for (const right of steps) {
+        await page.mouse.move(middleX + right, middleY + down);
+        if ((await canvas.evaluate(({ style }) => style.cursor)) !== 'pointer') continue;
+        await page.mouse.click(middleX + right, middleY + down);
+        return;
+      }
+    }
+    throw new Error('Nothing on the map can be pressed');
+  }).toPass({ timeout: 30_000 });
+}
 
-test('without WebGL the map is drawn, and its list works', async ({ openBrowser, watch }) => {
+test('clusters lead to trees, and the address keeps what was chosen @phone', async ({
+  openBrowser,
+  watch,
+}) => {
+  test.slow();
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { t, open } = createPerson(page, 'id', account.email);
+  const { id, code, longitude, latitude } = await readyTree();
+  const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
+  const canvas = map.locator('canvas');
+  const sheet = page.getByRole('region', { name: t('map:selected.label') });
+  const ready = page.getByRole('button', { name: t('common:status.tree.ready'), exact: true });
+  const trees = page.getByRole('region', { name: t('map:list.trees') });
+
+  await test.step('a cluster opens, down to single trees', async () => {
+    await open(`/pemetaan/?view=${longitude},${latitude},14`);
+    await drawn(page, canvas, t('map:page.loading'));
+    await press(page, canvas);
+    await expect(page).toHaveURL(/view=[^&]*,16(&|$)/);
+    await open(`/pemetaan/?view=${longitude},${latitude},17`);
+    await drawn(page, canvas, t('map:page.loading'));
+    await press(page, canvas);
+    await expect(sheet).toBeFocused();
+    await expect(page).toHaveURL(/tree=\d+/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('the whole regency, narrowed to what is ready', async () => {
+    await page.getByRole('button', { name: t('map:controls.reset') }).click();
+    await ready.click();
+    await expect(page).toHaveURL(/status=ready_to_adopt/);
+  });
+
+  await test.step('the lists follow the view', async () => {
+    const count = trees.getByRole('status').first();
+    const groups = page.getByRole('region', { name: t('map:list.groups') });
+    await expect.poll(() => groups.getByRole('listitem').count()).toBeGreaterThan(4);
+    const names = await groups.getByRole('listitem').count();
+    const whole = (await count.textContent()) ?? '';
+    await groups.getByRole('button').first().click();
+    await expect.poll(() => groups.getByRole('listitem').count()).toBeLessThan(names);
+    await expect(count).not.toHaveText(whole);
+  });
+
+  await test.step('a tree chosen by keyboard shows its sheet, and gives the focus back', async () => {
+    const line = trees.getByRole('listitem').first().getByRole('button');
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByRole('link', { name: t('trees:detail.adopt') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(line).toBeFocused();
+  });
+
+  await test.step('a reload keeps all of it', async () => {
+    await open(`/pemetaan/?view=${longitude},${latitude},17&tree=${id}&status=ready_to_adopt`);
+    await expect(sheet.getByText(code)).toBeVisible();
+    await page.reload();
+    await expect(sheet.getByText(code)).toBeVisible();
+    await expect(ready).toHaveAttribute('aria-pressed', 'true');
+    expect.soft(await findings(page, watch)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('only one’s own trees, of which there are none', async () => {
+    await page.getByRole('switch', { name: t('map:filters.mine') }).click();
+    await expect(page.getByText(t('map:list.noneMine'))).toBeVisible();
+    await expect(page).toHaveURL(/mine=1/);
+  });
+
+  await test.step('a position is asked for only on request; a refusal is said, a permission leads there', async () => {
+    const locate = page.getByRole('button', { name: t('map:controls.locate') });
+    await locate.click();
+    await expect(page.getByText(t('map:controls.locateDenied'))).toBeVisible();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ longitude: 111.63, latitude: -2.68 });
+    await locate.click();
+    await expect(page).toHaveURL(/view=111\.63,-2\.68,/);
+  });
+});
+
+test('without WebGL the map is drawn, and its list works @phone', async ({ openBrowser, watch }) => {
   const account = await createAccount();
   const page = await openBrowser(account);
   const { t, open } = createPerson(page, 'en', account.email);
@@ -49,7 +156,7 @@ test('without WebGL the map is drawn, and its list works', async ({ openBrowser,
   expect.soft(await findings(page, watch)).toEqual([]);
 });
 
-test('visitors open the live map over the home page', async ({ page, watch }) => {
+test('visitors open the live map over the home page @phone', async ({ page, watch }) => {
   const { t, open } = createPerson(page, 'id');
   await open('/');
   const explore = page.getByRole('button', { name: t('home:map.cta') });

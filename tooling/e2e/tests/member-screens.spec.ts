@@ -5,10 +5,18 @@ import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// One walk for each language.
+// Everything an adopter does besides adopting, in one walk for each language.
 test.setTimeout(240_000);
 
 const viewports = { id: { width: 1280, height: 900 }, en: { width: 360, height: 740 } } as const;
+
+/** One adopted tree, and the transaction behind it. */
+async function adopt(account: Account) {
+  const { id } = await account.pending();
+  await sandbox.pay(id, 'settle');
+  await expect.poll(account.certificates, { timeout: 20_000 }).toHaveLength(1);
+  return account.transaction(id);
+}
 
 /** The same adopter on another device. */
 async function signInElsewhere({ email, service }: Account) {
@@ -19,6 +27,94 @@ async function signInElsewhere({ email, service }: Account) {
 for (const language of languages) {
   test.describe(`an adopter's screens, in ${language}`, () => {
     test.use({ locale: locales[language], viewport: viewports[language], reducedMotion: 'reduce' });
+
+    test('trees, wishtree, records and news keep what was done to them', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { number, trees } = await adopt(account);
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language, account.email);
+      const peat = page.getByRole('main').getByRole('button', { name: t('trees:landType.peatSwamp') });
+
+      await test.step('the list of trees keeps filter and place, over a reload and the way back', async () => {
+        await open('/data/pohon/');
+        await peat.click();
+        await expect(page).toHaveURL(/landType=peat_swamp/);
+        await page.reload();
+        await expect(peat).toHaveAttribute('aria-pressed', 'true');
+        const tree = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last();
+        await tree.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(0);
+        await tree.click();
+        await expect(page).toHaveURL(/\/data\/pohon\/\d+\//);
+        await page.goBack();
+        await expect(peat).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2);
+      });
+
+      await test.step('two quick presses save a tree once', async () => {
+        const [wanted] = await account.service.readyTrees(1);
+        await open(`/data/pohon/${wanted?.id}/`);
+        const bookmark = page.getByRole('button', { name: `${wanted?.treeName} ${wanted?.code}` }).first();
+        await bookmark.dblclick();
+        await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+        await open('/wishtree/');
+        await expect(page.getByText(t('wishtree:list.count', { count: 1 }))).toBeVisible();
+        await expect(page.getByText(wanted?.code ?? '', { exact: true })).toBeVisible();
+      });
+
+      await test.step('a tree tells its growth, its group and its place on the map', async () => {
+        await open(`/data/pohon/${trees[0]?.treeId}/`);
+        await expect(page.getByText(t('trees:detail.adoptedByYou'))).toBeVisible();
+        await page.getByRole('heading', { name: t('trees:survey.title') }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('heading', { name: t('trees:survey.carbonTitle') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('trees:detail.seeGroup') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('trees:detail.seeOnMap') })).toHaveAttribute(
+          'href',
+          new RegExp(`tree=${trees[0]?.treeId}$`),
+        );
+      });
+
+      await test.step('transactions: filter, facts, receipt in the other language, statement', async () => {
+        const ticket = () =>
+          page.waitForResponse((response) => response.url().includes('/api/v1/download-ticket'));
+        await open('/transaction/?filter=paid');
+        await page.getByRole('link', { name: t('transactions:list.number', { number }) }).click();
+        await expect(page.getByText(t('transactions:detail.publicName'))).toBeVisible();
+        await page.getByRole('radio', { name: t(`language.${language === 'id' ? 'en' : 'id'}`) }).check();
+        const receipt = ticket();
+        await page.getByRole('button', { name: t('transactions:detail.receipt') }).click();
+        expect((await receipt).status()).toBe(201);
+        await open('/transaction/?filter=cancelled');
+        await expect(page.getByText(t('transactions:list.emptyTitle'))).toBeVisible();
+        const year = await page.getByLabel(t('transactions:statement.year'), { exact: true }).inputValue();
+        const statement = ticket();
+        await page.getByRole('button', { name: t('transactions:statement.download', { year }) }).click();
+        expect((await statement).status()).toBe(201);
+      });
+
+      await test.step('a notification is marked read by hand, and a choice about mails stays', async () => {
+        await open('/notification/');
+        const unread = page.getByRole('button', { name: t('notifications:page.markRead') });
+        await expect(unread.first()).toBeVisible();
+        const before = await unread.count();
+        await unread.first().click();
+        await expect(unread).toHaveCount(before - 1);
+        const mail = page.getByRole('switch', { name: t('notifications:preference.email') }).first();
+        const wanted = !(await mail.isChecked());
+        await mail.click();
+        await expect(page.getByText(t('notifications:preference.saved'))).toBeVisible();
+        await page.reload();
+        await expect(mail).toBeChecked({ checked: wanted });
+      });
+
+      await test.step('the ranking tells where the ranks begin, and home which trees are whose', async () => {
+        await open('/data/adopter/');
+        await expect(page.getByRole('heading', { name: t('adopters:ranks.title') })).toBeVisible();
+        await open('/');
+        await expect(page.getByRole('list', { name: t('member-home:forest.trees') })).toBeVisible();
+      });
+    });
 
     test('the profile: picture, password, other devices, a copy, the end', async ({ openBrowser, watch }) => {
       watch.expectRefusal(/ 401$/);

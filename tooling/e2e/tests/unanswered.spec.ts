@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { languages, locales } from '@rimba/i18n';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+// A proxy answers in the place of the service, which restarts: what an adopter is told on their own pages.
+test.setTimeout(180_000);
+
+/** From now on nobody but the proxy answers a call; the answer brings the service back. */
+async function takeAway(page: Page, call: RegExp) {
+  await page.route(call, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+  return () => page.unroute(call);
+}
+
+for (const language of languages) {
+  test.describe(`while the service is away, in ${language}`, () => {
+    test.use({ locale: locales[language], reducedMotion: 'reduce' });
+
+    test('an adopter’s pages say what is missing, and it comes with another try', async ({
+      openBrowser,
+      watch,
+    }) => {
+      watch.expectRefusal(/ 503$/);
+      const account = await createAccount();
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language, account.email);
+      const main = page.getByRole('main');
+      const retry = page.getByRole('button', { name: t('actions.retry') });
+
+      for (const [path, call, missing] of [
+        ['/data/pohon/', /\/api\/v1\/tree\?/, t('error.listFailed')],
+        ['/data/adopter/', /\/api\/v1\/adopter\?/, t('error.listFailed')],
+        ['/notification/', /\/api\/v1\/notification\?/, t('notifications:page.loadFailed')],
+        ['/wishtree/', /\/api\/v1\/wishtree\/me\?/, t('wishtree:messages.loadFailed')],
+        ['/transaction/', /\/api\/v1\/transaction\/me\?/, t('error.listFailed')],
+        ['/certificates/', /\/api\/v1\/certificates\/me\?/, t('error.listFailed')],
+        ['/profile', /\/api\/v1\/profile$/, t('errors:profile.load_failed')],
+      ] as const) {
+        await test.step(path, async () => {
+          const bringBack = await takeAway(page, call);
+          await open(path);
+          await expect(main.getByText(missing).first()).toBeVisible();
+          // In the reader's words, not in the proxy's.
+          await expect(main.getByText(t('errors:request.unavailable')).first()).toBeVisible();
+          await bringBack();
+          await retry.first().click();
+          await expect(main.getByText(missing)).toHaveCount(0);
+        });
+      }
+
+      await test.step('a change of the profile is not taken for done', async () => {
+        await main.getByRole('button', { name: t('profile:menu.edit') }).click();
+        const bringBack = await takeAway(page, /\/api\/v1\/profile$/);
+        await main.getByRole('button', { name: t('profile:edit.save') }).click();
+        await expect(page.getByText(t('errors:profile.update_failed'))).toBeVisible();
+        await bringBack();
+        await main.getByRole('button', { name: t('actions.cancel') }).click();
+      });
+
+      await test.step('the account itself', async () => {
+        const bringBack = await takeAway(page, /\/api\/v1\/session$/);
+        await open('/profile');
+        await expect(page.getByText(t('error.title'))).toBeVisible();
+        await bringBack();
+        await retry.click();
+        await expect(main.getByRole('heading', { name: 'Ayu Wulandari' })).toBeVisible();
+      });
+
+      await test.step('a logout that it does not hear ends the session here all the same', async () => {
+        await takeAway(page, /\/api\/v1\/logout$/);
+        await page.getByRole('button', { name: t('a11y.openProfileMenu') }).click();
+        await page.getByRole('menuitem', { name: t('profileMenu.logout') }).click();
+        await page.getByRole('button', { name: t('auth:logout.confirm') }).click();
+        await expect(page.getByText(t('errors:auth.logout_failed'))).toBeVisible();
+        await expect(page).toHaveURL(/\/login/);
+        expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+      });
+    });
+  });
+}
