@@ -155,7 +155,7 @@ export async function openServices(
     messages,
   });
   const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
-  jobs.define('clean', createCleaner({ database, limits }), { everySeconds: 3_600 });
+  jobs.define('clean', createCleaner({ database, clock, limits }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
   jobs.define('move-adoptions', adoption.replacements.moveDue, { everySeconds: 60 });

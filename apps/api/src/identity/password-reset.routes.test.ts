@@ -80,6 +80,9 @@ it('refuses a strange, foreign and late code, and a password that is none', asyn
   await api.services.clock.advance(60 * 60);
   expect((await check(link)).json().code).toBe('reset.code_expired');
   expect(await codeOf({})).toBe('reset.code_expired');
+  // A month later nothing is kept of it.
+  await api.services.clock.advance(30 * 24 * 60 * 60);
+  expect(await codeOf({})).toBe('reset.code_not_found');
 });
 
 it('is a first proof of the address: what was set before it is gone', async () => {
