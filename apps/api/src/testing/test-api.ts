@@ -56,7 +56,7 @@ export async function buildTestApi(
     answerMemory: 0,
     ...overrides,
   };
-  const services = await openServices(config, database.url, log ?? createLog('error'));
+  const services = await openServices(config, database.url, log ?? createLog('silent'));
   await services.jobs.start({ work: false });
   const logController = new LogController({ disableRequestLogging: true });
   const app = Fastify({ ...(log && { loggerInstance: log }), logController });
