@@ -23,6 +23,7 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@vanilla-extract/recipes/createRuntimeFn',
     'axe-core',
+    'storybook/theming',
   ],
 };
 

@@ -2,9 +2,11 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/styles/index.ts';
 import { type StoryLocale, StoryLocaleContext } from '../src/stories/say.ts';
+import './docs.css.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
 import { showTheme } from './show-theme.ts';
+import { storybookTheme } from './theme.ts';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
@@ -13,7 +15,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, theme: storybookTheme },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },

@@ -4,7 +4,7 @@ import type { Family } from './families.ts';
 
 /** One sheet for each family of components, compared with its accepted pictures by `sheets.pictures.tsx`; overlays, each on its own, by `overlays.pictures.tsx`. */
 const meta = {
-  title: 'Sheets',
+  title: 'Sheets/Families',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
