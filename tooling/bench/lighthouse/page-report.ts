@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
 /** What Lighthouse's mobile preset says of a page: ms, shares of 1, bytes. */
-export type PageReport = {
+type PageReport = {
   largestPaint: number;
   blocked: number;
   shift: number;
