@@ -23,7 +23,7 @@ export default {
       // Its Storybook also shows what the rest of the product tells of itself.
       from: { path: '^packages/ui/', pathNot: '^packages/ui/(\\.storybook/|vitest\\.config\\.ts$)' },
     },
-    only('drawings-know-nobody', 'packages/drawings', []),
+    only('drawings-know-only-the-presets', 'packages/drawings', ['tooling/config']),
     only('i18n-knows-nobody', 'packages/i18n', []),
     only('api-client-knows-nobody', 'packages/api-client', []),
     only('auth-knows-the-client', 'packages/auth', ['packages/api-client']),
