@@ -1,13 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { DateField, RadioGroup, Text, TextArea, TextField, VisuallyHidden } from '@rimba/ui';
+import { RadioGroup, Skeleton, VisuallyHidden } from '@rimba/ui';
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { emailPattern } from '../forms/email-pattern.ts';
-import { textLength } from '../forms/text-length.ts';
 import { Section } from '../page/Section.tsx';
-import * as styles from './checkout.css.ts';
-import { type CheckoutForm, longestName } from './checkout-form.ts';
+import type { CheckoutForm } from './checkout-form.ts';
 
-const longestMessage = 280;
+// Most adoptions are one's own.
+const GiftFields = lazy(() => import('./GiftFields.tsx'));
 
 /** Whose name goes on the certificate; a gift asks for a little more. */
 export function HolderFields() {
@@ -23,64 +22,11 @@ export function HolderFields() {
         ]}
         {...register('holderKind')}
       />
-      {watch('holderKind') === 'gift' && <GiftFields />}
+      {watch('holderKind') === 'gift' && (
+        <Suspense fallback={<Skeleton shape="tall" />}>
+          <GiftFields />
+        </Suspense>
+      )}
     </Section>
-  );
-}
-
-function GiftFields() {
-  const { t } = useTranslation(['checkout', 'common', 'errors']);
-  const { register, watch, formState } = useFormContext<CheckoutForm>();
-  const { holder, gift } = formState.errors;
-  const used = textLength(watch('gift.message'));
-  const optional = `(${t('common:form.optional')})`;
-  return (
-    <>
-      <TextField
-        label={t('checkout:holder.recipientName')}
-        error={holder?.message}
-        {...register('holder', {
-          validate: (typed) => {
-            if (typed.trim() === '') return t('errors:checkout.holder_name_required');
-            const fits = textLength(typed.trim()) <= longestName;
-            return fits || t('errors:profile.name_too_long', { max: longestName });
-          },
-        })}
-      />
-      <TextArea
-        label={t('checkout:holder.message')}
-        labelNote={optional}
-        hint={t('common:form.characters', { used, max: longestMessage })}
-        error={gift?.message?.message}
-        {...register('gift.message', {
-          validate: (typed) =>
-            textLength(typed.trim()) <= longestMessage ||
-            t('errors:checkout.message_too_long', { max: longestMessage }),
-        })}
-      />
-      <div className={styles.pair}>
-        <TextField
-          type="email"
-          label={t('checkout:holder.recipientEmail')}
-          labelNote={optional}
-          hint={t('checkout:holder.recipientEmailHint')}
-          error={gift?.recipientEmail?.message}
-          {...register('gift.recipientEmail', {
-            validate: (typed) =>
-              typed === '' || emailPattern.test(typed) || t('errors:checkout.gift_email_invalid'),
-          })}
-        />
-        <DateField
-          label={t('checkout:holder.deliverOn')}
-          labelNote={optional}
-          hint={t('checkout:holder.deliverOnHint')}
-          error={gift?.deliverOn?.message}
-          {...register('gift.deliverOn')}
-        />
-      </div>
-      <Text variant="small" tone="muted">
-        {t('checkout:holder.giftNote')}
-      </Text>
-    </>
   );
 }
