@@ -112,7 +112,7 @@ export const spentCaptcha = pgTable('spent_captcha', {
   expiresAt: moment().notNull(),
 });
 
-/** Counters of limited actions per account and address; real time. */
+/** Counters of limited actions per account and address; real time. Unlogged: they begin anew after a crash. */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   count: integer().notNull(),
