@@ -12,7 +12,7 @@ export const REGENCY_TOWNS = [
 /** Where a river's name begins. Approximate. */
 export const REGENCY_RIVERS = [
   { name: 'S. Arut', lon: 111.74, lat: -1.66 },
-  { name: 'S. Lamandau', lon: 111.52, lat: -2.6 },
+  { name: 'S. Lamandau', lon: 111.41, lat: -2.3 },
   { name: 'S. Sekonyer', lon: 111.8, lat: -2.93 },
 ] as const;
 

@@ -474,7 +474,12 @@ describe('what got lost on the way', () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
 
   it('is found by asking: an answer of the gateway that never arrived', async () => {
-    const { buyer, id } = await placed(await world.plant(1));
+    const { buyer, id, orderId } = await placed(await world.plant(1));
+    // The gateway's own notice of the opening would bring the answer, too.
+    await eventually(async () => {
+      const [notice] = await world.db.select().from(paymentEvent).where(eq(paymentEvent.orderId, orderId));
+      expect(notice?.appliedAt).toBeInstanceOf(Date);
+    });
     await world.db
       .update(paymentAttempt)
       .set({ status: 'created', instructions: null, createdAt: longAgo, checkedAt: null })

@@ -9,7 +9,7 @@ import { createSeal } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { type Manifest, readManifest, rowsOf } from './manifest.ts';
 import { compareDatabase, compareFiles, fillDatabase, OtherVersion, restoreFiles } from './restore-backup.ts';
-import { countConnections, replaceDatabase, withScratchDatabase } from './scratch-database.ts';
+import { isInUse, replaceDatabase, withScratchDatabase } from './scratch-database.ts';
 import type { MaybeSeal } from './sealed-file.ts';
 
 type Flags = { passphraseFile?: string };
@@ -61,7 +61,7 @@ export const addBackup: AddCommands = (program, context) => {
       const { manifest, seal } = await readManifest(t, pathOf(folder), await sealOf(context, flags));
       await withDatabase(context, async (url) => {
         if (!replace && (await holdsSomething(url))) throw new CommandError(t('backup.notEmpty'));
-        if (await countConnections(url)) throw new CommandError(t('backup.running'));
+        if (await isInUse(url)) throw new CommandError(t('backup.running'));
         await withScratchDatabase(url, async (scratch, name) => {
           await tryOut(context, scratch, pathOf(folder), manifest, seal);
           await migrateDatabase(scratch);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** The same server, another database. */
@@ -56,12 +57,19 @@ export async function replaceDatabase(databaseUrl: string, by: string): Promise<
   });
 }
 
-/** How many others are connected to the product's database. */
-export const countConnections = (databaseUrl: string): Promise<number> =>
+const tries = 20;
+const pauseMs = 100;
+
+/** Whether others are connected to the product's database, and stay: one that has just left is seen for a moment. */
+export const isInUse = (databaseUrl: string): Promise<boolean> =>
   withServer(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ others: string }>(
-      'select count(*) as others from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-      [nameOf(databaseUrl)],
-    );
-    return Number(rows[0]?.others);
+    for (let left = tries; left > 0; left -= 1) {
+      const { rows } = await client.query(
+        `select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1`,
+        [nameOf(databaseUrl)],
+      );
+      if (rows.length === 0) return false;
+      await setTimeout(pauseMs);
+    }
+    return true;
   });
