@@ -23,6 +23,7 @@ test('a drawing is sent compressed, kept for a day, known by its tag, and can ru
     'cache-control': 'public, max-age=86400',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
   });
+  expect(headers).not.toHaveProperty('permissions-policy');
   const again = await gateway.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
 });

@@ -1,19 +1,23 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import { documentHeaders } from '../http/security-headers.ts';
 
 export interface StaticFolderOptions {
   /** Absolute path of the folder. */
   readonly folder: string;
   /** Said with each of its files. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether there are pages among the files. */
+  readonly hasPages?: boolean;
   readonly options?: Partial<FastifyStaticOptions>;
 }
 
 /** A folder's files under the prefix; whatever is not there is a plain 404, never a page. */
 export const staticFolder: FastifyPluginAsync<StaticFolderOptions> = async (app, given) => {
-  const { folder, headers, options } = given;
+  const { folder, headers, hasPages = false, options } = given;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+    if (!hasPages) for (const name of documentHeaders) reply.removeHeader(name);
   });
   await app.register(fastifyStatic, {
     root: folder,

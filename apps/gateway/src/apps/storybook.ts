@@ -11,6 +11,7 @@ export const storybook: FastifyPluginAsync = async (app) => {
   await app.register(staticFolder, {
     prefix: '/storybook/',
     folder: storybookFolder,
+    hasPages: true,
     headers: { 'content-security-policy': storybookPolicy, 'x-frame-options': 'SAMEORIGIN' },
   });
 };

@@ -12,5 +12,8 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** Those that only a document heeds. */
+export const documentHeaders = ['cross-origin-opener-policy', 'permissions-policy'] as const;
+
 /** Only said over https: a plain address on one's own machine must stay reachable. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

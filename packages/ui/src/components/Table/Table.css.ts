@@ -9,7 +9,14 @@ export const table = style([textRule('small'), { width: '100%', borderCollapse: 
 
 export const caption = hidden;
 
-const onlySaid = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+/** As small as it is unseen: heads in one line are wider than a phone. */
+const onlySaid = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** On phones the heads are only said: each row is an entry of two lines. Those that order the rows stay above them. */
 export const head = recipe({
@@ -102,6 +109,23 @@ export const cell = recipe({
     align: {
       start: align.start,
       end: { ...align.end, '@media': { [media.belowTablet]: { marginInlineStart: 'auto' } } },
+    },
+    /** One of several amounts: on phones its head stands before it. Readers of the table hear the head anyway. */
+    named: {
+      true: {
+        '@media': { [media.belowTablet]: { marginInlineStart: 0 } },
+        selectors: {
+          '&::before': {
+            '@media': {
+              [media.belowTablet]: {
+                content: ['attr(data-head)', 'attr(data-head) / ""'],
+                marginInlineEnd: vars.space[2],
+                color: vars.color.textMuted,
+              },
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -33,6 +33,7 @@ export type TableProps<Row> = {
 /** No zebra, no vertical lines. Below 768 px a row becomes an entry of two lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort }: TableProps<Row>) {
   const [first, ...others] = columns;
+  const hasAmounts = others.filter(({ align }) => align === 'end').length > 1;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -65,8 +66,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort }: TableProps<
             <th scope="row" className={styles.cell({ align: first.align ?? 'start' })}>
               {first.cell(row)}
             </th>
-            {others.map(({ key, cell, align = 'start' }) => (
-              <td key={key} className={styles.cell({ align })}>
+            {others.map(({ key, head, cell, align = 'start' }) => (
+              <td
+                key={key}
+                data-head={head}
+                className={styles.cell({ align, named: hasAmounts && align === 'end' })}
+              >
                 {cell(row)}
               </td>
             ))}
