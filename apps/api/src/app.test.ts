@@ -15,3 +15,10 @@ it.each([
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ success: false, code: 'request.not_found' });
 });
+
+it('says how far the sandbox has moved the clock, and nothing of one that is right', async () => {
+  const ask = () => api.app.inject('/api/v1/tree/counts');
+  expect((await ask()).headers['x-rimba-clock-ahead']).toBeUndefined();
+  await api.services.clock.advance(90);
+  expect((await ask()).headers['x-rimba-clock-ahead']).toBe('90');
+});

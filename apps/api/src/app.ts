@@ -28,6 +28,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   useOwnValidator(app);
   app.setErrorHandler(errorHandler);
   app.decorateRequest('adopter', undefined);
+  // No call takes plain text, which a page of anybody's may send here without asking.
+  app.removeContentTypeParser('text/plain');
   services.tracing.follow(app);
   await app.register(describeApi);
   for (const schema of [
@@ -41,13 +43,14 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   ])
     app.addSchema(schema);
   await app.register(openAnswers, { memoryMs: services.config.answerMemory });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOptions.url ?? 'none';
     services.metrics.answered({ method, route, status, seconds: elapsedTime / 1_000 });
     // The route's pattern: an address may hold a code or a certificate's number.
     request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });
@@ -57,6 +60,14 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
 
 const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   app.addHook('onRequest', refuseStrangeLanguage);
+  if (services.config.mode === 'embedded') {
+    // What a page says of today follows the clock that the sandbox moves.
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      const ahead = services.clock.ahead();
+      if (ahead !== 0) reply.header('x-rimba-clock-ahead', ahead);
+      done();
+    });
+  }
   await app.register(identityRoutes, { services });
   await app.register(engagementRoutes, { services });
   await app.register(filesRoutes, { services });

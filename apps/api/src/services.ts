@@ -26,7 +26,7 @@ import { createCleaner } from './jobs/cleaner.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics, noMetrics } from './metrics/metrics.ts';
 import {
   createGatewayServices,
   createPaymentServices,
@@ -91,7 +91,7 @@ export async function openServices(
         }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
-  const jobs = createJobs(database, log, tracing);
+  const jobs = createJobs(database, log, tracing, config.jobSilence);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
   const messageDomain = new URL(publicUrl).hostname;
@@ -172,7 +172,7 @@ export async function openServices(
     limits,
     captcha,
     accessTokens,
-    metrics: createMetrics(database.pool),
+    metrics: config.metrics ? createMetrics(database.pool) : noMetrics,
     tracing,
     jobs,
     mails,

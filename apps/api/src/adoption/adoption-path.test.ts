@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mail, notification, tree } from '../database/schema/index.ts';
+import { downloadTicket, mail, notification, tree } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
 import { drawCertificateNumber } from './certificate-number.rules.ts';
 
@@ -88,9 +88,12 @@ it('takes three trees from the wishtree to a certificate that anyone can check',
   expect(verify(null, Buffer.from(signedPayload), publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
 
   const told = await db.select().from(notification).where(eq(notification.adopterId, buyer.adopter.id));
-  expect(told.map(({ category }) => category).sort()).toEqual(
-    expect.arrayContaining(['rimba_certificate_created', 'rimba_payment_success']),
-  );
+  expect(told.map(({ category, readAt }) => [category, readAt !== null]).sort()).toEqual([
+    ['rimba_certificate_created', false],
+    // What it asked for was done.
+    ['rimba_payment_instructions', true],
+    ['rimba_payment_success', false],
+  ]);
   const mails = await db.select().from(mail).where(eq(mail.recipient, buyer.email));
   expect(mails.map(({ template }) => template)).toEqual(
     expect.arrayContaining(['paymentInstructions', 'paymentSuccess', 'certificateCreated']),
@@ -100,6 +103,31 @@ it('takes three trees from the wishtree to a certificate that anyone can check',
   expect(top.json().data).toMatchObject([
     { position: 1, publicName: 'S. R.', treeCount: 3, patronRank: null },
   ]);
+});
+
+it('tells how to pay in the app too, and leaves nothing to read of it once the order is cancelled', async () => {
+  const buyer = await world.signUp();
+  const placed = await world.place(buyer, await world.order(await world.plant(2)));
+  const { id, total } = placed.json().data;
+  const told = async () => {
+    const url = '/api/v1/notification?filter[state]=unread&lang=en';
+    return (await world.app.inject({ url, headers: buyer.headers })).json().data;
+  };
+  expect(await told()).toMatchObject([
+    {
+      type: 'info',
+      category: 'rimba_payment_instructions',
+      title: 'Complete your payment',
+      body: expect.stringMatching(
+        /^We are holding 2 trees for you\. How to pay IDR\s302,100 is on the transaction page\.$/,
+      ),
+      data: { treeCount: 2, amount: total },
+      link: `/transaction/${id}/`,
+    },
+  ]);
+  const url = `/api/v1/transaction/me/${id}/cancel`;
+  expect((await world.app.inject({ method: 'POST', url, headers: buyer.headers })).statusCode).toBe(200);
+  expect(await told()).toEqual([]);
 });
 
 it('hands out the certificate and the receipt as files', async () => {
@@ -149,6 +177,24 @@ it('hands out the certificate and the receipt as files', async () => {
   const { url } = (await ask(owner.headers)).json().data;
   expect((await app.inject(url)).headers['content-type']).toBe('application/pdf');
   expect((await app.inject(url)).statusCode).toBe(404);
+
+  const late = (await ask(owner.headers)).json().data;
+  expect(Date.parse(late.expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+  await world.db.update(downloadTicket).set({ expiresAt: new Date(Date.now() - 1) });
+  expect((await app.inject(late.url)).statusCode).toBe(404);
+});
+
+it('sends receipts and certificates to the address of the account, whatever the order says', async () => {
+  const buyer = await world.signUp();
+  const elsewhere = 'orang.lain@rimba.test';
+  const trees = await world.plant(1);
+  const { customer } = await world.order(trees);
+  await world.adopt(buyer, trees, { customer: { ...customer, email: elsewhere } });
+  const sent = (await world.mailsTo(buyer.email)).map(({ template }) => template);
+  expect(sent).toEqual(
+    expect.arrayContaining(['paymentInstructions', 'paymentSuccess', 'certificateCreated']),
+  );
+  expect(await world.mailsTo(elsewhere)).toEqual([]);
 });
 
 it("signs a new revision when the holder's name is hidden, and shows the old one to nobody", async () => {

@@ -23,6 +23,7 @@ import { createFarewellService } from './farewell.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createGuestCheckoutService } from './guest-checkout.service.ts';
+import { createReplays } from './idempotency.ts';
 import { createPatronLimitsService } from './patron-limits.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
@@ -105,8 +106,6 @@ export function createAdoptionServices({
   const checkout = createCheckoutService({
     database,
     clock,
-    prices,
-    paymentMethods,
     attempts,
     announcements,
   });
@@ -123,7 +122,16 @@ export function createAdoptionServices({
     signingKeys,
     documents,
   });
-  const transactions = createTransactionService({ database, clock, captcha, checkout, payments, views });
+  const replays = createReplays(database);
+  const transactions = createTransactionService({
+    database,
+    clock,
+    captcha,
+    checkout,
+    payments,
+    replays,
+    views,
+  });
   const tickets = createTicketService({ db });
   const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({ database, clock });
@@ -132,7 +140,7 @@ export function createAdoptionServices({
     prices,
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
     transactions,
-    guestCheckout: createGuestCheckoutService({ database, identity, transactions }),
+    guestCheckout: createGuestCheckoutService({ database, identity, replays, transactions }),
     settlement,
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,

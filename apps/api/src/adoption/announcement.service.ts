@@ -1,7 +1,7 @@
 import type { Db } from '../database/client.ts';
 import type { certificate, NotificationType } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail.service.ts';
-import type { NotificationService } from '../engagement/notification.service.ts';
+import type { NewNotification, NotificationService } from '../engagement/notification.service.ts';
 import type { NotificationCategory } from '../engagement/notification-categories.ts';
 import type { Buyer } from './buyer.repository.ts';
 import type { TransactionRow } from './transaction.repository.ts';
@@ -21,44 +21,66 @@ export function createAnnouncementService({
   mails: MailService;
   notifications: NotificationService;
 }) {
-  const tell = (
-    tx: Db,
+  const notificationOf = (
     { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
     type: NotificationType,
     category: NotificationCategory,
     link = transactionLink(transaction.id),
     occasion = String(transaction.id),
-  ) =>
-    notifications.notify(tx, {
-      adopterId: transaction.adopterId,
-      type,
-      category,
-      data: { treeCount, amount: transaction.total },
-      link,
-      dedupeKey: `${category}:${occasion}`,
+  ): NewNotification => ({
+    adopterId: transaction.adopterId,
+    type,
+    category,
+    data: { treeCount, amount: transaction.total },
+    link,
+    dedupeKey: `${category}:${occasion}`,
+  });
+
+  const tell = (tx: Db, ...what: Parameters<typeof notificationOf>) =>
+    notifications.notify(tx, notificationOf(...what));
+
+  /** Nobody has to read any more how to pay what is paid for or cancelled. */
+  const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
+    notifications.readAbout(tx, adopterId, {
+      categories: ['rimba_payment_instructions', 'rimba_reminder_payment'],
+      link: transactionLink(id),
     });
 
   /** Receipts and certificates go only to the account's own proven address. */
   const addressOf = (buyer: Buyer) => (buyer.emailVerifiedAt && !buyer.deletedAt ? buyer.email : null);
 
   return {
-    async awaiting(tx: Db, { transaction, buyer, treeCount }: About, method: string, orderId: string) {
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
-        dedupeKey: `payment-instructions:${orderId}`,
-        to,
-        template: 'paymentInstructions',
-        language: transaction.language,
-        data: {
+    notAwaited,
+
+    /** How to pay transactions that were made just now. */
+    async awaiting(tx: Db, orders: readonly { about: About; method: string; orderId: string }[]) {
+      const toldBy = ({
+        about: { transaction, buyer, treeCount },
+        method,
+        orderId,
+      }: (typeof orders)[number]) => {
+        const to = addressOf(buyer);
+        if (!to) return [];
+        const data = {
           name: buyer.name,
           count: treeCount,
           amount: transaction.total,
           method,
           expiresAt: transaction.expiresAt.toISOString(),
           transactionId: transaction.id,
-        },
-      });
+        };
+        const { language } = transaction;
+        const dedupeKey = `payment-instructions:${orderId}`;
+        return [{ dedupeKey, to, template: 'paymentInstructions' as const, language, data }];
+      };
+      // Sent together, run one after the other.
+      await Promise.all([
+        mails.enqueue(tx, ...orders.flatMap(toldBy)),
+        notifications.notify(
+          tx,
+          ...orders.map(({ about }) => notificationOf(about, 'info', 'rimba_payment_instructions')),
+        ),
+      ]);
     },
 
     async reminder(tx: Db, { transaction, buyer, treeCount }: About, occasion: string) {
@@ -88,6 +110,7 @@ export function createAnnouncementService({
     },
 
     async paid(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
+      await notAwaited(tx, transaction);
       await tell(tx, { transaction, treeCount }, 'success', 'rimba_payment_success');
       await tell(
         tx,

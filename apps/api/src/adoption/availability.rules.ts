@@ -1,4 +1,4 @@
-import type { AdoptionRow, HoldRow, LockedTree } from './hold.repository.ts';
+import type { TreeState } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
 import { isRenewable } from './term.rules.ts';
 
@@ -10,10 +10,6 @@ export type Refusal = (typeof refusals)[number];
 export type Availability = { available: false; reason: Refusal } | { available: true; startsAt?: Date };
 
 type Buyer = { adopterId: number; transactionId?: number };
-type TreeState = Pick<LockedTree, 'status' | 'condition'> & {
-  hold: Pick<HoldRow, 'deadline' | 'transactionId'> | undefined;
-  terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
-};
 
 const no = (reason: Refusal): Availability => ({ available: false, reason });
 
@@ -21,7 +17,11 @@ const no = (reason: Refusal): Availability => ({ available: false, reason });
  * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the buyer's
  * own term ends within 30 days and the next has not been paid yet.
  */
-export function availabilityOf(tree: TreeState | undefined, buyer: Buyer, now: Date): Availability {
+export function availabilityOf(
+  tree: Pick<TreeState, 'status' | 'condition' | 'hold' | 'terms'> | undefined,
+  buyer: Buyer,
+  now: Date,
+): Availability {
   if (!tree) return no('not_found');
   if (tree.status === 'active' || tree.status === 'inactive') return no('not_offered');
   // Found dead while somebody held or adopted it.

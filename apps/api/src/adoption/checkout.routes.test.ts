@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hold, paymentMethod, transaction, tree } from '../database/schema/index.ts';
+import { adopter, hold, paymentMethod, transaction, tree } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 
@@ -61,6 +61,73 @@ describe('two people after the same tree', () => {
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe('orders that arrive at once', () => {
+  it('are answered each for itself, whatever became of those they were made with', async () => {
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => world.signUp()));
+    const trees = await world.plant(buyers.length);
+    const orders = await Promise.all(
+      buyers.map(async (_, index) => {
+        const own = trees[index] ?? 0;
+        if (index === 3) return world.order([own], { expectedTotal: 1 });
+        if (index === 5) return world.order([own, 2_000_000_000], { expectedTotal: 302_100 });
+        return world.order([own], {
+          paymentMethodId: world.methodId(index % 2 ? 'qris' : 'bca_va'),
+          holder: `Pohon ${own}`,
+          publicName: index % 2 ? 'full' : 'hidden',
+        });
+      }),
+    );
+    const answers = await Promise.all(
+      orders.map((order, index) => world.place(buyers[index] as SignedUp, order)),
+    );
+    for (const [index, answer] of answers.entries()) {
+      const body = answer.json();
+      if (index === 3) expect(body).toMatchObject({ code: 'checkout.price_changed' });
+      else if (index === 5) expect(body).toMatchObject({ code: 'checkout.trees_unavailable' });
+      else {
+        expect(answer.statusCode, answer.body).toBe(201);
+        const own = trees[index];
+        expect(body.data).toMatchObject({
+          holder: `Pohon ${own}`,
+          paymentMethod: { code: index % 2 ? 'qris' : 'bca_va' },
+          trees: [{ treeId: own, outcome: 'held', tree: { id: own, status: 'pending' } }],
+          payment: index % 2 ? { qrString: expect.any(String) } : { vaNumbers: [{ bank: 'bca' }] },
+        });
+        const { now: _, ...read } = await world.read(buyers[index] as SignedUp, body.data.id);
+        expect(body.data).toMatchObject(read);
+      }
+    }
+    expect(await Promise.all(buyers.map(transactionsOf))).toEqual(
+      buyers.map((_, index) => (index === 3 || index === 5 ? 0 : 1)),
+    );
+    const choices = await world.db.select({ id: adopter.id, publicName: adopter.publicName }).from(adopter);
+    for (const [index, { adopter: buyer }] of buyers.entries()) {
+      if (index === 3 || index === 5) continue;
+      expect(choices.find(({ id }) => id === buyer.id)?.publicName).toBe(index % 2 ? 'full' : 'hidden');
+    }
+  });
+});
+
+describe('an order for a tree that is locked for long', () => {
+  it('keeps nobody waiting who ordered another at the same time', async () => {
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => world.signUp()));
+    const trees = await world.plant(buyers.length);
+    const orders = await Promise.all(trees.map((treeId) => world.order([treeId])));
+    const { first } = await world.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(tree)
+        .where(eq(tree.id, trees[0] ?? 0))
+        .for('update');
+      const placing = orders.map((order, index) => world.place(buyers[index] as SignedUp, order));
+      const others = await Promise.all(placing.slice(1));
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+      return { first: placing[0] };
+    });
+    expect((await first)?.statusCode).toBe(201);
   });
 });
 

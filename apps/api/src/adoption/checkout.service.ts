@@ -1,147 +1,165 @@
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { Problem } from '../http/problem.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
-import {
-  checkAmount,
-  type PaymentMethodRow,
-  type PaymentMethodService,
-  requireCard,
-} from '../payments/payment-method.service.ts';
+import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
-import { availabilityOf } from './availability.rules.ts';
-import { type Buyer, lockBuyer, rememberChoices } from './buyer.repository.ts';
-import { countHeld, endStaleHolds, insertHolds, lockTrees } from './hold.repository.ts';
-import { mostHeld, paymentDeadline } from './hold.rules.ts';
-import { type Replay, rememberTransaction, takeKey } from './idempotency.ts';
-import type { PriceService } from './price.service.ts';
+import type { Buyer } from './buyer.repository.ts';
+import { endStaleHolds } from './hold.repository.ts';
+import type { Replay } from './idempotency.ts';
 import {
-  insertTransaction,
-  type TransactionRow,
-  type TransactionTreeRow,
-  takeTransactionId,
-} from './transaction.repository.ts';
-import { transactionNumber } from './transaction.rules.ts';
+  type DraftedOrder,
+  lockForOrders,
+  type OrderGround,
+  readGrounds,
+  storeOrders,
+} from './order.repository.ts';
+import { transactionOf } from './order.rules.ts';
+import { chosenRows, type TransactionRow, type TransactionTreeRow } from './transaction.repository.ts';
 import type { CheckoutBody } from './transaction.schemas.ts';
-import { refreshTreeStatus } from './tree-status.repository.ts';
+import { cardOf } from './tree-card.repository.ts';
+import type { TreeCard } from './tree-card.schemas.ts';
 
 /** An order as it was stored. */
-export type Placed = Payable & { trees: TransactionTreeRow[] };
+export type Placed = Payable & { trees: TransactionTreeRow[]; cards: TreeCard[] };
 /** A transaction on its attempt to pay it. */
 export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
 
+/** An order as it was asked for. */
+export type AskedCheckout = { order: CheckoutBody; language: Language; replay: Replay };
+type OfBuyer = AskedCheckout & { adopterId: number };
+
+/** `placed` is undefined when another request has taken the key. */
+type Outcome = { placed: Placed | undefined } | { failure: unknown };
+type Decided = { draft: Draft | undefined } | { failure: unknown };
+type Draft = DraftedOrder & { buyer: Buyer; method: PaymentMethodRow; ground: OrderGround };
+
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** Makes a transaction: the trees held, the price written down, an attempt to pay it prepared; all or nothing. */
+/**
+ * Makes transactions: the trees held, the price written down, an attempt to pay it prepared; all or nothing of each.
+ * Those that come at once are made together.
+ */
 export function createCheckoutService({
   database,
   clock,
-  prices,
-  paymentMethods,
   attempts,
   announcements,
 }: {
   database: Database;
   clock: Clock;
-  prices: PriceService;
-  paymentMethods: PaymentMethodService;
   attempts: AttemptService;
   announcements: AnnouncementService;
 }) {
-  /** @throws checkout.trees_unavailable naming each tree, checkout.too_many_held */
-  async function takeChosen(tx: Db, buyer: Buyer, treeIds: readonly number[], now: Date): Promise<void> {
-    if ((await countHeld(tx, buyer.id, now)) + treeIds.length > mostHeld) {
-      throw new Problem('checkout.too_many_held', { values: { max: mostHeld } });
-    }
-    const trees = await lockTrees(tx, treeIds, now);
-    const errors = treeIds.flatMap((treeId, index) => {
-      const tree = trees.get(treeId);
-      return availabilityOf(tree, { adopterId: buyer.id }, now).available
-        ? []
-        : [fieldProblem(`treeIds.${index}`, 'checkout.tree_unavailable', { code: tree?.code ?? treeId })];
-    });
-    if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
-    // Whatever hold still stands has run out, or the tree would not be available.
-    await endStaleHolds(
-      tx,
-      [...trees.values()].flatMap((tree) => tree.hold ?? []),
-    );
+  /** @throws checkout.* for what the order may not do. @returns undefined for a repeated one */
+  function draft(
+    { adopterId, order, language, replay }: OfBuyer,
+    buyer: Buyer | undefined,
+    ground: OrderGround,
+    now: Date,
+  ): Draft | undefined {
+    if (!buyer) throw new Problem('auth.adopter_not_found');
+    if (ground.repeated) return undefined;
+    const { treeIds, publicName, cardToken, customer } = order;
+    const { transaction, method } = transactionOf(order, adopterId, ground, language, now);
+    const { id: transactionId, total: amount, expiresAt } = transaction;
+    const first = { transactionId, paymentMethodId: method.id, amount, expiresAt, cardToken, ordinal: 1 };
+    return {
+      transaction,
+      trees: chosenRows(transactionId, treeIds, 'held'),
+      attempt: attempts.draft(first),
+      replay,
+      choices: { publicName, adopterType: customer.adopterType },
+      buyer,
+      method,
+      ground,
+    };
   }
 
-  async function place(tx: Db, buyer: Buyer, order: CheckoutBody, language: Language): Promise<Placed> {
-    const now = clock.now();
-    const method = await paymentMethods.usable(tx, order.paymentMethodId ?? 0);
-    requireCard(method, order.cardToken);
-    await takeChosen(tx, buyer, order.treeIds, now);
-    const breakdown = await prices.priceOf(tx, order.treeIds.length, method);
-    if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
-    checkAmount(method, breakdown.finalPrice);
-    const expiresAt = paymentDeadline(now, now, method);
-    if (!expiresAt) throw new Problem('checkout.invalid_payment_method');
-    const id = await takeTransactionId(tx);
-    const { transaction, trees } = await insertTransaction(
-      tx,
-      {
-        id,
-        number: transactionNumber(id, now),
-        adopterId: buyer.id,
-        status: 'pending_payment',
-        paymentMethodId: method.id,
-        breakdown,
-        subtotal: breakdown.mainPrice * breakdown.quantity,
-        discountTotal: breakdown.totalDiscount,
-        paymentFees: breakdown.paymentFee?.value ?? 0,
-        total: breakdown.finalPrice,
-        customer: order.customer,
-        publicName: order.publicName,
-        holder: order.holder,
-        giftMessage: order.gift?.message ?? null,
-        giftRecipientEmail: order.gift?.recipientEmail ?? null,
-        giftDeliverOn: order.gift?.deliverOn ?? null,
-        language,
-        createdAt: now,
-        expiresAt,
-      },
-      order.treeIds,
-      'held',
-    );
-    const { treeIds } = order;
-    await insertHolds(tx, { treeIds, transactionId: id, adopterId: buyer.id, deadline: expiresAt });
-    await refreshTreeStatus(tx, treeIds, now);
-    const { publicName, customer } = order;
-    await rememberChoices(tx, buyer, { publicName, adopterType: customer.adopterType });
-    const attempt = await attempts.create(tx, {
-      transactionId: id,
-      paymentMethodId: method.id,
-      amount: transaction.total,
-      expiresAt,
-      cardToken: order.cardToken,
-      ordinal: 1,
+  async function write(tx: Db, drafts: readonly Draft[], now: Date): Promise<Placed[]> {
+    const stale = drafts.flatMap(({ trees, ground }) => trees.map(({ treeId }) => ground.trees.get(treeId)));
+    // Whatever hold still stands has run out, or the tree would not be available.
+    await endStaleHolds(tx, stale);
+    const [stored] = await Promise.all([
+      storeOrders(tx, drafts, now),
+      announcements.awaiting(
+        tx,
+        drafts.map(({ transaction, buyer, trees, method, attempt: { orderId } }) => {
+          const about = { transaction, buyer, treeCount: trees.length };
+          return { about, method: method.name[transaction.language], orderId };
+        }),
+      ),
+    ]);
+    return drafts.map(({ transaction, trees, method, attempt, ground }) => {
+      const id = stored.attemptIds.get(attempt.orderId);
+      if (id === undefined) throw new Error(`Attempt ${attempt.orderId} was not stored`);
+      const cards = trees.map(({ treeId }) => {
+        const card = cardOf(ground.cards, treeId);
+        return { ...card, status: stored.statuses.get(treeId) ?? card.status };
+      });
+      return { transaction, method, attempt: { ...attempt, id }, trees, cards };
     });
-    const about = { transaction, buyer, treeCount: order.treeIds.length };
-    await announcements.awaiting(tx, about, method.name[language], attempt.orderId);
-    return { transaction, trees, attempt, method };
+  }
+
+  /** Of orders without a buyer or a tree in common. One that may not be made does not keep others from being made. */
+  async function place(tx: Db, orders: readonly OfBuyer[]): Promise<Outcome[]> {
+    const now = clock.now();
+    const asked = orders.map(({ adopterId, replay, order: { treeIds, paymentMethodId } }) => {
+      return { adopterId, replay, treeIds, methodId: paymentMethodId ?? 0 };
+    });
+    // Sent together, run one after the other.
+    const [buyers, grounds] = await Promise.all([lockForOrders(tx, asked), readGrounds(tx, asked, now)]);
+    const decided = orders.map((order, at): Decided => {
+      const ground = grounds[at];
+      if (!ground) throw new Error('Not every order was read');
+      try {
+        return { draft: draft(order, buyers.get(order.adopterId), ground, now) };
+      } catch (failure) {
+        return { failure };
+      }
+    });
+    const drafts = decided.flatMap((one) => ('draft' in one && one.draft ? [one.draft] : []));
+    const placed = drafts.length ? await write(tx, drafts, now) : [];
+    return decided.map((one) => {
+      if ('failure' in one) return one;
+      return { placed: one.draft && placed[drafts.indexOf(one.draft)] };
+    });
+  }
+
+  const placeSoon = inBatches<OfBuyer, Outcome>({
+    // A tree that is locked for long, as by an import, is waited for by its own order alone.
+    work: (orders, letNextBegin) =>
+      database.plannedOnce((tx) => place(tx, orders), {
+        onCommit: letNextBegin,
+        ...(orders.length > 1 && { lockTimeoutMs: 250 }),
+      }),
+    apart: ({ adopterId, order: { treeIds } }) => [`adopter ${adopterId}`, ...treeIds],
+    most: 50,
+  });
+
+  function placedOf(outcome: Outcome | undefined): Placed | undefined {
+    if (!outcome) throw new Error('The order was not answered');
+    if ('failure' in outcome) throw outcome.failure;
+    return outcome.placed;
   }
 
   return {
     /**
-     * Undefined when another request has taken the key: what it made is there by now.
+     * Undefined when another request has taken the key: what it made is there by now. A buyer whose account may
+     * only just be made, in the transaction that makes the order, orders alone.
      * @throws checkout.* for what the order may not do
      */
-    create: (
-      adopterOf: (tx: Db) => Promise<number>,
-      order: CheckoutBody,
-      language: Language,
-      replay: Replay,
-    ): Promise<Placed | undefined> =>
-      database.db.transaction(async (tx) => {
-        if (!(await takeKey(tx, replay, clock.now()))) return undefined;
-        const buyer = await lockBuyer(tx, await adopterOf(tx));
-        if (!buyer) throw new Problem('auth.adopter_not_found');
-        const placed = await place(tx, buyer, order, language);
-        await rememberTransaction(tx, replay, placed.transaction.id);
-        return placed;
-      }),
+    async create(
+      buyer: number | ((tx: Db) => Promise<number>),
+      order: AskedCheckout,
+    ): Promise<Placed | undefined> {
+      if (typeof buyer === 'number') return placedOf(await placeSoon({ ...order, adopterId: buyer }));
+      // What fails is thrown inside, so that an account which was made for it is undone too.
+      return database.plannedOnce(async (tx) =>
+        placedOf((await place(tx, [{ ...order, adopterId: await buyer(tx) }]))[0]),
+      );
+    },
   };
 }

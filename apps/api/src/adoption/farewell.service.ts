@@ -3,6 +3,7 @@ import type { Database, Db } from '../database/client.ts';
 import { certificate, idempotencyKey, transaction, wishtreeEntry } from '../database/schema/index.ts';
 import type { CertificateService } from './certificate.service.ts';
 import type { ReleaseService } from './release.service.ts';
+import { deleteStanding } from './standing.repository.ts';
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
@@ -58,6 +59,7 @@ export function createFarewellService({
       const held = await tx.select().from(certificate).where(eq(certificate.adopterId, adopterId));
       for (const row of held) await certificates.makeNameless(tx, row);
       await tx.delete(wishtreeEntry).where(eq(wishtreeEntry.adopterId, adopterId));
+      await deleteStanding(tx, adopterId);
     },
   };
 }

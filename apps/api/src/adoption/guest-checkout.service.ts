@@ -6,7 +6,7 @@ import type { GuestProof, ProvenGuest } from '../identity/guest.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Device, OpenSession } from '../identity/session.service.ts';
 import type { GuestCheckoutBody } from './guest-checkout.schemas.ts';
-import { findReplayed, type Replay } from './idempotency.ts';
+import type { Replay, Replays } from './idempotency.ts';
 import type { CheckoutBody, Transaction } from './transaction.schemas.ts';
 import { replayOf, type TransactionService } from './transaction.service.ts';
 
@@ -27,10 +27,12 @@ const route = 'POST /unsigned/checkout';
 export function createGuestCheckoutService({
   database,
   identity,
+  replays,
   transactions,
 }: {
   database: Database;
   identity: IdentityService;
+  replays: Replays;
   transactions: TransactionService;
 }) {
   const open = (guest: ProvenGuest, name: string, language: Language, device: Device): Promise<OpenSession> =>
@@ -38,7 +40,7 @@ export function createGuestCheckoutService({
 
   async function placeOnce(order: ProvenOrder, proof: GuestProof, replay: Replay): Promise<Opened> {
     const { body, language, address, device } = order;
-    const earlier = await findReplayed(database.db, replay);
+    const earlier = await replays.find(replay);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
     const name = `${body.customer.firstName} ${body.customer.lastName}`;
     if (earlier !== undefined) {
@@ -51,7 +53,7 @@ export function createGuestCheckoutService({
       language,
       replay,
       address,
-      adopterOf: async (tx) => {
+      buyer: async (tx) => {
         opened = await identity.openGuest(tx, guest, { name, language }, device);
         return opened.adopter.id;
       },
@@ -82,7 +84,7 @@ export function createGuestCheckoutService({
       } catch (failure) {
         // The same request has used the code since this one looked: it is answered as that one was.
         const spent = failure instanceof Problem && failure.code === 'checkout.code_expired';
-        if (!spent || (await findReplayed(database.db, replay)) === undefined) throw failure;
+        if (!spent || (await replays.find(replay)) === undefined) throw failure;
         return placeOnce({ ...order, body }, proof, replay);
       }
     },

@@ -8,59 +8,73 @@ import {
   transactionTree,
   tree,
 } from '../database/schema/index.ts';
-import { rowStatement, statement } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
-export type LockedTree = {
+/** What decides whether a tree can be had. */
+export type TreeState = {
   id: number;
   code: string;
   status: TreeStatus;
   condition: Condition;
   kelompokKomunitasId: number;
-  hold: HoldRow | undefined;
+  hold: Pick<HoldRow, 'transactionId' | 'deadline'> | undefined;
   /** Terms that run now or begin later, the last first. */
-  terms: AdoptionRow[];
+  terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
+};
+
+/** The same as PostgreSQL writes it as JSON. */
+export type TreeStateJson = Omit<TreeState, 'hold' | 'terms'> & {
+  hold: { transactionId: number; deadline: string } | null;
+  terms: { adopterId: number; endsAt: string }[] | null;
 };
 
 const ids = sql`any(${sql.placeholder('ids')}::int[])`;
 type OfTrees = { ids: readonly number[] };
 
-const lock = statement<Omit<LockedTree, 'hold' | 'terms'>, OfTrees>(
-  () => sql`select ${tree.id}, ${tree.code}, ${tree.status}, ${tree.condition},
-      ${tree.kelompokKomunitasId} as "kelompokKomunitasId"
-    from ${tree} where ${tree.id} = ${ids} order by ${tree.id} for no key update`,
+/** The states of the trees in the placeholder `ids` at `now`, as a part of a statement. */
+export const treeStates = sql`select json_agg(json_build_object('id', ${tree.id}, 'code', ${tree.code},
+    'status', ${tree.status}, 'condition', ${tree.condition}, 'kelompokKomunitasId', ${tree.kelompokKomunitasId},
+    'hold', (select json_build_object('transactionId', ${hold.transactionId}, 'deadline', ${hold.deadline})
+      from ${hold} where ${hold.treeId} = ${tree.id}),
+    'terms', (select json_agg(json_build_object('adopterId', ${adoption.adopterId}, 'endsAt', ${adoption.endsAt})
+        order by ${adoption.endsAt} desc)
+      from ${adoption} where ${adoption.treeId} = ${tree.id}
+      and ${adoption.endsAt} > ${sql.placeholder('now')}::timestamptz)
+  ) order by ${tree.id}) from ${tree} where ${tree.id} = ${ids}`;
+
+const lock = statement<never, OfTrees>(
+  () => sql`select ${tree.id} from ${tree} where ${tree.id} = ${ids} order by ${tree.id} for no key update`,
 );
-const findHolds = rowStatement<typeof hold, OfTrees>(
-  hold,
-  (columns) => sql`select ${columns} from ${hold} where ${hold.treeId} = ${ids}`,
-);
-const findTerms = rowStatement<typeof adoption, OfTrees & { now: Date }>(
-  adoption,
-  (columns) => sql`select ${columns} from ${adoption} where ${adoption.treeId} = ${ids}
-    and ${adoption.endsAt} > ${sql.placeholder('now')} order by ${adoption.endsAt} desc`,
+const read = statement<{ trees: TreeStateJson[] | null }, OfTrees & { now: Date }>(
+  () => sql`select (${treeStates}) as trees`,
 );
 
-/**
- * Locks trees for whoever sells or releases them, always by rising id so that two buyers never wait for each
- * other, and reads what decides whether they can be had.
- */
-export async function lockTrees(db: Db, ids: readonly number[], now: Date): Promise<Map<number, LockedTree>> {
-  if (!ids.length) return new Map();
-  const rows = await lock(db, { ids });
-  // Read only now, when nobody else can change them any more.
-  const holds = await findHolds(db, { ids });
-  const terms = await findTerms(db, { ids, now });
-  return new Map(
-    rows.map((row) => [
-      row.id,
+export const treeStatesFrom = (trees: readonly TreeStateJson[] | null | undefined): Map<number, TreeState> =>
+  new Map(
+    (trees ?? []).map(({ hold, terms, ...tree }) => [
+      tree.id,
       {
-        ...row,
-        hold: holds.find(({ treeId }) => treeId === row.id),
-        terms: terms.filter(({ treeId }) => treeId === row.id),
+        ...tree,
+        hold: hold ? { ...hold, deadline: new Date(hold.deadline) } : undefined,
+        terms: (terms ?? []).map((term) => ({ ...term, endsAt: new Date(term.endsAt) })),
       },
     ]),
   );
+
+/** Locks trees, always by rising id so that two buyers never wait for each other. */
+export async function lockTreeRows(db: Db, ids: readonly number[]): Promise<void> {
+  await lock(db, { ids });
+}
+
+/** Locks trees for whoever sells or releases them, and reads what decides whether they can be had. */
+export async function lockTrees(db: Db, ids: readonly number[], now: Date): Promise<Map<number, TreeState>> {
+  if (!ids.length) return new Map();
+  await lockTreeRows(db, ids);
+  // Read only now, when nobody else can change them any more: the statement that waited would not see what it waited for.
+  const [found] = await read(db, { ids, now });
+  return treeStatesFrom(found?.trees);
 }
 
 /** Another tree of a community that is offered, locked; trees another buyer has locked are passed over. */
@@ -85,19 +99,14 @@ export async function lockSpareTree(
   return row?.id;
 }
 
-const count = statement<{ total: number }, { adopterId: number; now: Date }>(
-  () => sql`select count(*)::int as total from ${hold}
-    where ${hold.adopterId} = ${sql.placeholder('adopterId')} and ${hold.deadline} > ${sql.placeholder('now')}`,
-);
-
-export async function countHeld(db: Db, adopterId: number, now: Date): Promise<number> {
-  const [row] = await count(db, { adopterId, now });
-  return row?.total ?? 0;
-}
-
 /** Ends holds on locked trees that have run out, and tells their transactions so. */
-export async function endStaleHolds(db: Db, stale: readonly HoldRow[]): Promise<void> {
-  for (const { transactionId, treeId } of stale) {
+export async function endStaleHolds(db: Db, trees: Iterable<TreeState | undefined>): Promise<void> {
+  for (const stale of trees) {
+    if (!stale?.hold) continue;
+    const {
+      id: treeId,
+      hold: { transactionId },
+    } = stale;
     await db.delete(hold).where(eq(hold.treeId, treeId));
     await db
       .update(transactionTree)
@@ -106,21 +115,28 @@ export async function endStaleHolds(db: Db, stale: readonly HoldRow[]): Promise<
   }
 }
 
-type NewHolds = Pick<HoldRow, 'transactionId' | 'adopterId' | 'deadline'> & { treeIds: readonly number[] };
-
-/** Puts holds on locked trees that are free: of two for one tree the database refuses the second. */
-export const insertHolds = statement<never, NewHolds>(
-  () => sql`insert into ${hold} (tree_id, transaction_id, adopter_id, deadline)
-    select tree_id, ${sql.placeholder('transactionId')}::int, ${sql.placeholder('adopterId')}::int,
-      ${sql.placeholder('deadline')}::timestamptz
-    from unnest(${sql.placeholder('treeIds')}::int[]) as tree_id`,
-);
-
 export async function removeHolds(db: Db, transactionId: number): Promise<number[]> {
   const rows = await db.delete(hold).where(eq(hold.transactionId, transactionId)).returning();
   return rows.map((row) => row.treeId);
 }
 
-export async function moveDeadline(db: Db, transactionId: number, deadline: Date): Promise<void> {
-  await db.update(hold).set({ deadline }).where(eq(hold.transactionId, transactionId));
+/**
+ * Gives a transaction more time for its trees; they are locked, so that nobody takes one for free meanwhile.
+ * @returns false where one is no longer held for it
+ */
+export async function prolongHolds(db: Db, transactionId: number, deadline: Date): Promise<boolean> {
+  const chosen = await db
+    .select({ treeId: transactionTree.treeId })
+    .from(transactionTree)
+    .where(eq(transactionTree.transactionId, transactionId));
+  await lockTreeRows(
+    db,
+    chosen.map(({ treeId }) => treeId),
+  );
+  const prolonged = await db
+    .update(hold)
+    .set({ deadline })
+    .where(eq(hold.transactionId, transactionId))
+    .returning({ treeId: hold.treeId });
+  return prolonged.length === chosen.length;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { idempotencyKey } from '../database/schema/index.ts';
-import { insertion, rowStatement, statement } from '../database/statement.ts';
+import { insertionPart, statement } from '../database/statement.ts';
 import { Problem } from '../http/problem.ts';
 
 /** What makes two requests the same one: who asked, for what, under which key, with which body. */
@@ -21,33 +22,48 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
 };
 
-const isKey = sql`${idempotencyKey.scope} = ${sql.placeholder('scope')}
-  and ${idempotencyKey.route} = ${sql.placeholder('route')} and ${idempotencyKey.key} = ${sql.placeholder('key')}`;
+const isAsked = sql`${idempotencyKey.scope} = asked.scope and ${idempotencyKey.route} = asked.route
+  and ${idempotencyKey.key} = asked.key`;
+/** Whether the key of the row `asked` is taken, as a part of a statement. */
+export const isTaken = sql`exists (select from ${idempotencyKey} where ${isAsked})`;
+/** Takes keys for good: of two that take one the database refuses the second. */
+export const keyInsertion = insertionPart(idempotencyKey, { name: 'keys' });
 
-const find = rowStatement<typeof idempotencyKey, Replay>(
-  idempotencyKey,
-  (columns) => sql`select ${columns} from ${idempotencyKey} where ${isKey}`,
+type AskedKeys = { scopes: readonly string[]; routes: readonly string[]; keys: readonly string[] };
+type FoundKey = { bodyHash: string; transactionId: number } | { bodyHash: null; transactionId: null };
+const find = statement<FoundKey, AskedKeys>(
+  () => sql`select ${idempotencyKey.bodyHash} as "bodyHash", ${idempotencyKey.transactionId} as "transactionId"
+    from unnest(${sql.placeholder('scopes')}::text[], ${sql.placeholder('routes')}::text[],
+      ${sql.placeholder('keys')}::text[]) with ordinality as asked (scope, route, key, place)
+    left join ${idempotencyKey} on ${isAsked} order by asked.place`,
 );
-const take = insertion(idempotencyKey, { onConflict: sql`do nothing` });
-const remember = statement<never, Replay & { transactionId: number }>(
-  () => sql`update ${idempotencyKey} set transaction_id = ${sql.placeholder('transactionId')} where ${isKey}`,
-);
 
-/** The transaction an earlier request under this key made. @throws request.idempotency_conflict for another body */
-export async function findReplayed(db: Db, replay: Replay): Promise<number | undefined> {
-  const [row] = await find(db, replay);
-  if (row && row.bodyHash !== replay.bodyHash) throw new Problem('request.idempotency_conflict');
-  return row?.transactionId ?? undefined;
-}
+export type Replays = ReturnType<typeof createReplays>;
 
-/**
- * Takes the key for this database transaction; a request with the same key waits here until the first one
- * ends. False when another has taken it for good.
- */
-export async function takeKey(tx: Db, replay: Replay, createdAt: Date): Promise<boolean> {
-  return (await take(tx, { ...replay, createdAt })) !== undefined;
-}
+/** What was asked before. */
+export function createReplays({ plannedOnce }: Pick<Database, 'plannedOnce'>) {
+  const findSoon = inBatches({
+    work: (asked: readonly Replay[]) =>
+      plannedOnce(
+        (tx) =>
+          find(tx, {
+            scopes: asked.map(({ scope }) => scope),
+            routes: asked.map(({ route }) => route),
+            keys: asked.map(({ key }) => key),
+          }),
+        { isOneStatement: true },
+      ),
+    apart: () => [],
+    most: 100,
+  });
 
-export async function rememberTransaction(tx: Db, replay: Replay, transactionId: number): Promise<void> {
-  await remember(tx, { ...replay, transactionId });
+  return {
+    /** The transaction an earlier request under this key made. @throws request.idempotency_conflict for another body */
+    async find(replay: Replay): Promise<number | undefined> {
+      const { bodyHash, transactionId } = await findSoon(replay);
+      if (bodyHash !== null && bodyHash !== replay.bodyHash)
+        throw new Problem('request.idempotency_conflict');
+      return transactionId ?? undefined;
+    },
+  };
 }

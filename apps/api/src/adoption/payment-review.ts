@@ -1,7 +1,7 @@
 import type { Db } from '../database/client.ts';
-import { lockTrees, moveDeadline } from './hold.repository.ts';
+import { prolongHolds } from './hold.repository.ts';
 import { latestDeadline } from './hold.rules.ts';
-import { listTransactionTrees, type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
 
 /**
  * The adopter has done their part and a person at the gateway decides, which takes longer than the method's own
@@ -15,10 +15,7 @@ export async function holdForReview(
 ): Promise<Date | undefined> {
   const deadline = latestDeadline(createdAt);
   if (status !== 'pending_payment' || expiresAt <= now || expiresAt >= deadline) return undefined;
-  const rows = await listTransactionTrees(tx, [id]);
-  const treeIds = rows.map(({ treeId }) => treeId);
-  await lockTrees(tx, treeIds, now);
-  await moveDeadline(tx, id, deadline);
+  await prolongHolds(tx, id, deadline);
   await updateTransaction(tx, id, { expiresAt: deadline });
   return deadline;
 }

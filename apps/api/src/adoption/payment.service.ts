@@ -14,9 +14,9 @@ import {
   requireCard,
 } from '../payments/payment-method.service.ts';
 import type { Payable } from './checkout.service.ts';
-import { moveDeadline } from './hold.repository.ts';
+import { prolongHolds } from './hold.repository.ts';
 import { paymentDeadline } from './hold.rules.ts';
-import { asPaid, withFee } from './price.rules.ts';
+import { amountsOf, asPaid, withFee } from './price.rules.ts';
 import { feeOf } from './price.service.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -67,7 +67,7 @@ export function createPaymentService({
       ...(cardToken === undefined ? {} : { cardToken }),
     });
     if (answer.kind === 'report' && waitsForPayer(answer.report)) {
-      const opened = await attempts.opened(database.db, answer.report);
+      const opened = await attempts.opened(answer.report);
       if (opened) return opened;
     }
     if (answer.kind === 'report') await settlement.receive(answer.report);
@@ -100,13 +100,12 @@ export function createPaymentService({
       if (!expiresAt) throw new Problem('payment.expired');
       const changes = {
         paymentMethodId: method.id,
-        breakdown,
-        paymentFees: breakdown.paymentFee?.value ?? 0,
-        total: breakdown.finalPrice,
+        ...amountsOf(breakdown),
         expiresAt,
       };
+      // By another replica's clock the time may be up already, and a tree held by the next.
+      if (!(await prolongHolds(tx, id, expiresAt))) throw new Problem('payment.expired');
       await updateTransaction(tx, id, changes);
-      await moveDeadline(tx, id, expiresAt);
       const attempt = await attempts.create(tx, {
         transactionId: id,
         paymentMethodId: method.id,

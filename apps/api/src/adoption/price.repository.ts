@@ -4,29 +4,36 @@ import { priceConfig, priceItem } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
 import type { PriceConfig, PriceItem } from './price.rules.ts';
 
-type Found = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
+/** A price as PostgreSQL writes it as JSON. */
+export type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
   items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
 };
 
-const find = statement<Found, { now: Date }>(
-  () => sql`select ${priceConfig.mainPrice}::float8 as "mainPrice", (
-      select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
-        'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
-      from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}
-    ) as items
-    from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}
-    order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1`,
+/** The newest price in force at the placeholder `now`, as a part of a statement. */
+export const priceInForce = sql`(
+  select json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
+    select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
+      'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
+    from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}
+  )) from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}::timestamptz
+  order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1)`;
+
+const find = statement<{ price: PriceJson | null }, { now: Date }>(
+  () => sql`select ${priceInForce} as price`,
 );
 
-/** The newest price that is in force. */
 export async function findPriceConfig(db: Db, now: Date): Promise<PriceConfig | undefined> {
-  const [config] = await find(db, { now });
-  if (!config) return undefined;
+  const [found] = await find(db, { now });
+  return priceFrom(found?.price);
+}
+
+export function priceFrom(price: PriceJson | null | undefined): PriceConfig | undefined {
+  if (!price) return undefined;
   const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>
-    (config.items ?? [])
+    (price.items ?? [])
       .filter((item) => item.kind === kind)
       .map(({ name, isPercentage, value }) => ({ name, isPercentage, value }));
-  return { mainPrice: config.mainPrice, otherPrices: ofKind('other_price'), discounts: ofKind('discount') };
+  return { mainPrice: price.mainPrice, otherPrices: ofKind('other_price'), discounts: ofKind('discount') };
 }
 
 export async function insertPriceConfig(db: Db, config: PriceConfig, validFrom: Date): Promise<void> {

@@ -45,6 +45,15 @@ export function breakdownOf(config: PriceConfig, quantity: number, fee?: MethodF
   return fee ? withFee(breakdown, fee) : breakdown;
 }
 
+/** What a transaction's own columns say of the breakdown that it keeps, in whole rupiah. */
+export const amountsOf = (breakdown: StoredBreakdown) => ({
+  breakdown,
+  subtotal: breakdown.mainPrice * breakdown.quantity,
+  discountTotal: breakdown.totalDiscount,
+  paymentFees: breakdown.paymentFee?.value ?? 0,
+  total: breakdown.finalPrice,
+});
+
 /** The same trees at the same price, paid by another method. */
 export function withFee(breakdown: StoredBreakdown, fee: MethodFee): StoredBreakdown {
   const amount = breakdown.totalPrice - breakdown.totalDiscount;

@@ -13,9 +13,7 @@ export type PriceService = ReturnType<typeof createPriceService>;
 export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
   /** @throws request.unavailable while nobody has set a price. */
   async function inForce(tx: Db = db, at: Date = clock.now()): Promise<PriceConfig> {
-    const config = await findPriceConfig(tx, at);
-    if (!config) throw new Problem('request.unavailable', { retryAfter: 60 });
-    return config;
+    return requirePrice(await findPriceConfig(tx, at));
   }
 
   return {
@@ -47,6 +45,12 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
     /** Puts a price in force from a moment on; what was agreed before stays as it was. */
     setPrice: (tx: Db, config: PriceConfig, validFrom: Date) => insertPriceConfig(tx, config, validFrom),
   };
+}
+
+/** @throws request.unavailable while nobody has set a price. */
+export function requirePrice(config: PriceConfig | undefined): PriceConfig {
+  if (!config) throw new Problem('request.unavailable', { retryAfter: 60 });
+  return config;
 }
 
 export const feeOf = (method: PaymentMethodRow): MethodFee => ({

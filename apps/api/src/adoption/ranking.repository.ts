@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adopter, standing } from '../database/schema/index.ts';
 import { containing } from '../http/conditions.ts';
@@ -49,14 +33,18 @@ export const afterPlace = ({ treeCount, adopterId }: RankingPlace, order: 'asc' 
 
 export const below = (trees: number): SQL => lt(standing.treeCount, trees);
 
+/** To the letter as the index has them, forwards and backwards, or PostgreSQL sorts all adopters for each page. */
+const ordersOf = {
+  desc: [sql`${standing.treeCount} desc nulls last`, asc(standing.adopterId)],
+  asc: [sql`${standing.treeCount} asc nulls first`, desc(standing.adopterId)],
+};
+
 export const listStandings = (
   db: Db,
   conditions: (SQL | undefined)[],
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
-): Promise<Standing[]> => {
-  const direction = page.order === 'asc' ? asc : desc;
-  const byAccount = page.order === 'asc' ? desc : asc;
-  return db
+): Promise<Standing[]> =>
+  db
     .select({
       adopterId: standing.adopterId,
       treeCount: standing.treeCount,
@@ -66,37 +54,45 @@ export const listStandings = (
     })
     .from(standing)
     .innerJoin(adopter, eq(adopter.id, standing.adopterId))
-    .where(and(isNull(adopter.deletedAt), ...conditions))
-    .orderBy(direction(standing.treeCount), byAccount(standing.adopterId))
+    .where(and(...conditions))
+    .orderBy(...ordersOf[page.order])
     .limit(page.limit)
     .offset(page.offset);
-};
 
-export async function countStandings(db: Db, conditions: SQL[]): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(standing)
-    .innerJoin(adopter, eq(adopter.id, standing.adopterId))
-    .where(and(isNull(adopter.deletedAt), ...conditions));
+/** How many there are; adopters are looked at only where `names` asks for something of them. */
+export async function countStandings(db: Db, conditions: SQL[], names: SQL[]): Promise<number> {
+  const counted = db.select({ total: count() }).from(standing).$dynamic();
+  if (names.length) counted.innerJoin(adopter, eq(adopter.id, standing.adopterId));
+  const [row] = await counted.where(and(...conditions, ...names));
   return row?.total ?? 0;
 }
 
-/** How many stand before each of these in the whole ranking, and one more. */
+/** The place of each of these in the whole ranking, from 1: counted from the top once, down to the last of them. */
 export async function positionsOf(db: Db, rows: readonly Standing[]): Promise<Map<number, number>> {
-  if (!rows.length) return new Map();
-  const ids = rows.map(({ adopterId }) => adopterId);
-  const other = alias(standing, 'other');
-  const counted = await db
-    .select({ adopterId: standing.adopterId, before: count(other.adopterId) })
+  const last = rows.reduce<Standing | undefined>(
+    (lowest, row) => (lowest && isBefore(row, lowest) ? lowest : row),
+    undefined,
+  );
+  if (!last) return new Map();
+  const fromTop = db
+    .select({
+      adopterId: standing.adopterId,
+      position: sql<number>`(row_number() over (order by ${sql.join(ordersOf.desc, sql`, `)}))::int`.as(
+        'position',
+      ),
+    })
     .from(standing)
-    .leftJoin(
-      other,
-      or(
-        gt(other.treeCount, standing.treeCount),
-        and(eq(other.treeCount, standing.treeCount), lt(other.adopterId, standing.adopterId)),
+    .where(
+      and(
+        gte(standing.treeCount, last.treeCount),
+        or(gt(standing.treeCount, last.treeCount), lte(standing.adopterId, last.adopterId)),
       ),
     )
-    .where(inArray(standing.adopterId, ids))
-    .groupBy(standing.adopterId);
-  return new Map(counted.map(({ adopterId, before }) => [adopterId, before + 1]));
+    .as('from_top');
+  const ids = rows.map(({ adopterId }) => adopterId);
+  const found = await db.select().from(fromTop).where(inArray(fromTop.adopterId, ids));
+  return new Map(found.map(({ adopterId, position }) => [adopterId, position]));
 }
+
+const isBefore = (one: Standing, other: Standing): boolean =>
+  one.treeCount === other.treeCount ? one.adopterId < other.adopterId : one.treeCount > other.treeCount;

@@ -50,16 +50,14 @@ export function createRankingService({
     /** A page by its number, or the one after a cursor, whose number is 0. */
     async list(query: RankingQuery) {
       const { limit, cursor, sort } = query;
-      const conditions = [
-        ...rankConditions(query.filters.patronRank, await patronLimits.inForce()),
-        ...(query.search === undefined ? [] : named(query.search)),
-      ];
+      const conditions = rankConditions(query.filters.patronRank, await patronLimits.inForce());
+      const names = query.search === undefined ? [] : named(query.search);
       const after =
         cursor === undefined ? undefined : afterPlace(cursors.read(cursor, sort.order), sort.order);
       const page = { limit: limit + 1, offset: after ? 0 : query.offset, order: sort.order };
       const [rows, total] = await Promise.all([
-        listStandings(db, [...conditions, after], page),
-        countStandings(db, conditions),
+        listStandings(db, [...conditions, ...names, after], page),
+        countStandings(db, conditions, names),
       ]);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;

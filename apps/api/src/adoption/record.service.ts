@@ -6,7 +6,7 @@ import type { PaymentMethodService } from '../payments/payment-method.service.ts
 import type { CertificateRow } from './certificate.repository.ts';
 import type { GrantService } from './grant.service.ts';
 import { paymentDeadline } from './hold.rules.ts';
-import { breakdownOf } from './price.rules.ts';
+import { amountsOf, breakdownOf } from './price.rules.ts';
 import type { PriceService } from './price.service.ts';
 import { feeOf } from './price.service.ts';
 import { insertTransaction, type TransactionRow, takeTransactionId } from './transaction.repository.ts';
@@ -54,7 +54,7 @@ export function createRecordService({
       const breakdown = breakdownOf(await prices.inForce(tx, createdAt), treeIds.length, feeOf(method));
       const expiresAt = paymentDeadline(createdAt, createdAt, method) ?? createdAt;
       const id = await takeTransactionId(tx);
-      const { transaction } = await insertTransaction(
+      const transaction = await insertTransaction(
         tx,
         {
           id,
@@ -62,11 +62,7 @@ export function createRecordService({
           adopterId,
           status: 'paid',
           paymentMethodId: method.id,
-          breakdown,
-          subtotal: breakdown.mainPrice * breakdown.quantity,
-          discountTotal: breakdown.totalDiscount,
-          paymentFees: breakdown.paymentFee?.value ?? 0,
-          total: breakdown.finalPrice,
+          ...amountsOf(breakdown),
           customer: record.customer,
           publicName: record.publicName,
           holder: record.holder,

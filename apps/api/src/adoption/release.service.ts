@@ -51,6 +51,7 @@ export function createReleaseService({
     for (const row of rows) await setOutcome(tx, row, { outcome: 'released' });
     await updateTransaction(tx, transaction.id, { status: 'cancelled', cancelledAt: now, ...changes });
     await refreshTreeStatus(tx, ids, now);
+    await announcements.notAwaited(tx, transaction);
   }
 
   /** Cancels an overdue transaction, unless it was paid or given more time meanwhile. */

@@ -1,4 +1,20 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/client.ts';
 import {
@@ -29,9 +45,20 @@ export async function listUnpaidByAccount(db: Db, now: Date): Promise<Transactio
   return rows.map(({ row }) => row);
 }
 
-/** Paid gifts whose recipient is to be told by now, oldest first. */
-export const listDueGifts = (db: Db, today: string, limit: number) =>
-  db
+/**
+ * Paid gifts whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
+ * `since` are left out: theirs would stand in front of everybody else's.
+ */
+export function listDueGifts(
+  db: Db,
+  { today, since, mostOfOne, limit }: { today: string; since: Date; mostOfOne: number; limit: number },
+) {
+  const sent = alias(transaction, 'sent');
+  const sentSince = db
+    .select({ total: count() })
+    .from(sent)
+    .where(and(eq(sent.adopterId, transaction.adopterId), gte(sent.giftSentAt, since)));
+  return db
     .select({ transaction, certificate })
     .from(transaction)
     .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
@@ -41,10 +68,12 @@ export const listDueGifts = (db: Db, today: string, limit: number) =>
         isNotNull(transaction.giftRecipientEmail),
         isNull(transaction.giftSentAt),
         or(isNull(transaction.giftDeliverOn), lte(transaction.giftDeliverOn, today)),
+        lt(sql`(${sentSince})`, mostOfOne),
       ),
     )
     .orderBy(asc(transaction.id))
     .limit(limit);
+}
 
 export async function countGiftsSent(db: Db, adopterId: number, since: Date): Promise<number> {
   const [row] = await db
@@ -77,13 +106,17 @@ export async function listCertificateGroups(db: Db, certificateId: number): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Terms near their end that are not renewed and were not spoken of, with their adopters, by account. */
+/**
+ * Terms near their end that can be renewed, are not yet and were not spoken of, with their adopters, by account. One at
+ * a tree that is dead, or no longer offered, cannot.
+ */
 export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) => {
   const next = alias(adoption, 'next');
   return db
     .select({ id: adoption.id, endsAt: adoption.endsAt, adopter })
     .from(adoption)
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
     .leftJoin(next, and(eq(next.treeId, adoption.treeId), gte(next.startsAt, adoption.endsAt)))
     .where(
       and(
@@ -91,6 +124,8 @@ export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) =
         lte(adoption.endsAt, until),
         isNull(adoption.endRemindedAt),
         isNull(next.id),
+        ne(tree.condition, 'dead'),
+        notInArray(tree.status, ['active', 'inactive']),
         isNull(adopter.deletedAt),
       ),
     )

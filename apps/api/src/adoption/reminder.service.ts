@@ -1,3 +1,4 @@
+import { list } from '@rimba/i18n/format';
 import type { Clock } from '../clock/clock.ts';
 import { startOfWibDay, wibDate } from '../clock/wib.ts';
 import type { Database } from '../database/client.ts';
@@ -52,13 +53,18 @@ export function createReminderService({
   /** The recipient is told in plain words, and never more than so many times a day by one account. */
   async function sendGifts(): Promise<void> {
     const today = wibDate(clock.now());
-    for (const { transaction: due, certificate } of await listDueGifts(database.db, today, batch)) {
+    const since = startOfWibDay(today);
+    const due = await listDueGifts(database.db, { today, since, mostOfOne: mostGiftNotices, limit: batch });
+    for (const {
+      transaction: { id },
+      certificate,
+    } of due) {
       await database.db.transaction(async (tx) => {
-        const transaction = await lockTransaction(tx, due.id);
+        const transaction = await lockTransaction(tx, id);
         const to = transaction?.giftRecipientEmail;
         if (!transaction || !to || transaction.giftSentAt) return;
         await lockAccount(tx, transaction.adopterId);
-        const sent = await countGiftsSent(tx, transaction.adopterId, startOfWibDay(today));
+        const sent = await countGiftsSent(tx, transaction.adopterId, since);
         if (sent >= mostGiftNotices) return;
         const { firstName, lastName } = transaction.customer;
         await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
@@ -70,7 +76,7 @@ export function createReminderService({
           data: {
             giver: [firstName, lastName].filter(Boolean).join(' '),
             count: transaction.breakdown.quantity,
-            group: (await listCertificateGroups(tx, certificate.id)).join(', '),
+            group: list(await listCertificateGroups(tx, certificate.id), transaction.language),
             message: transaction.giftMessage,
             endsAt: certificate.endsAt.toISOString(),
             certificateNumber: certificate.certificateNumber,

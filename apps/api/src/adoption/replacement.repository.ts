@@ -64,6 +64,14 @@ export async function listTermHolders(db: Db, treeId: number, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
+/** A tree's terms that run now or begin later, the first first. */
+export const listTerms = (db: Db, treeId: number, now: Date): Promise<AdoptionRow[]> =>
+  db
+    .select()
+    .from(adoption)
+    .where(and(eq(adoption.treeId, treeId), gt(adoption.endsAt, now)))
+    .orderBy(asc(adoption.endsAt));
+
 /**
  * Ends a term at its dead tree and goes on with it at the next, under the same contract and to the same end. A
  * term that has not begun moves as it is.

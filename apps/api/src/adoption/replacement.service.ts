@@ -10,6 +10,7 @@ import {
   handOver,
   listDueReplacements,
   listTermHolders,
+  listTerms,
   moveOnCertificates,
   moveTerm,
   type Replacement,
@@ -58,7 +59,7 @@ export function createReplacementService({
     if (lost?.condition !== 'dead' || !next || next.condition === 'dead') return false;
     if (isHeld(next.hold, now) || next.terms.length || !lost.terms.length) return false;
     const moved = new Set<number>();
-    for (const term of lost.terms.toReversed()) {
+    for (const term of await listTerms(tx, lostId, now)) {
       const adoptionId = await moveTerm(tx, term, nextId, now);
       for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: nextId })) moved.add(id);
     }

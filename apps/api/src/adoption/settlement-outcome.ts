@@ -5,7 +5,7 @@ import type { PaymentMethodService } from '../payments/payment-method.service.ts
 import type { AnnouncementService } from './announcement.service.ts';
 import { lockAccount } from './buyer.repository.ts';
 import type { GrantService } from './grant.service.ts';
-import { asPaid } from './price.rules.ts';
+import { amountsOf, asPaid } from './price.rules.ts';
 import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
 import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
 import { flaggedFor, nextStep } from './transaction.rules.ts';
@@ -38,12 +38,9 @@ export function createOutcome({
     if (attempt.amount === total && attempt.paymentMethodId === paymentMethodId) return undefined;
     const method = await paymentMethods.find(tx, attempt.paymentMethodId);
     if (!method) throw new Error(`${attempt.orderId} was paid by a method that is gone`);
-    const paid = asPaid(breakdown, attempt.amount, method.name);
     return {
       paymentMethodId: method.id,
-      breakdown: paid,
-      paymentFees: paid.paymentFee?.value ?? 0,
-      total: paid.finalPrice,
+      ...amountsOf(asPaid(breakdown, attempt.amount, method.name)),
     };
   }
 

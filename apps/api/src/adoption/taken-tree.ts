@@ -1,7 +1,7 @@
 import type { Db } from '../database/client.ts';
 import { availabilityOf } from './availability.rules.ts';
 import type { GrantedTree } from './grant.service.ts';
-import { type LockedTree, lockSpareTree, lockTrees, removeHolds } from './hold.repository.ts';
+import { lockSpareTree, lockTrees, removeHolds, type TreeState } from './hold.repository.ts';
 import {
   listTransactionTrees,
   setOutcome,
@@ -51,7 +51,7 @@ export const isReplaced = ({ row, treeId }: Taken) => treeId !== null && treeId 
 async function take(
   tx: Db,
   row: TransactionTreeRow,
-  locked: Map<number, LockedTree>,
+  locked: Map<number, TreeState>,
   adopterId: number,
   now: Date,
 ): Promise<Taken> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adoption, tree } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
+import { refreshStandings } from './standing.repository.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -15,19 +16,39 @@ const statusOf = async (id: number) => (await world.db.select().from(tree).where
 const ranking = async (query = '') => (await world.app.inject(`/api/v1/adopter${query}`)).json().data;
 
 it('ranks by trees in term, by public names only', async () => {
-  const [many, few] = [
+  const [many, few, asFew] = [
     await world.signUp({ name: 'Budi Santoso' }),
     await world.signUp({ name: 'Ani Wijaya' }),
+    await world.signUp({ name: 'Citra Dewi' }),
   ];
   await world.adopt(many, await world.plant(10));
+  await world.adopt(asFew, await world.plant(2));
   await world.adopt(few, await world.plant(2));
   expect(await ranking()).toEqual([
     { position: 1, publicName: 'B. S.', picture: null, treeCount: 10, patronRank: 'gold' },
     { position: 2, publicName: 'A. W.', picture: null, treeCount: 2, patronRank: null },
+    { position: 3, publicName: 'C. D.', picture: null, treeCount: 2, patronRank: null },
   ]);
+  expect(await ranking('?order=asc')).toMatchObject([{ position: 3 }, { position: 2 }, { position: 1 }]);
   expect(await ranking('?search=Santoso')).toEqual([]);
   expect(await ranking('?filter[patronRank]=gold')).toMatchObject([{ publicName: 'B. S.' }]);
-  expect(await ranking('?page=2&limit=1')).toMatchObject([{ position: 2 }]);
+  expect(await ranking('?page=3&limit=1')).toMatchObject([{ position: 3 }]);
+});
+
+it('closes the gap that a deleted account leaves, and gives it no place again', async () => {
+  const leaving = await world.signUp({ name: 'Dewi Lestari' });
+  const before = await ranking();
+  await world.adopt(leaving, await world.plant(5));
+  expect(await ranking()).toMatchObject([{}, { position: 2, publicName: 'D. L.' }, { position: 3 }, {}]);
+  await world.app.inject({
+    method: 'DELETE',
+    url: '/api/v1/profile',
+    headers: leaving.headers,
+    payload: { currentPassword: leaving.password },
+  });
+  expect(await ranking()).toEqual(before);
+  await world.db.transaction((tx) => refreshStandings(tx, [leaving.adopter.id], world.services.clock.now()));
+  expect(await ranking()).toEqual(before);
 });
 
 it('goes on from a cursor, in either order, that names nobody and cannot be made up', async () => {

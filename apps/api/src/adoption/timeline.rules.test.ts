@@ -32,6 +32,13 @@ it('tells of a payment that came after the deadline', () => {
   ]);
 });
 
+it('tells of an attempt that lapsed before the deadline, not of one that lapsed with it', () => {
+  const lapsed = { ...attempt, status: 'expired', endedAt: at(2) } as const;
+  expect(events(row, [lapsed], false, undefined, names)).toEqual(['created', 'attemptFailed']);
+  const over = { ...row, cancelledAt: at(15), cancelReason: 'expired' } as const;
+  expect(events(over, [lapsed], false, undefined, names)).toEqual(['created', 'expired']);
+});
+
 it('tells of giving up', () => {
   const cancelled = { ...row, cancelledAt: at(5), cancelReason: 'by_adopter' } as const;
   expect(events(cancelled, [attempt], false, undefined, names)).toEqual(['created', 'cancelled']);

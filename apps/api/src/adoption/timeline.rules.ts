@@ -27,10 +27,13 @@ export function timelineOf(
       const name = methodName(attempt.paymentMethodId);
       const before = attempts[index - 1];
       const changed = before !== undefined && before.paymentMethodId !== attempt.paymentMethodId;
-      const refused = (attempt.status === 'denied' || attempt.status === 'failed') && attempt.endedAt;
+      // Gone at the gateway before our own deadline, so that there is nothing left to pay it with.
+      const lapsed = attempt.status === 'expired' && row.cancelledAt === null;
+      const failed =
+        (attempt.status === 'denied' || attempt.status === 'failed' || lapsed) && attempt.endedAt;
       return [
         ...(changed ? [at('methodChanged', attempt.createdAt, name)] : []),
-        ...(refused ? [at('attemptFailed', refused, name)] : []),
+        ...(failed ? [at('attemptFailed', failed, name)] : []),
       ];
     }),
     ...(row.cancelledAt

@@ -15,6 +15,7 @@ import {
 } from './transaction.repository.ts';
 import type { Transaction } from './transaction.schemas.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
+import type { TreeCard } from './tree-card.schemas.ts';
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
 
@@ -25,6 +26,7 @@ type Material = {
   methods: PaymentMethodRow[];
   tries: AttemptRow[];
   trees: TransactionTreeRow[];
+  cards: ReadonlyMap<number, TreeCard>;
   adoptions: Adoption[];
   certificates: (typeof certificate.$inferSelect)[];
 };
@@ -54,15 +56,6 @@ export function createTransactionViewService({
         .from(certificate)
         .where(inArray(certificate.transactionId, [...ids])),
     ]);
-    return { methods, tries, trees, adoptions, certificates };
-  }
-
-  async function present(
-    db: Db,
-    rows: readonly TransactionRow[],
-    { methods, tries, trees, adoptions, certificates }: Material,
-    language: Language,
-  ): Promise<Transaction[]> {
     const cards = await findTreeCards(
       db,
       trees.flatMap(({ treeId, replacedByTreeId }) => [
@@ -70,6 +63,14 @@ export function createTransactionViewService({
         ...(replacedByTreeId ? [replacedByTreeId] : []),
       ]),
     );
+    return { methods, tries, trees, cards, adoptions, certificates };
+  }
+
+  function present(
+    rows: readonly TransactionRow[],
+    { methods, tries, trees, cards, adoptions, certificates }: Material,
+    language: Language,
+  ): Transaction[] {
     const methodOf = (id: number): PaymentMethodRow => {
       const found = methods.find((method) => method.id === id);
       if (!found) throw new Error(`Payment method ${id} is gone`);
@@ -137,7 +138,6 @@ export function createTransactionViewService({
   const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
     rows.length
       ? present(
-          db,
           rows,
           await gather(
             db,
@@ -151,13 +151,16 @@ export function createTransactionViewService({
     view,
 
     /** An order that was placed a moment ago and waits to be paid: what there is of it is in hand. */
-    async awaiting(
-      db: Db,
-      { transaction, trees, attempt, method }: Placed,
-      language: Language,
-    ): Promise<Transaction> {
-      const inHand = { methods: [method], tries: [attempt], trees, adoptions: [], certificates: [] };
-      return only(await present(db, [transaction], inHand, language));
+    awaiting({ transaction, trees, cards, attempt, method }: Placed, language: Language): Transaction {
+      const inHand = {
+        methods: [method],
+        tries: [attempt],
+        trees,
+        cards: new Map(cards.map((card) => [card.id, card])),
+        adoptions: [],
+        certificates: [],
+      };
+      return only(present([transaction], inHand, language));
     },
 
     async one(db: Db, row: TransactionRow, language: Language): Promise<Transaction> {

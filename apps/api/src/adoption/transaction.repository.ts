@@ -1,29 +1,39 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { paymentAttempt, type TreeOutcome, transaction, transactionTree } from '../database/schema/index.ts';
-import { insertion, rowStatement, statement } from '../database/statement.ts';
+import { insertion, insertionPart, statement } from '../database/statement.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
 export type NewTransaction = typeof transaction.$inferInsert;
 export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 
-const nextId = statement<{ id: string }, Record<never, never>>(
-  () => sql`select nextval(pg_get_serial_sequence('transaction', 'id')) as id`,
-);
+/** The id of the next transaction, as a part of a statement. */
+export const nextTransactionId = sql`nextval(pg_get_serial_sequence('transaction', 'id'))::int`;
+const nextId = statement<{ id: number }, Record<never, never>>(() => sql`select ${nextTransactionId} as id`);
 const insert = insertion(transaction, { takenId: true });
-type Chosen = { transactionId: number; treeIds: readonly number[]; outcome: TreeOutcome };
-const insertTrees = rowStatement<typeof transactionTree, Chosen>(
-  transactionTree,
-  (columns) => sql`insert into ${transactionTree} (transaction_id, tree_id, position, outcome)
-    select ${sql.placeholder('transactionId')}::int, tree_id, position, ${sql.placeholder('outcome')}
-    from unnest(${sql.placeholder('treeIds')}::int[]) with ordinality as chosen (tree_id, position)
-    returning ${columns}`,
-);
+/** Notes the trees of transactions, as a part of a statement. */
+export const chosenTrees = insertionPart(transactionTree, { name: 'chosen' });
+const insertTrees = statement<never, Record<string, unknown>>(() => chosenTrees.text);
+
+/** The trees of a transaction in the order they were chosen. */
+export const chosenRows = (
+  transactionId: number,
+  treeIds: readonly number[],
+  outcome: TreeOutcome,
+): TransactionTreeRow[] =>
+  treeIds.map((treeId, index) => ({
+    transactionId,
+    treeId,
+    position: index + 1,
+    outcome,
+    replacedByTreeId: null,
+  }));
 
 /** The id of the next transaction, taken beforehand because its number is made of it. */
 export async function takeTransactionId(db: Db): Promise<number> {
   const [row] = await nextId(db, {});
-  return Number(row?.id);
+  if (!row) throw new Error('No id was given');
+  return row.id;
 }
 
 /** A transaction with its trees in the order they were chosen. */
@@ -32,10 +42,11 @@ export async function insertTransaction(
   row: NewTransaction & { id: number },
   treeIds: readonly number[],
   outcome: TreeOutcome,
-): Promise<{ transaction: TransactionRow; trees: TransactionTreeRow[] }> {
+): Promise<TransactionRow> {
   const made = await insert(db, row);
   if (!made) throw new Error('The transaction was not stored');
-  return { transaction: made, trees: await insertTrees(db, { transactionId: row.id, treeIds, outcome }) };
+  await insertTrees(db, chosenTrees.values(chosenRows(row.id, treeIds, outcome)));
+  return made;
 }
 
 /** Locked until the database transaction ends; the first thing that whoever moves a transaction does. */

@@ -58,7 +58,7 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }
         language: requestLanguage(request),
         replay: replayOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body: request.body }),
         address: request.ip,
-        adopterOf: async () => id,
+        buyer: id,
         adopterOfTwin: async () => id,
       });
       reply.status(201);

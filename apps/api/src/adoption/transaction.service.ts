@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import type { Captcha } from '../identity/captcha/captcha.ts';
 import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
 import type { CheckoutService } from './checkout.service.ts';
-import { findReplayed, hashBody, type Replay } from './idempotency.ts';
+import { hashBody, type Replay, type Replays } from './idempotency.ts';
 import type { PaymentService } from './payment.service.ts';
 import {
   countOwnTransactions,
@@ -27,8 +27,8 @@ export type Order = {
   replay: Replay;
   /** For the bot check. */
   address: string;
-  /** Whose order it is, in the transaction that makes it: a guest's account may only just be made there. */
-  adopterOf(tx: Db): Promise<number>;
+  /** Whose order it is; of a guest in the transaction that makes it, for the account may only just be made there. */
+  buyer: number | ((tx: Db) => Promise<number>);
   /** The same when an earlier request under this key has made it. */
   adopterOfTwin(): Promise<number>;
 };
@@ -42,6 +42,7 @@ export function createTransactionService({
   captcha,
   checkout,
   payments,
+  replays,
   views,
 }: {
   database: Database;
@@ -49,6 +50,7 @@ export function createTransactionService({
   captcha: Captcha;
   checkout: CheckoutService;
   payments: PaymentService;
+  replays: Replays;
   views: TransactionViewService;
 }) {
   const { db } = database;
@@ -65,7 +67,7 @@ export function createTransactionService({
   /** A repeat spends its bot check in vain while the first request is still at work: it waits for that one. */
   async function madeByTwin(replay: Replay, failure: unknown): Promise<number> {
     for (let tries = 0; tries < 20; tries += 1) {
-      const id = await findReplayed(db, replay);
+      const id = await replays.find(replay);
       if (id !== undefined) return id;
       await wait(100);
     }
@@ -78,7 +80,7 @@ export function createTransactionService({
       const { language, replay, address } = order;
       const body = tidyCheckout(order.body);
       const madeEarlier = async (id: number) => read(await order.adopterOfTwin(), id, language);
-      const earlier = await findReplayed(db, replay);
+      const earlier = await replays.find(replay);
       if (earlier !== undefined) return madeEarlier(earlier);
       checkCheckout(body, clock.now());
       try {
@@ -86,13 +88,13 @@ export function createTransactionService({
       } catch (failure) {
         return madeEarlier(await madeByTwin(replay, failure));
       }
-      const placed = await checkout.create(order.adopterOf, body, language, replay);
+      const placed = await checkout.create(order.buyer, { order: body, language, replay });
       if (placed) {
         const attempt = await payments.open(placed, body.cardToken);
-        if (attempt?.status === 'pending') return views.awaiting(db, { ...placed, attempt }, language);
+        if (attempt?.status === 'pending') return views.awaiting({ ...placed, attempt }, language);
         return read(placed.transaction.adopterId, placed.transaction.id, language);
       }
-      const id = await findReplayed(db, replay);
+      const id = await replays.find(replay);
       if (id === undefined) throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
       return madeEarlier(id);
     },

@@ -5,16 +5,16 @@ import { statement } from '../database/statement.ts';
 import type { TreeCard } from './tree-card.schemas.ts';
 
 const group = kelompokKomunitas;
-const find = statement<TreeCard, { ids: readonly number[] }>(
-  () => sql`select ${tree.id}, ${tree.code}, ${tree.treeName} as "treeName",
+/** The cards of the trees in the placeholder `ids`. */
+export const treeCards = sql`select ${tree.id}, ${tree.code}, ${tree.treeName} as "treeName",
       ${species.localName} as "localTreeName", ${species.latinName} as "latinName",
       ${tree.status}, ${tree.landType} as "landType", ${tree.height}, ${tree.circumference},
       json_build_object('id', ${group.id}, 'name', ${group.name}, 'slug', ${group.slug},
         'illustrative', ${group.illustrative}) as "kelompokKomunitas"
     from ${tree} join ${species} on ${species.id} = ${tree.speciesId}
     join ${group} on ${group.id} = ${tree.kelompokKomunitasId}
-    where ${tree.id} = any(${sql.placeholder('ids')}::int[])`,
-);
+    where ${tree.id} = any(${sql.placeholder('ids')}::int[])`;
+const find = statement<TreeCard, { ids: readonly number[] }>(() => treeCards);
 
 /** The cards of some trees, by id; unknown ids are simply not there. */
 export async function findTreeCards(db: Db, ids: readonly number[]): Promise<Map<number, TreeCard>> {

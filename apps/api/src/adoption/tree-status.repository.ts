@@ -1,19 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adoption, hold, tree } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
-const inTerm = sql`exists (select from ${adoption} where ${adoption.treeId} = ${tree.id}
-  and ${adoption.startsAt} <= ${now} and ${adoption.endsAt} > ${now})`;
-const held = sql`exists (select from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now})`;
-const status = sql`case when ${inTerm} then 'adopted' when ${held} then 'pending'
+// Not `exists`, for which a plan made for any number of trees would read every term there is.
+const inTerm = sql`(select true from ${adoption} where ${adoption.treeId} = ${tree.id}
+  and ${adoption.startsAt} <= ${now} and ${adoption.endsAt} > ${now} limit 1)`;
+const held = sql`(select true from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now} limit 1)`;
+const statusWhere = (isHeld: SQL) => sql`case when ${inTerm} then 'adopted' when ${isHeld} then 'pending'
   when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end`;
 
-const refresh = statement<never, { ids: readonly number[]; now: Date }>(
-  () => sql`update ${tree} set status = ${status} where ${tree.id} = any(${sql.placeholder('ids')}::int[])
-    and ${tree.status} not in ('active', 'inactive') and ${tree.status} <> ${status}`,
+const refreshWhere = (status: SQL) => sql`update ${tree} set status = ${status}
+  where ${tree.id} = any(${sql.placeholder('ids')}::int[])
+  and ${tree.status} not in ('active', 'inactive') and ${tree.status} <> ${status}`;
+
+const refresh = statement<never, { ids: readonly number[]; now: Date }>(() =>
+  refreshWhere(statusWhere(held)),
 );
+
+/**
+ * The same for trees that are being held, as a part of the statement that holds them: it could not see its own holds.
+ * Placeholders: `ids`, `now`.
+ */
+export const refreshHeldTrees = refreshWhere(statusWhere(sql`true`));
 
 /**
  * Writes the status of locked trees anew from what decides it: a term that runs, else a hold, else whether it

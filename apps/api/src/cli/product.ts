@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { requireDatabase } from '../database/require-database.ts';
 import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';
 
@@ -11,10 +12,13 @@ export type OpenedDatabase = { url: string; close(): Promise<void> };
 /**
  * The database the configuration names. The embedded one is used beside a running product, and otherwise started
  * for as long as the command takes.
- * @throws EmbeddedPostgresError with one sentence for the person at the terminal
+ * @throws EmbeddedPostgresError, ConfigError with one sentence for the person at the terminal
  */
 export async function openCommandDatabase(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, async close() {} };
+  if (config.databaseUrl !== undefined) {
+    await requireDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, async close() {} };
+  }
   const folder = join(config.dataFolder, 'postgres');
   const running = runningEmbeddedPostgres(folder);
   if (running !== undefined) return { url: running, async close() {} };

@@ -38,6 +38,10 @@ it('tells the shell whether it worked, found problems, or was asked wrongly', as
     errors: expect.stringMatching(/^There is no option --dryrun\. Did you mean --dry-run\?/),
   });
   expect((await run('import', 'trees')).errors).toContain('file is missing.');
+  expect(await run('email', 'correct', 'a@rimba.test', 'b@rimba.test')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^--checked is missing\.\n/),
+  });
   expect(await run('price', 'show')).toMatchObject({ code: 1, errors: 'No price is set yet: price set.\n' });
   expect(await run('import', 'trees', 'nowhere.csv')).toMatchObject({
     code: 2,
@@ -51,6 +55,20 @@ it('tells the shell whether it worked, found problems, or was asked wrongly', as
     code: 0,
     output: 'Done. Rows: 1. New: 1. Updated: 0. Unchanged: 0. Left out: 0.\n',
   });
+});
+
+it('says in one sentence that the database is not there, and not with which password it was asked', async () => {
+  const databaseUrl = 'postgres://rimba:geheim@127.0.0.1:9/rimba';
+  for (const args of [
+    ['price', 'show'],
+    ['backup', 'make', 'kept'],
+  ]) {
+    const { code, errors } = await runCommand(folder, args, { databaseUrl });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      'The database at 127.0.0.1:9 (DATABASE_URL) does not let us in: connect ECONNREFUSED 127.0.0.1:9.\n',
+    );
+  }
 });
 
 it('says what is wrong at the terminal and in a file no spreadsheet takes for formulas', async () => {
@@ -77,6 +95,18 @@ it('says what is wrong at the terminal and in a file no spreadsheet takes for fo
     '\uFEFFrow,column,value,problem\r\n2,kind,gift,"must be one of: income (pemasukan), expense (pengeluaran)"\r\n' +
       "2,amount,'=2+3,must be a number from 1 to 999999999999\r\n",
   );
+});
+
+it('writes numbers as people there do, and says where the names of columns belong', async () => {
+  write('titled.csv', 'DATA SPESIES\n\nlatin_name,local_name\n');
+  expect((await run('import', 'species', 'titled.csv')).output).toContain('The first row of the file');
+  const columns =
+    'latin_name,local_name,family,wood_density,land_types,mature_height_min,mature_height_max,maximum_diameter';
+  write('dense.csv', `${columns}\nShorea densa,Belangeran,Dipterocarpaceae,"9,5",peat_swamp,10,20,50\n`);
+  const args = ['import', 'species', 'dense.csv', '--report', 'dense-report.csv'];
+  const said = await runCommand(folder, args, { databaseUrl: world.databaseUrl }, 'id');
+  expect(said.errors).toContain('harus antara 0,05 dan 1,5');
+  expect(readFileSync(join(folder, 'dense-report.csv'), 'utf8')).toContain('"harus antara 0,05 dan 1,5"');
 });
 
 it('adds pictures by their names, without what the camera wrote into them', async () => {
@@ -175,7 +205,10 @@ it('puts a price in force, now or on a day to come', async () => {
       discounts: [{ name: { id: 'Promo', en: 'Promotion' }, percent: 12.5 }],
     });
   write('price.json', price(175_000).replace('12.5', '101'));
-  expect((await run('price', 'set', 'price.json')).errors).toContain('/discounts/0/percent');
+  const set = ['price', 'set', 'price.json'];
+  expect((await run(...set)).errors).toContain('/discounts/0/percent: must be <= 100');
+  const inIndonesian = await runCommand(folder, set, { databaseUrl: world.databaseUrl }, 'id');
+  expect(inIndonesian.errors).toContain('/discounts/0/percent: harus <= 100');
   write('price.json', price(175_000));
   expect(await run('price', 'set', 'price.json')).toMatchObject({ code: 0 });
   expect(await world.services.adoption.prices.inForce()).toMatchObject({

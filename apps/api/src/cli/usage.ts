@@ -11,6 +11,7 @@ const refusals = [
   [/unknown command '([^']+)'/, 'usage.unknownCommand'],
   [/unknown option '([^']+)'/, 'usage.unknownOption'],
   [/missing required argument '([^']+)'/, 'usage.missingArgument'],
+  [/required option '([^']+)' not specified/, 'usage.missingArgument'],
   [/option '([^']+)' argument missing/, 'usage.missingValue'],
   [/too many arguments/, 'usage.tooMany'],
 ] as const;

@@ -8,6 +8,8 @@ import { setting } from '../database/schema/index.ts';
  */
 export type Clock = {
   now(): Date;
+  /** By how many seconds the sandbox has moved it. */
+  ahead(): number;
   /** Moves the clock for every replica; sandbox only. */
   advance(seconds: number): Promise<void>;
   /** Told after the clock was moved, so that what became due is done before `advance` returns. */
@@ -23,6 +25,7 @@ export async function openClock(db: Db): Promise<Clock> {
   const listeners: (() => Promise<void>)[] = [];
   const clock: Clock = {
     now: () => new Date(Date.now() + offset * 1_000),
+    ahead: () => offset,
     async advance(seconds) {
       await db
         .insert(setting)

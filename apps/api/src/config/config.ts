@@ -8,7 +8,7 @@ const Environment = Type.Object({
   ),
   /** embedded: sandbox, demo data, everything local. production: real services only. */
   RIMBA_MODE: Type.Optional(Type.Union([Type.Literal('embedded'), Type.Literal('production')])),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#@\\s]+$' })),
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   RIMBA_DATA_DIR: Type.Optional(Type.String({ minLength: 1 })),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
@@ -28,7 +28,9 @@ const Environment = Type.Object({
   MIDTRANS_SERVER_KEY: Type.Optional(Type.String({ minLength: 1 })),
   MIDTRANS_CLIENT_KEY: Type.Optional(Type.String({ minLength: 1 })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
-  MAIL_FROM: Type.Optional(Type.String({ minLength: 3 })),
+  MAIL_FROM: Type.Optional(
+    Type.String({ pattern: '^([^<>\\r\\n]*<[^@\\s<>]+@[^@\\s<>]+>|[^@\\s<>]+@[^@\\s<>]+)$' }),
+  ),
   GOOGLE_ISSUER: Type.Optional(Type.String({ pattern: '^https?://' })),
   GOOGLE_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
@@ -47,6 +49,8 @@ const Environment = Type.Object({
   VALKEY_URL: Type.Optional(Type.String({ pattern: '^(redis|valkey)s?://' })),
   /** How old a repeated open list may be, in ms; 0 works each out anew. */
   ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+  /** Seconds; the queue takes no less than 10. */
+  JOB_SILENCE: Type.Optional(Type.String({ pattern: '^[1-9]\\d{1,3}$' })),
   /** Where /metrics listens; nowhere unless a port is given. */
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.Optional(Type.String({ minLength: 1 })),
@@ -94,6 +98,8 @@ export type Config = {
   valkeyUrl: string | undefined;
   /** ms that the answer to a repeated open list is kept; 0 keeps none. */
   answerMemory: number;
+  /** A job whose process has not been heard of for so many seconds is given to another. */
+  jobSilence: number;
   /** Where /metrics listens; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   /** Where traces go; undefined: nowhere. */
@@ -109,24 +115,62 @@ export class ConfigError extends Error {
 /** Sandbox keys: public knowledge, refused in production. */
 const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-client-rimba-sandbox' };
 
+type Variable = keyof Static<typeof Environment>;
+
+/** What has to be an address with a host. */
+const addresses = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'MIDTRANS_URL',
+  'SMTP_URL',
+  'GOOGLE_ISSUER',
+  'CAPTCHA_URL',
+  'VALKEY_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const satisfies Variable[];
+
+/** PostgreSQL's may have a socket's folder in place of a host: postgres:///rimba?host=/run/postgresql. */
+function isAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { hostname, searchParams } = new URL(value);
+  return hostname !== '' || searchParams.has('host');
+}
+
+/** Of no use one without another; those in `only` are of no use without them either. */
+const together: { all: Variable[]; only: Variable[] }[] = [
+  { all: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], only: ['S3_REGION'] },
+  { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], only: ['GOOGLE_ISSUER'] },
+  { all: ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'], only: ['CAPTCHA_URL'] },
+  { all: ['METRICS_PORT'], only: ['METRICS_HOST'] },
+];
+
+function incomplete(values: Static<typeof Environment>, { all, only }: (typeof together)[number]): string[] {
+  const given = [...all, ...only].filter((name) => values[name] !== undefined);
+  const missing = all.filter((name) => values[name] === undefined);
+  if (!given.length || !missing.length) return [];
+  return [`${given.join(', ')} cannot be used without ${missing.join(', ')}.`];
+}
+
+const unusable = (name: string): string => `${name} has a value that cannot be used: ${hints[name]}.`;
+
 /**
  * Reads and checks the environment.
  * @throws ConfigError naming every variable that is missing or malformed.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(variables.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const wrong = [...new Set(Value.Errors(Environment, given).map((error) => error.instancePath.slice(1)))];
-  if (wrong.length)
-    throw new ConfigError(
-      wrong
-        .map((name) => `${name} has a value that cannot be used: ${hints[name] ?? 'see the README'}.`)
-        .join('\n'),
-    );
+  const malformed = Value.Errors(Environment, given).map((error) => error.instancePath.slice(1));
+  const nowhere = addresses.filter((name) => given[name] !== undefined && !isAddress(given[name]));
+  const wrong = [...new Set([...malformed, ...nowhere])];
+  if (wrong.length) throw new ConfigError(wrong.map(unusable).join('\n'));
   const values = Value.Parse(Environment, given);
+  const halfTold = together.flatMap((group) => incomplete(values, group));
+  if (halfTold.length) throw new ConfigError(halfTold.join('\n'));
   const mode = values.RIMBA_MODE ?? 'embedded';
   if (mode === 'production') requireProduction(values);
   const port = Number(values.PORT ?? 3000);
-  if (port > 65_535) throw new ConfigError(`PORT has a value that cannot be used: ${hints.PORT}.`);
+  if (port > 65_535) throw new ConfigError(unusable('PORT'));
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
   return {
     mode,
@@ -155,6 +199,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
     valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, 'redis'),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
+    jobSilence: Number(values.JOB_SILENCE ?? 30),
     metrics: metricsConfig(values),
     tracing: tracingConfig(values),
     logLevel: values.LOG_LEVEL ?? 'info',
@@ -163,30 +208,22 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 function hostedCaptchaConfig(values: Static<typeof Environment>): Config['hostedCaptcha'] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
-  if (provider === undefined) return undefined;
-  if (siteKey === undefined || secret === undefined)
-    throw new ConfigError(
-      `CAPTCHA_SITE_KEY and CAPTCHA_SECRET are needed with CAPTCHA_PROVIDER=${provider}.`,
-    );
+  if (provider === undefined || siteKey === undefined || secret === undefined) return undefined;
   return { provider, siteKey, secret, url: values.CAPTCHA_URL };
 }
 
 function s3Config(values: Static<typeof Environment>): Config['s3'] {
   const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', S3_BUCKET: bucket } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (bucket === undefined) return undefined;
-  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined)
-    throw new ConfigError(
-      'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET.',
-    );
+  if (bucket === undefined || endpoint === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Static<typeof Environment>) {
   if (METRICS_PORT === undefined) return undefined;
   const port = Number(METRICS_PORT);
-  if (port > 65_535)
-    throw new ConfigError(`METRICS_PORT has a value that cannot be used: ${hints.METRICS_PORT}.`);
+  if (port > 65_535) throw new ConfigError(unusable('METRICS_PORT'));
   return { host, port };
 }
 
@@ -228,7 +265,7 @@ function requireProduction(values: Static<typeof Environment>): void {
   ] as const;
   const problems: string[] = needed
     .filter((name) => !values[name])
-    .map((name) => `${name} is missing: production needs it (${hints[name] ?? 'see the README'}).`);
+    .map((name) => `${name} is missing: production needs it (${hints[name]}).`);
   if (values.MIDTRANS_SERVER_KEY === sandboxKeys.server || values.MIDTRANS_URL?.includes('/sandbox/')) {
     problems.push(
       "MIDTRANS_URL and MIDTRANS_SERVER_KEY point at the sandbox: production needs the real gateway's.",
@@ -252,19 +289,33 @@ const hints: Record<string, string> = {
   RIMBA_SECRETS_KEY_BEFORE: 'the RIMBA_SECRETS_KEY used until now',
   RIMBA_SANDBOX_SECRET: 'at least 16 characters',
   S3_ENDPOINT: 'like https://s3.example',
+  S3_REGION: 'like ap-southeast-3',
   S3_BUCKET: 'the name of a bucket',
+  S3_ACCESS_KEY_ID: 'the one of the bucket',
+  S3_SECRET_ACCESS_KEY: 'the one of the bucket',
   MIDTRANS_URL: 'like https://api.midtrans.com',
+  MIDTRANS_SERVER_KEY: 'the one from the gateway',
+  MIDTRANS_CLIENT_KEY: 'the one from the gateway',
   SMTP_URL: 'like smtps://user:password@host:465',
+  MAIL_FROM: 'like Rimba <halo@rimba.example>',
   GOOGLE_ISSUER: 'like https://accounts.google.com',
+  GOOGLE_CLIENT_ID: 'the one from Google',
+  GOOGLE_CLIENT_SECRET: 'the one from Google',
+  OPERATOR_NAME: 'who runs it, as on receipts and policies',
   CONTACT_EMAIL: 'an e-mail address',
-  CAPTCHA_PROVIDER: 'turnstile or recaptcha, or nothing for the bot check of our own',
   CAPTCHA_COST: 'a number from 1 to 999999',
+  CAPTCHA_PROVIDER: 'turnstile or recaptcha, or nothing for the bot check of our own',
+  CAPTCHA_SITE_KEY: 'the one from the provider',
+  CAPTCHA_SECRET: 'the one from the provider',
+  CAPTCHA_URL: "like https://host/siteverify, where it is not the provider's usual one",
   LIMIT_FACTOR: 'a number from 1 to 9999',
   VALKEY_URL: 'like valkey://user:password@host:6379/0',
+  ANSWER_MEMORY: 'milliseconds from 0 to 9999',
+  JOB_SILENCE: 'seconds from 10 to 9999',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a name or address of this machine',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'like http://collector.example:4318',
   OTEL_EXPORTER_OTLP_HEADERS: 'like api-key=…,tenant=…',
-  ANSWER_MEMORY: 'milliseconds from 0 to 9999',
+  OTEL_SERVICE_NAME: 'the name that traces go by',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
-};
+} satisfies Record<Variable, string>;

@@ -16,3 +16,40 @@ it('fails the transaction whose connection breaks between two statements, and go
   await close();
   await home.close();
 });
+
+it('runs what is sent at once in the order sent, keeps all of it or nothing, and leaves other plans as they are', async () => {
+  const { db, plannedOnce, close } = await openTestDatabase();
+  await db.execute(sql`create table note (place serial, text text)`);
+  const write = (text: string) => sql`insert into note (text) values (${text})`;
+  const failing = plannedOnce(async (tx) => {
+    await tx.execute(write('lost'));
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  await expect(
+    plannedOnce((tx) => Promise.all([tx.execute(write('lost too')), tx.execute(sql`select 1 / 0`)])),
+  ).rejects.toThrow();
+  const modes = sql`select current_setting('plan_cache_mode') as plan, current_setting('enable_seqscan') as whole`;
+  const inside = await plannedOnce(async (tx) => {
+    await Promise.all(['a', 'b', 'c'].map((text) => tx.execute(write(text))));
+    return tx.execute(modes);
+  });
+  expect(inside.rows).toEqual([{ plan: 'force_generic_plan', whole: 'off' }]);
+  expect((await db.execute(sql`select text from note order by place`)).rows).toEqual([
+    { text: 'a' },
+    { text: 'b' },
+    { text: 'c' },
+  ]);
+  const one = (text: string) => plannedOnce((tx) => tx.execute(write(text)), { isOneStatement: true });
+  await one('d');
+  await expect(
+    plannedOnce((tx) => tx.execute(sql`insert into note (text) select (1 / 0)::text`), {
+      isOneStatement: true,
+    }),
+  ).rejects.toThrow();
+  expect((await db.execute(sql`select text from note order by place desc limit 1`)).rows).toEqual([
+    { text: 'd' },
+  ]);
+  expect((await db.execute(modes)).rows).toEqual([{ plan: 'auto', whole: 'on' }]);
+  await close();
+});

@@ -1,4 +1,5 @@
 import { getTableColumns, type Query, type SQL, sql } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
 import { PgDialect, type PgTable, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
@@ -8,6 +9,7 @@ type Ask<Given extends Values, Answer> = (db: Db, values: Given) => Promise<Answ
 type Written<Answer> = { execute: Answer; all: unknown; values: unknown };
 
 const dialect = new PgDialect({ casing: 'snake_case' });
+const casing = new CasingCache('snake_case');
 
 /**
  * A statement written once, for the database and any transaction in it: the query builder takes longer to write one
@@ -54,26 +56,53 @@ export function rowStatement<T extends PgTable, Given extends Values>(
   };
 }
 
+type Insertion = { takenId?: boolean; onConflict?: SQL };
+
 /**
- * Puts one row into a table and answers with it as it stands there; with nothing on a conflict that `onConflict`
- * lets pass. Columns with a default are left to it, but `id` where it was taken beforehand.
+ * Puts rows into a table, as a part of a larger statement whose text is the same however many they are. Columns with a
+ * default are left to it, but `id` where it was taken beforehand. `values` is what its placeholder stands for, told
+ * from those of other parts by its `name`.
+ */
+export function insertionPart<T extends PgTable>(
+  table: T,
+  { takenId = false, onConflict, name = 'rows' }: Insertion & { name?: string } = {},
+): { text: SQL; values(rows: readonly T['$inferInsert'][]): Values } {
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([field, column]) => !column.hasDefault || (takenId && field === 'id'))
+    .map(([field, column]) => [field, casing.getColumnCasing(column)] as const);
+  const list = sql.join(
+    columns.map(([, column]) => sql.identifier(column)),
+    sql`, `,
+  );
+  return {
+    text: sql`insert into ${table} (${list}) ${takenId ? sql`overriding system value` : sql``}
+      select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder(name)}::json)
+      ${onConflict ? sql`on conflict ${onConflict}` : sql``}`,
+    values(rows) {
+      const named = rows.map((row: Values) =>
+        Object.fromEntries(columns.map(([field, column]) => [column, row[field] ?? null])),
+      );
+      return { [name]: JSON.stringify(named) };
+    },
+  };
+}
+
+/**
+ * The same for one row as a statement of its own that answers with the row as it stands there; with nothing on a
+ * conflict that `onConflict` lets pass.
  */
 export function insertion<T extends PgTable>(
   table: T,
-  { takenId = false, onConflict }: { takenId?: boolean; onConflict?: SQL } = {},
+  options: Insertion = {},
 ): Ask<T['$inferInsert'], T['$inferSelect'] | undefined> {
-  const names = Object.entries(getTableColumns(table))
-    .filter(([name, column]) => !column.hasDefault || (takenId && name === 'id'))
-    .map(([name]) => name);
-  const nothing = Object.fromEntries(names.map((name) => [name, null]));
-  const insert = rowStatement(table, (columns) => {
-    const written = dialect.buildInsertQuery({
-      table,
-      values: [Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]))],
-      overridingSystemValue_: takenId,
-      ...(onConflict && { onConflict }),
-    });
-    return sql`${written} returning ${columns}`;
-  });
-  return async (db, row) => (await insert(db, { ...nothing, ...row }))[0];
+  const { text, values } = insertionPart(table, options);
+  const insert = rowStatement(table, (columns) => sql`${text} returning ${columns}`);
+  return async (db, row) => (await insert(db, values([row])))[0];
 }
+
+/** A whole row as JSON by the names it has here; a moment in it comes as text. */
+export const jsonRow = (table: PgTable): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`;

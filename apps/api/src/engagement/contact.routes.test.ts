@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessage } from '../database/schema/index.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+import { createMessageFarewell } from './farewell.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,6 +34,23 @@ it('keeps the message, confirms it and hands it on', async () => {
   ]);
   const { contactEmail } = api.services.config.operator;
   expect(await api.mailsTo(contactEmail)).toMatchObject([{ template: 'contactForwarded', language: 'id' }]);
+});
+
+it('forgets what somebody wrote when they delete their account, in the mail to the operator too', async () => {
+  const { adopter, email } = await api.signUp();
+  expect((await send({ email })).statusCode).toBe(201);
+  const { contactEmail } = api.services.config.operator;
+  const kept = async () => JSON.stringify(await api.mailsTo(contactEmail));
+  expect(await kept()).toContain(email);
+  await api.db.transaction((tx) => createMessageFarewell().forget(tx, adopter.id, email));
+  expect(await kept()).not.toContain(email);
+  expect(await api.mailsTo(email)).toEqual([]);
+});
+
+it('keeps the lines of a message, and no control characters', async () => {
+  const answer = await send({ email: 'lines@rimba.test', message: 'One\rtwo\r\n\tthree\u0000\u001b' });
+  expect(answer.statusCode).toBe(201);
+  expect(await api.mailsTo('lines@rimba.test')).toMatchObject([{ data: { message: 'One\ntwo\n three' } }]);
 });
 
 it('names every wrong field', async () => {

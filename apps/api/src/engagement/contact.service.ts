@@ -44,7 +44,10 @@ export function createContactService({
       const name = tidyName(given.name);
       const email = tidyEmail(given.email);
       const subject = tidyName(given.subject);
-      const message = given.message.replace(/\r\n/g, '\n').trim();
+      const message = given.message
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n)\p{Cc}/gu, ' ')
+        .trim();
       const errors = [
         nameProblem(name),
         emailProblem(email),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { contactMessage, mail, notification, notificationPreference } from '../database/schema/index.ts';
 
@@ -8,7 +8,8 @@ export const createMessageFarewell = () => ({
   async forget(tx: Db, adopterId: number, email: string): Promise<void> {
     await tx.delete(notification).where(eq(notification.adopterId, adopterId));
     await tx.delete(notificationPreference).where(eq(notificationPreference.adopterId, adopterId));
-    await tx.delete(mail).where(eq(mail.recipient, email));
+    // What they wrote to the operator stands in a mail of the operator's, under their address.
+    await tx.delete(mail).where(or(eq(mail.recipient, email), sql`${mail.data} ->> 'email' = ${email}`));
     await tx.delete(contactMessage).where(eq(contactMessage.email, email));
   },
 });

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../log/log.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestInbox, type TestInbox } from '../testing/test-inbox.ts';
 
 let api: TestApi;
 let inbox: TestInbox;
+const lines: string[] = [];
 beforeAll(async () => {
   inbox = await openTestInbox();
-  api = await buildTestApi({ smtp: { url: inbox.url, from: 'Rimba <halo@rimba.test>' } });
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  api = await buildTestApi({ smtp: { url: inbox.url, from: 'Rimba <halo@rimba.test>' } }, log);
 });
 afterAll(async () => {
   await api.close();
@@ -61,8 +64,12 @@ it('keeps a mail the server refused, and sends it later under the same Message-I
   expect(refused).toMatchObject({
     attempts: 1,
     sentAt: null,
-    lastError: expect.stringContaining('Try again'),
+    lastError: expect.stringContaining('<later@rimba.test> Try again'),
   });
+  const failed = lines.filter((line) => line.includes('job failed'));
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toContain('The mail server did not take the mail: EMESSAGE DATA 450');
+  expect(lines.join()).not.toContain('later@');
   inbox.refusing = false;
   // The queue waits before the next try; here its turn comes at once.
   await api.services.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");

@@ -1,10 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { JobData, Jobs } from '../jobs/jobs.ts';
 import { findMail, noteAttempt, noteSent } from './mail.repository.ts';
 import { sendMail } from './mail.service.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailNotTaken } from './mailer.ts';
+
+/** With pauses that grow to an hour: three days of tries, as mail servers themselves keep trying. */
+const retries = 80;
 
 /**
  * Sends what is in the outbox. A mail counts as sent once the server took it; a process that dies in between
@@ -23,7 +26,9 @@ export function defineMailJob({
   mailer: Mailer;
   config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>;
 }): void {
-  jobs.define(sendMail, async ({ mailId }) => {
+  jobs.define(sendMail, send, { retries });
+
+  async function send({ mailId }: JobData): Promise<void> {
     const mail = await findMail(db, Number(mailId));
     if (!mail || mail.sentAt) return;
     try {
@@ -32,9 +37,9 @@ export function defineMailJob({
       const content = await renderMail(mail, config);
       await mailer.send({ messageId: mail.messageId, to: mail.recipient, ...content });
     } catch (error) {
-      await noteAttempt(db, mail.id, error instanceof Error ? error.message : String(error));
+      await noteAttempt(db, mail.id, error instanceof MailNotTaken ? error.words : String(error));
       throw error;
     }
     await noteSent(db, mail.id, clock.now());
-  });
+  }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { insertMail, listUnsent } from './mail.repository.ts';
+import { listUnsent, mailWriting } from './mail.repository.ts';
 import type { MailContents, MailTemplate } from './mail-contents.ts';
 import type { PreferenceService } from './preference.service.ts';
 
@@ -28,19 +28,25 @@ export function createMailService({
   preferences,
   messageDomain,
 }: {
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Pick<Jobs, 'send' | 'sending'>;
   clock: Clock;
   preferences: PreferenceService;
   /** After the @ of a Message-ID. */
   messageDomain: string;
 }) {
+  const write = mailWriting((list) => jobs.sending(sendMail, list));
+
   return {
-    /** Writes the mail in the caller's transaction, unless its reader switched such mails off. */
-    async enqueue(tx: Db, { to, ...mail }: NewMail): Promise<void> {
-      if (!(await preferences.wantsMail(tx, to, mail.template))) return;
-      const messageId = `<${randomUUID()}@${messageDomain}>`;
-      const mailId = await insertMail(tx, { ...mail, messageId, recipient: to, createdAt: clock.now() });
-      if (mailId !== undefined) await jobs.send(tx, sendMail, { mailId });
+    /** Writes mails in the caller's transaction, but those whose readers switched such mails off. */
+    async enqueue(tx: Db, ...mails: NewMail[]): Promise<void> {
+      const createdAt = clock.now();
+      const wanted = [];
+      for (const { to, ...mail } of mails) {
+        if (!(await preferences.wantsMail(tx, to, mail.template))) continue;
+        const messageId = `<${randomUUID()}@${messageDomain}>`;
+        wanted.push({ ...mail, messageId, recipient: to, createdAt });
+      }
+      if (wanted.length) await write(tx, wanted);
     },
 
     /** Queues whatever the outbox still holds, where the queues themselves were lost. */

@@ -9,8 +9,19 @@ export type OutgoingMail = {
   replyTo?: string;
 };
 
+/** What a server answers names the reader's address: its words are for the outbox, and logs get the codes alone. */
+export class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  constructor(
+    readonly words: string,
+    codes: readonly unknown[],
+  ) {
+    super(`The mail server did not take the mail: ${codes.filter(Boolean).join(' ') || 'no reason given'}`);
+  }
+}
+
 export type Mailer = {
-  /** @throws when the server did not take the mail */
+  /** @throws MailNotTaken */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 };
@@ -21,8 +32,25 @@ export function createMailer({ url, from }: { url: string | undefined; from: str
   return {
     async send(mail) {
       if (!transport) throw new Error('SMTP_URL is not set, so mail waits in the outbox');
-      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      try {
+        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      } catch (error) {
+        throw notTaken(error);
+      }
     },
     close: () => transport?.close(),
   };
+}
+
+function notTaken(error: unknown): MailNotTaken {
+  const { code, command, responseCode } = error as {
+    code?: unknown;
+    command?: unknown;
+    responseCode?: unknown;
+  };
+  return new MailNotTaken(error instanceof Error ? error.message : String(error), [
+    code,
+    command,
+    responseCode,
+  ]);
 }

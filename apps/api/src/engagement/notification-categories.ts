@@ -1,7 +1,11 @@
 import type { MailTemplate } from './mail-contents.ts';
 
-/** What a notification can be about; each has its texts in `notifications.template`. */
+/**
+ * What a notification can be about; each has its texts in `notifications.template`. Mails say the same beside it, but
+ * those that prove an address, which nobody should read elsewhere, and those to people without an account.
+ */
 export const notificationCategories = [
+  'rimba_payment_instructions',
   'rimba_certificate_created',
   'rimba_payment_success',
   'rimba_reminder_payment',

@@ -1,20 +1,23 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { notification } from '../database/schema/index.ts';
+import { insertionPart, statement } from '../database/statement.ts';
+import type { NotificationCategory } from './notification-categories.ts';
+import { announcing } from './notification-channel.ts';
 
 export type NotificationRow = typeof notification.$inferSelect;
 
-/** The new row's id; undefined when the same was told before. */
-export async function insertNotification(
+const insertion = insertionPart(notification, { onConflict: sql`do nothing` });
+const write = statement<never, Record<string, unknown>>(
+  () => sql`with written as (${insertion.text} returning id, adopter_id) ${announcing(sql`written`)}`,
+);
+
+/** Writes whatever was not told before, and tells every replica of it, in one statement. */
+export async function writeNotifications(
   db: Db,
-  row: typeof notification.$inferInsert,
-): Promise<number | undefined> {
-  const [made] = await db
-    .insert(notification)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: notification.id });
-  return made?.id;
+  rows: readonly (typeof notification.$inferInsert)[],
+): Promise<void> {
+  await write(db, insertion.values(rows));
 }
 
 const ofAdopter = (adopterId: number, conditions: SQL[] = []) =>
@@ -66,4 +69,23 @@ export async function markRead(db: Db, adopterId: number, readAt: Date, id?: num
     .where(ofAdopter(adopterId, [isUnread, ...one]))
     .returning({ id: notification.id });
   return rows.length;
+}
+
+/** The same for some of what is about one page of ours. */
+export async function markReadAbout(
+  db: Db,
+  adopterId: number,
+  readAt: Date,
+  { categories, link }: { categories: readonly NotificationCategory[]; link: string },
+): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt })
+    .where(
+      ofAdopter(adopterId, [
+        isUnread,
+        inArray(notification.category, [...categories]),
+        eq(notification.link, link),
+      ]),
+    );
 }

@@ -12,6 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+let address: Promise<string> | undefined;
+/** Where the service listens, for what does not end with one answer. */
+const listening = () => {
+  address ??= api.app.listen({ host: '127.0.0.1', port: 0 });
+  return address;
+};
+
 const call = (
   method: 'GET' | 'PUT',
   url: string,
@@ -128,8 +135,28 @@ it('keeps to what the adopter wants to hear; money and security are always told'
   expect((await call('PUT', '/preference', { payload: { preferences: [money] } })).statusCode).toBe(422);
 });
 
+it('streams nothing more to whoever was signed out', async () => {
+  const dewi = await api.signUp();
+  const response = await fetch(`${await listening()}/api/v1/notification/stream`, { headers: dewi.headers });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('event: totals');
+  const headers = { 'x-refresh-token': dewi.refreshToken };
+  await api.app.inject({ method: 'POST', url: '/api/v1/logout', headers });
+  await api.db.transaction((tx) =>
+    api.services.notifications.notify(tx, {
+      adopterId: dewi.adopter.id,
+      type: 'info',
+      category: 'rimba_tree_survey',
+      data: { treeCount: 1 },
+      link: null,
+      dedupeKey: 'after the end',
+    }),
+  );
+  expect(await reader?.read()).toEqual({ done: true, value: undefined });
+});
+
 it('streams what is new and how many are unread', async () => {
-  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await listening();
   const abort = new AbortController();
   const response = await fetch(`${address}/api/v1/notification/stream?lang=en`, {
     headers: siti.headers,

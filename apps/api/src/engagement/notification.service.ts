@@ -8,12 +8,13 @@ import { Problem } from '../http/problem.ts';
 import {
   countNotifications,
   findNotification,
-  insertNotification,
   isRead,
   isUnread,
   listNotifications,
   markRead,
+  markReadAbout,
   type NotificationRow,
+  writeNotifications,
 } from './notification.repository.ts';
 import type { Notification, notificationList } from './notification.schemas.ts';
 import type { NotificationCategory } from './notification-categories.ts';
@@ -50,12 +51,20 @@ export function createNotificationService({
   return {
     unreadCount,
 
-    /** Writes the notification in the caller's transaction, if the adopter wants it. */
-    async notify(tx: Db, message: NewNotification): Promise<void> {
-      if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) return;
-      const id = await insertNotification(tx, { ...message, createdAt: clock.now() });
-      if (id !== undefined) await announceChange(tx, { adopterId: message.adopterId, id });
+    /** Writes notifications in the caller's transaction, but those that their adopters switched off. */
+    async notify(tx: Db, ...messages: NewNotification[]): Promise<void> {
+      const createdAt = clock.now();
+      const wanted = [];
+      for (const message of messages) {
+        if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) continue;
+        wanted.push({ ...message, createdAt });
+      }
+      if (wanted.length) await writeNotifications(tx, wanted);
     },
+
+    /** Marks some of what is about one page as read, in the caller's transaction: what it asked for was done. */
+    readAbout: (tx: Db, adopterId: number, about: { categories: NotificationCategory[]; link: string }) =>
+      markReadAbout(tx, adopterId, clock.now(), about),
 
     async list(adopterId: number, query: Query, language: Language) {
       const conditions = conditionsOf(query);

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { accessTokenLife } from '../http/access-token.ts';
 import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { requestLanguage } from '../http/language.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { NotificationChange } from './notification-channel.ts';
 
@@ -15,7 +16,7 @@ const Events = Type.Unsafe<PassThrough>(Type.String({ description: 'Server-sent 
 /** New notifications and totals as they happen, as server-sent events over fetch with the bearer. */
 export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
-  const { notifications, channel } = services;
+  const { identity, notifications, channel } = services;
   const open = new Set<PassThrough>();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
@@ -38,20 +39,24 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       },
     },
     async (request, reply) => {
-      const { id } = adopterOf(request);
+      const caller = adopterOf(request);
+      const { id } = caller;
       const language = requestLanguage(request);
       const stream = new PassThrough();
-      const send = (event: string, data: object) =>
-        void stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const send = (event: string, data: object) => {
+        if (!stream.writableEnded) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      };
 
       async function tell({ id: notificationId }: Partial<NotificationChange>): Promise<void> {
         try {
+          // The session may have ended since: whoever was signed out hears nothing more.
+          await identity.currentCaller(caller);
           if (notificationId !== undefined) {
             send('notification', await notifications.find(id, notificationId, language));
           }
           send('totals', { unreadNotifications: await notifications.unreadCount(id) });
         } catch (error) {
-          request.log.warn({ err: error }, 'notification stream ended');
+          if (!(error instanceof Problem)) request.log.warn({ err: error }, 'notification stream ended');
           stream.end();
         }
       }

@@ -90,9 +90,12 @@ export function createCommunityService({ clock, communities, measures, tally, ur
     byId: async (id: number, wanted: Relations, language: Language) =>
       one(await communities.byId(id), wanted, language),
 
-    /** By slug or exact name. @throws Problem group.not_found */
+    /**
+     * By slug or exact name; one with a null character, which PostgreSQL would not even look for, is nobody's.
+     * @throws Problem group.not_found
+     */
     byName: async (name: string, wanted: Relations, language: Language) =>
-      one(await communities.byName(name), wanted, language),
+      one(name.includes('\0') ? undefined : await communities.byName(name), wanted, language),
 
     /** @throws Problem group.not_found */
     async photos(id: number, query: CommunityPhotoQuery, language: Language) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wibDate } from '../clock/wib.ts';
 import { freshness, nextSurveyDue, nextSurveyFrom, onTimeRate } from './survey-schedule.rules.ts';
 
 const surveyedAt = new Date('2026-05-14T02:00:00Z');
@@ -15,7 +16,9 @@ it.each([
   ['2026-11-14T16:59:00Z', 'due'],
   ['2026-11-14T17:00:00Z', 'late'],
 ] as const)('at %s it is %s', (now, expected) => {
-  expect(freshness(nextSurveyFrom(surveyedAt), nextSurveyDue(surveyedAt), new Date(now))).toBe(expected);
+  expect(freshness(nextSurveyFrom(surveyedAt), nextSurveyDue(surveyedAt), wibDate(new Date(now)))).toBe(
+    expected,
+  );
 });
 
 it('counts a tree as on time through its last day', () => {

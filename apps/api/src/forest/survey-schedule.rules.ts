@@ -1,4 +1,4 @@
-import { addMonths, wibDate } from '../clock/wib.ts';
+import { addMonths, wibDate, wibDayNumber } from '../clock/wib.ts';
 
 /** The promise: a tree is surveyed every 3 to 6 months. */
 const earliest = 3;
@@ -7,15 +7,23 @@ const latest = 6;
 /** fresh: inside 3 months; due: the next survey's window is open; late: the promise is broken. */
 export type Freshness = 'fresh' | 'due' | 'late';
 
-/** The first day (WIB) on which the next survey is expected. */
-export const nextSurveyFrom = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), earliest);
+const expectedFrom = new Map<number, string>();
+
+/** The first day (WIB) on which the next survey is expected. Told of every tree of a page: worked out once a day. */
+export function nextSurveyFrom(surveyedAt: Date): string {
+  const day = wibDayNumber(surveyedAt);
+  const known = expectedFrom.get(day);
+  if (known !== undefined) return known;
+  const from = addMonths(wibDate(surveyedAt), earliest);
+  expectedFrom.set(day, from);
+  return from;
+}
 
 /** The last day (WIB) on which the next survey is in time. */
 export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), latest);
 
-/** Where today stands to the two days above. */
-export function freshness(from: string, due: string, now: Date): Freshness {
-  const today = wibDate(now);
+/** Where today (WIB) stands to the two days above. */
+export function freshness(from: string, due: string, today: string): Freshness {
   if (today > due) return 'late';
   return today >= from ? 'due' : 'fresh';
 }

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { survey, tree, treeTally } from '../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../testing/forest-world.ts';
-import { createTallyRepository } from './tally.repository.ts';
+import { type Choice, createTallyRepository, totalOf } from './tally.repository.ts';
 
 let world: ForestWorld;
 beforeAll(async () => {
@@ -10,13 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+async function totalFor(choice: Choice): Promise<unknown> {
+  const { rows } = await world.db.execute(sql`select ${totalOf(choice)} as total`);
+  return rows[0]?.total;
+}
+
 /** Counts by the tally against counts of the trees themselves. */
 async function expectAgreement() {
   const tally = createTallyRepository(world.db);
   expect(await tally.count({})).toBe(await world.db.$count(tree));
+  expect(await totalFor({})).toBe(await world.db.$count(tree));
   for (const status of ['ready_to_adopt', 'adopted', 'inactive'] as const) {
     expect(await tally.count({ statuses: [status] }), status).toBe(
       await world.db.$count(tree, eq(tree.status, status)),
+    );
+    expect(await totalFor({ status: sql`${status}`, species: sql`${world.ids.ulin}` }), status).toBe(
+      await world.db.$count(tree, and(eq(tree.status, status), eq(tree.speciesId, world.ids.ulin))),
     );
   }
   expect(await tally.count({ species: [world.ids.ulin], statuses: ['adopted', 'active'] })).toBe(
@@ -41,6 +50,8 @@ it('follows planting, adopting, moving and removing', async () => {
   await expectAgreement();
   await world.db.delete(survey).where(inArray(survey.treeId, ids.slice(4)));
   await world.db.delete(tree).where(inArray(tree.id, ids.slice(4)));
+  await expectAgreement();
+  await world.services.forest.tidy();
   await expectAgreement();
 });
 

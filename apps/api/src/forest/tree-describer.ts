@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { wibDate } from '../clock/wib.ts';
 import { treeImages } from './picture.rules.ts';
 import type { TallyRepository } from './tally.repository.ts';
 import {
@@ -31,6 +32,7 @@ export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependen
   ): Promise<Tree[]> {
     if (!rows.length) return [];
     const now = clock.now();
+    const today = wibDate(now);
     const treeIds = ids(rows);
     const [images, surveys, adoptions, ready] = await Promise.all([
       wanted.has('images') ? byTree(relations.images(treeIds)) : undefined,
@@ -40,16 +42,14 @@ export function createTreeDescriber({ clock, relations, tally, urlOf }: Dependen
     ]);
     return rows.map((row) => {
       const { id } = row.tree;
-      return {
-        ...toTree(row, now),
-        ...(wanted.has('species') ? { species: toTreeSpecies(row) } : {}),
-        ...(ready ? { kelompokKomunitas: toTreeCommunity(row, ready.get(row.community.id) ?? 0) } : {}),
-        ...(images ? { images: treeImages(row.species.latinName, images.get(id) ?? [], urlOf) } : {}),
-        ...(surveys ? { surveys: (surveys.get(id) ?? []).map(toSurvey) } : {}),
-        ...(adoptions
-          ? { adoptions: (adoptions.get(id) ?? []).map((term) => toTreeAdoption(term, reader, now)) }
-          : {}),
-      };
+      const tree = toTree(row, today);
+      if (wanted.has('species')) tree.species = toTreeSpecies(row);
+      if (ready) tree.kelompokKomunitas = toTreeCommunity(row, ready.get(row.community.id) ?? 0);
+      if (images) tree.images = treeImages(row.species.latinName, images.get(id) ?? [], urlOf);
+      if (surveys) tree.surveys = (surveys.get(id) ?? []).map(toSurvey);
+      if (adoptions)
+        tree.adoptions = (adoptions.get(id) ?? []).map((term) => toTreeAdoption(term, reader, now));
+      return tree;
     });
   }
 

@@ -10,7 +10,7 @@ type Rows<Name extends 'surveys' | 'adoptions'> = Awaited<ReturnType<TreeRelatio
 /** Who reads: an adopter's id, or undefined for a visitor. */
 export type Reader = number | undefined;
 
-export function toTree({ tree, species }: TreeRow, now: Date): Tree {
+export function toTree({ tree, species }: TreeRow, today: string): Tree {
   const living = tree.status !== 'inactive';
   const surveyFrom = nextSurveyFrom(tree.surveyedAt);
   return {
@@ -30,7 +30,7 @@ export function toTree({ tree, species }: TreeRow, now: Date): Tree {
     condition: tree.condition,
     surveyor: tree.surveyor,
     surveyedAt: tree.surveyedAt.toISOString(),
-    freshness: living ? freshness(surveyFrom, tree.nextSurveyDue, now) : null,
+    freshness: living ? freshness(surveyFrom, tree.nextSurveyDue, today) : null,
     nextSurveyFrom: living ? surveyFrom : null,
     nextSurveyDue: living ? tree.nextSurveyDue : null,
     latitude: tree.latitude,

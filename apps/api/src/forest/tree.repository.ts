@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { tree, treeTally, wishtreeEntry } from '../database/schema/index.ts';
+import { tree, wishtreeEntry } from '../database/schema/index.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Cursor } from '../http/cursor.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
+import { dayAfter, totalOf } from './tally.repository.ts';
 import type { TreeSort } from './tree.schemas.ts';
 import { type TreeColumns, treeColumns } from './tree-columns.ts';
 import { type CommonFilter, commonCriteria, type TreeCriteria, treeConditions } from './tree-criteria.ts';
@@ -24,12 +25,6 @@ const filterColumns: Record<CommonFilter, SQL> = {
   group: sql`${tree.kelompokKomunitasId}`,
   species: sql`${tree.speciesId}`,
   landType: sql`${tree.landType}`,
-};
-const tallyColumns: Record<CommonFilter, SQL> = {
-  status: sql`${treeTally.status}`,
-  group: sql`${treeTally.kelompokKomunitasId}`,
-  species: sql`${treeTally.speciesId}`,
-  landType: sql`${treeTally.landType}`,
 };
 
 type Order = { by: TreeSort; order: 'asc' | 'desc' };
@@ -62,22 +57,25 @@ export function createTreeRepository(db: Db, statements: Statements, directory: 
       const common = commonCriteria(criteria);
       const place = keyset ? { ...after, skipped: 0 } : { value: 0, id: 0, skipped: after };
       const values = { limit, ...place, reader, ...common };
-      const parts = { sort, from: keyset ? 'cursor' : after === 0 ? 'start' : 'offset' } as const;
+      const parts = {
+        sort,
+        from: keyset ? 'cursor' : after === 0 ? 'start' : 'offset',
+        most: 10 ** Math.ceil(Math.log10(limit)),
+      } as const;
+      // Only these are counted by day of survey.
+      const byDay = sort.by === 'surveyedAt' && common !== undefined && Object.keys(common).length < 2;
       const value = (name: Part) => (common ? sql.placeholder(name) : values[name]);
       const write = () => {
         const names = common ? (Object.keys(common) as CommonFilter[]) : [];
         const conditions = common
           ? names.map((name) => sql`${filterColumns[name]} = ${sql.placeholder(name)}`)
           : treeConditions(criteria);
-        const total =
-          common &&
-          sql`select sum(${treeTally.change})::int from ${treeTally} where ${and(
-            sql`true`,
-            ...names.map((name) => sql`${tallyColumns[name]} = ${sql.placeholder(name)}`),
-          )}`;
-        return pageStatement(parts, conditions, total, reader !== undefined, value);
+        const choice = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+        const total = common && totalOf(choice);
+        const day = byDay ? dayAfter(choice, sql`${value('skipped')}::int`, sort.order) : undefined;
+        return pageStatement(parts, conditions, { total, day }, reader !== undefined, value);
       };
-      const key = `${sort.by} ${sort.order} ${parts.from} ${reader === undefined} ${Object.keys(common ?? {})}`;
+      const key = `${sort.by} ${sort.order} ${parts.from} ${parts.most} ${reader === undefined} ${Object.keys(common ?? {})}`;
       const found = await (common
         ? statements.repeat<TreeColumns & { total: number }>(key, write, values)
         : statements.run<TreeColumns & { total?: number }>(write()));
@@ -142,9 +140,9 @@ export function createTreeRepository(db: Db, statements: Statements, directory: 
 type Part = 'limit' | 'skipped' | 'value' | 'id' | 'reader';
 
 function pageStatement(
-  { sort, from }: { sort: Order; from: 'start' | 'cursor' | 'offset' },
+  { sort, from, most }: { sort: Order; from: 'start' | 'cursor' | 'offset'; most: number },
   criteria: readonly SQL[],
-  total: SQL | undefined,
+  { total, day }: { total: SQL | undefined; day: SQL | undefined },
   signedIn: boolean,
   value: (part: Part) => unknown,
 ): SQL {
@@ -160,11 +158,29 @@ function pageStatement(
       : []),
   );
   const columns = sql`select ${treeColumns(signedIn ? sql`${value('reader')}` : undefined)}
-    ${total ? sql`, (${total}) as total` : sql``}`;
-  if (from !== 'offset')
-    return sql`${columns} from ${tree} where ${conditions} ${order} limit ${value('limit')}`;
-  // Rows that are skipped are counted off in the index; only those of the page are read.
-  return sql`${columns} from ${tree} join (
-      select ${tree.id} from ${tree} where ${conditions} ${order} limit ${value('limit')} offset ${value('skipped')}
+    ${total ? sql`, ${total} as total` : sql``}`;
+  // A limit that is only known later is planned for as a tenth of the rows. Where that is more than are asked for, a
+  // plan made once looks dearer than one for each call, and PostgreSQL plans each call anew, which takes longer than
+  // to run it. The limit within is the next power of ten: a tenth of that is never more.
+  const within = sql`${order} limit ${sql.raw(String(most))}`;
+  if (from !== 'offset') {
+    const shown = sql.identifier(sort.by === 'diameter' ? 'circumference' : sort.by);
+    return sql`select * from (${columns} from ${tree} where ${conditions} ${within}) as page
+      order by ${direction(sql`page.${shown}`)}, ${direction(sql`page.id`)} limit ${value('limit')}`;
+  }
+  // Rows that are skipped are counted off in the index, where days are counted only those of one day; only those of
+  // the page are read.
+  const [start, offset] = day
+    ? [
+        sort.order === 'asc'
+          ? sql`${column} >= (select day::timestamp at time zone 'UTC' from start)`
+          : sql`${column} < (select (day + 1)::timestamp at time zone 'UTC' from start)`,
+        sql`(select skip from start)`,
+      ]
+    : [sql`true`, sql`${value('skipped')}`];
+  return sql`${day ? sql`with start as materialized (${day})` : sql``} ${columns} from ${tree} join (
+      select id from (
+        select ${tree.id}, ${column} as place from ${tree} where ${conditions} and ${start} ${within} offset ${offset}
+      ) as ahead order by ${direction(sql`place`)}, ${direction(sql`id`)} limit ${value('limit')}
     ) as page on page.id = ${tree.id} ${order}`;
 }

@@ -1,4 +1,4 @@
-export type Answer = { body: string; type: string; tag: string };
+export type Answer = { body: string | Buffer; headers: Record<string, string> & { etag: string } };
 
 export type AnswerMemory = {
   find(key: string): Answer | undefined;
@@ -21,9 +21,6 @@ export function createAnswerMemory(life: number, now: () => number = Date.now): 
     },
     keep(key, answer) {
       if (life <= 0 || answer.body.length > longestBody) return;
-      // Sent from memory it comes by here again: that must not make it younger.
-      const known = answers.get(key);
-      if (known && known.until > now()) return;
       // The oldest goes first: a Map keeps the order of insertion.
       answers.delete(key);
       const oldest = answers.keys().next().value;

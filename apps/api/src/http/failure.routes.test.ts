@@ -19,6 +19,7 @@ describe('a request that cannot be read', () => {
     ['half a body', '{"email":', json, 400, 'request.invalid_json'],
     ['no body', '', json, 400, 'request.invalid_json'],
     ['another kind of body', '<a/>', { 'content-type': 'text/xml' }, 415, 'request.unsupported_type'],
+    ['plain text', '{}', { 'content-type': 'text/plain' }, 415, 'request.unsupported_type'],
     ['too much of a body', `"${'x'.repeat(1_100_000)}"`, json, 413, 'request.too_large'],
     ['a body of a wrong shape', '[]', json, 422, 'request.validation_error'],
   ])('with %s is described', async (_name, payload, headers, status, code) => {

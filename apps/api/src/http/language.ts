@@ -35,8 +35,8 @@ export function requestLanguage(request: FastifyRequest): Language {
   ) {
     return query.lang;
   }
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
+  const wanted = request.headers['accept-language']
+    ?.split(',')
     .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'id';
+  return wanted?.find(isLanguage) ?? 'id';
 }

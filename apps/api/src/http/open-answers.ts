@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createAnswerMemory } from './answer-memory.ts';
@@ -11,43 +11,64 @@ declare module 'fastify' {
     /** Asked again and again in the same words: the answer may be a moment old. */
     repeated?: boolean;
   }
+  interface FastifyReply {
+    /** Sent from memory, whole with its headers. */
+    remembered: boolean;
+  }
 }
 
 const openControl = 'public, max-age=0, must-revalidate';
+const openVary = 'accept-language, authorization';
 
 /**
  * How answers may be kept. What is open and only reads carries a tag and is asked for again by it; all else is
- * stored nowhere. A bearer makes any answer personal.
+ * stored nowhere. A bearer makes any answer personal. The hooks are called at every request: they wait for nothing.
  */
 export const openAnswers = fastifyPlugin(
   async (app, { memoryMs }: { memoryMs: number }) => {
     const memory = createAnswerMemory(memoryMs);
+    app.decorateReply('remembered', false);
 
-    app.addHook('onRequest', async (request, reply) => {
-      if (!isOpen(request) || !request.routeOptions.config.repeated) return;
-      const known = memory.find(keyOf(request));
-      if (known) return reply.header('etag', known.tag).type(known.type).send(known.body);
+    app.addHook('onRequest', (request, reply, done) => {
+      const known =
+        request.routeOptions.config.repeated && isOpen(request) ? memory.find(keyOf(request)) : undefined;
+      if (!known) return done();
+      reply.remembered = true;
+      // Bytes from the second time on: most of what is asked for once does not come again.
+      if (typeof known.body === 'string') known.body = Buffer.from(known.body);
+      reply.headers(known.headers);
+      void reply.send(isKnown(request, known.headers.etag) ? notModified(reply) : known.body);
     });
 
-    app.addHook('onSend', async (request, reply, payload) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (reply.remembered) return done(null, payload);
       // Open reading calls carry no credentials, so any page may read them; nothing else answers other origins.
-      if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
+      const { anyOrigin, repeated } = request.routeOptions.config;
+      if (anyOrigin) reply.header('access-control-allow-origin', '*');
       const whole = typeof payload === 'string' || Buffer.isBuffer(payload);
       if (!isOpen(request) || reply.statusCode !== 200 || !whole) {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-        return payload;
+        return done(null, payload);
       }
       const tag = String(reply.getHeader('etag') ?? tagOf(payload));
-      if (request.routeOptions.config.repeated && typeof payload === 'string')
-        memory.keep(keyOf(request), { body: payload, type: String(reply.getHeader('content-type')), tag });
       reply.header('etag', tag);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', openControl);
-      if (!reply.hasHeader('vary')) reply.header('vary', 'accept-language, authorization');
-      return isKnown(request, tag) ? notModified(reply) : payload;
+      if (!reply.hasHeader('vary')) reply.header('vary', openVary);
+      if (repeated) memory.keep(keyOf(request), { body: payload, headers: headersOf(reply, tag) });
+      done(null, isKnown(request, tag) ? notModified(reply) : payload);
     });
   },
   { name: 'open-answers' },
 );
+
+/** What is sent along with an answer from memory, as it was the first time. */
+const headersOf = (reply: FastifyReply, etag: string) => ({
+  etag,
+  'content-type': String(reply.getHeader('content-type')),
+  'access-control-allow-origin': '*',
+  'cache-control': String(reply.getHeader('cache-control')),
+  vary: String(reply.getHeader('vary')),
+});
 
 const isOpen = (request: FastifyRequest) =>
   request.routeOptions.config.anyOrigin === true && request.headers.authorization === undefined;
@@ -55,8 +76,7 @@ const isOpen = (request: FastifyRequest) =>
 const keyOf = (request: FastifyRequest) => `${requestLanguage(request)} ${request.raw.url}`;
 
 /** Weak, since the same answer is sent compressed too. */
-const tagOf = (payload: string | Buffer) =>
-  `W/"${createHash('sha1').update(payload).digest('base64url').slice(0, 20)}"`;
+const tagOf = (payload: string | Buffer) => `W/"${hash('sha1', payload, 'base64url').slice(0, 20)}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 

@@ -91,6 +91,10 @@ it('takes an empty value for none', () => {
   );
 });
 
+it('searches for what was meant where a pasted code holds signs that nobody sees', () => {
+  expect(list.parse({ search: '\ufeffKB-\u2060AS-\u200b2024 ' }).search).toBe('KB-AS-2024');
+});
+
 describe('refuses and names', () => {
   const unknown = 'request.unknown_parameter';
   const invalid = 'request.invalid_parameter';

@@ -59,8 +59,11 @@ export function subset<T extends string>(
   });
 }
 
+/** Signs that a pasted code may hold, and that nobody sees or means: a page uses some to keep it in one line. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
 export function searchText(value: unknown): string | undefined {
-  const text = single('search', value)?.trim();
+  const text = single('search', value)?.replaceAll(unseen, '').trim();
   if (text === undefined || text === '') return undefined;
   if (text.length < 3 || text.length > 100) throw invalid('search', '"…" (3–100)');
   return text;

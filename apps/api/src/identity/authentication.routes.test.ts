@@ -196,6 +196,23 @@ describe('refreshing', () => {
   });
 });
 
+describe('a session', () => {
+  it('ends 90 days after the login, however often it was used', async () => {
+    const { adopter: owner, refreshToken: first } = await api.signUp();
+    const { refreshToken: token, accessToken } = (await refresh(first, owner.id)).json().data;
+    const own = eq(session.adopterId, owner.id);
+    const [row] = await api.db.select().from(session).where(own);
+    expect((row?.endsAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(90 * 24 * 3_600_000);
+    await api.db
+      .update(session)
+      .set({ endsAt: new Date(Date.now() - 1) })
+      .where(own);
+    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_ended');
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await api.app.inject({ url: '/api/v1/profile', headers })).statusCode).toBe(401);
+  });
+});
+
 describe('logging out', () => {
   it('ends the session by its refresh token alone and takes the hint away', async () => {
     const { adopter: owner, refreshToken: token } = await api.signUp();

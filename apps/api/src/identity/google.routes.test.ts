@@ -97,6 +97,16 @@ describe('an address that has an account', () => {
     expect(before.json().code).toBe('auth.session_ended');
   });
 
+  it('falls to that owner although the stranger connected a Google account of their own', async () => {
+    const ratna = person();
+    const stranger = await api.signUp({ email: ratna.email, verified: false });
+    const own = person('stranger@gmail.com');
+    expect((await verify(await issuer.credential(own), stranger.headers)).statusCode).toBe(200);
+    const entered = await verify(await issuer.credential(ratna));
+    expect(entered.json().data.user).toMatchObject({ id: stranger.adopter.id, email: ratna.email });
+    expect((await verify(await issuer.credential(own))).json().data.user.id).not.toBe(stranger.adopter.id);
+  });
+
   it('wants its password first where Google does not run the mailbox, proven or not', async () => {
     for (const verified of [true, false]) {
       const ratna = person(`someone${verified}@mail.example`);

@@ -60,7 +60,9 @@ export function createGoogleService({
     }
     // Only where Google runs the mailbox does its word prove that this is the same person.
     const locked = who.authoritative ? await lockAdopter(tx, existing.id) : undefined;
-    if (!locked || locked.email !== who.email || locked.googleSubject) {
+    // A Google account that somebody connected before the address was proven counts as little as their password.
+    const isConnected = locked?.googleSubject && locked.emailVerifiedAt;
+    if (!locked || locked.email !== who.email || isConnected) {
       throw new Problem('auth.google_link_needs_password');
     }
     await firstProof(tx, locked, { sessionId: undefined });

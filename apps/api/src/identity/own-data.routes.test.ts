@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adopter as adopterTable, mail, session, transaction } from '../database/schema/index.ts';
+import {
+  adopter as adopterTable,
+  certificate,
+  mail,
+  session,
+  transaction,
+} from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 
@@ -90,6 +96,26 @@ it('deletes an account with its password: nobody is left, the books stay', async
   expect(shown.json().data).toMatchObject({ state: 'valid', revision: 2 });
   expect(shown.body).not.toContain('Ratna');
   expect((await world.app.inject(picture)).statusCode).toBe(404);
+});
+
+it('settles what was paid a moment before the account is deleted: the tree is adopted, by nobody with a name', async () => {
+  const owner = await world.signUp();
+  const [treeId = 0] = await world.plant(1);
+  const { id } = (await world.place(owner, await world.order([treeId]))).json().data;
+  await world.act(`TRX-${id}-1`, 'settle');
+  expect((await remove(owner, { currentPassword: owner.password })).statusCode).toBe(200);
+  await eventually(async () => {
+    const [row] = await world.db.select().from(transaction).where(eq(transaction.id, id));
+    expect(row).toMatchObject({ status: 'paid', holder: '', publicName: 'hidden' });
+  });
+  const [made] = await world.db.select().from(certificate).where(eq(certificate.transactionId, id));
+  const shown = await call('GET', `/certificates/number/${made?.certificateNumber}`);
+  expect(shown.json().data).toMatchObject({ holder: 'Sahabat Pohon', state: 'valid' });
+  const tree = await call('GET', `/tree/${treeId}/detail?with=adoptions`);
+  expect(tree.json().data).toMatchObject({
+    status: 'adopted',
+    adoptions: [{ adopterName: 'Sahabat Pohon', current: true }],
+  });
 });
 
 it('leaves no way back in, and the address free for somebody new', async () => {

@@ -38,22 +38,34 @@ export const liveSessions = (db: Db, adopterId: number, now: Date) =>
     .where(and(eq(session.adopterId, adopterId), isNull(session.revokedAt), gt(session.endsAt, now)))
     .orderBy(desc(session.lastUsedAt), session.id);
 
+/** Whose call it says it is. */
+export type AskedCaller = { sessionId: string; adopterId: number };
+type FoundCaller = { live: boolean; verified: boolean; deleted: boolean };
+
 /**
- * The account as it is now, and whether the session works: asked at every call with a bearer, by two primary
- * keys in a statement planned once.
+ * The accounts as they are now, and whether the sessions work, in the order asked: looked up at every call with a
+ * bearer, by two primary keys in a statement planned once.
  */
-export async function findCaller(statements: Statements, sessionId: string, adopterId: number, now: Date) {
-  const [row] = await statements.repeat<{ live: boolean; verified: boolean; deleted: boolean }>(
-    'caller',
+export const findCallers = (
+  statements: Statements,
+  asked: readonly AskedCaller[],
+  now: Date,
+): Promise<FoundCaller[]> =>
+  statements.repeat<FoundCaller>(
+    'callers',
     () => sql`select coalesce(${session.revokedAt} is null and ${session.endsAt} > ${sql.placeholder('now')}, false) as live,
         ${adopter.emailVerifiedAt} is not null as verified, ${adopter.deletedAt} is not null as deleted
-      from ${adopter}
-      left join ${session} on ${session.id} = ${sql.placeholder('sessionId')} and ${session.adopterId} = ${adopter.id}
-      where ${adopter.id} = ${sql.placeholder('adopterId')}`,
-    { now, sessionId, adopterId },
+      from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('adopterIds')}::int[])
+        with ordinality as asked (session_id, adopter_id, place)
+      left join ${adopter} on ${adopter.id} = asked.adopter_id
+      left join ${session} on ${session.id} = asked.session_id and ${session.adopterId} = ${adopter.id}
+      order by asked.place`,
+    {
+      now,
+      sessionIds: asked.map(({ sessionId }) => sessionId),
+      adopterIds: asked.map(({ adopterId }) => adopterId),
+    },
   );
-  return row;
-}
 
 /** Ends one session of the adopter; true when there was one to end. */
 export async function revokeSession(db: Db, id: string, adopterId: number, revokedAt: Date) {

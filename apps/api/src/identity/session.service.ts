@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../database/client.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { AccessTokens, Caller } from '../http/access-token.ts';
 import { Problem } from '../http/problem.ts';
 import { type Adopter, findAdopter } from './adopter.repository.ts';
@@ -31,6 +32,12 @@ export function createSessionService({
   accessTokens: AccessTokens;
   successorKey: Uint8Array;
 }) {
+  const findCaller = inBatches({
+    work: (asked: readonly sessions.AskedCaller[]) => sessions.findCallers(statements, asked, new Date()),
+    apart: () => [],
+    most: 100,
+  });
+
   const callerFrom = (adopter: Adopter, sessionId: string): Caller => ({
     id: adopter.id,
     sessionId,
@@ -111,9 +118,9 @@ export function createSessionService({
 
     /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
     async currentCaller(caller: Caller): Promise<Caller> {
-      const found = await sessions.findCaller(statements, caller.sessionId, caller.id, new Date());
-      if (found?.deleted) throw new Problem('auth.user_not_found');
-      if (!found?.live) throw new Problem('auth.session_ended');
+      const found = await findCaller({ sessionId: caller.sessionId, adopterId: caller.id });
+      if (found.deleted) throw new Problem('auth.user_not_found');
+      if (!found.live) throw new Problem('auth.session_ended');
       return { ...caller, emailVerified: found.verified };
     },
 

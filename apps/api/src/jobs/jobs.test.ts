@@ -77,6 +77,70 @@ it('lets a running job finish when it is told to stop, and leaves the next one t
   expect(ran).toEqual(['a by one', 'b by two']);
 });
 
+it('works a backlog off without a pause between its jobs, and tries again only the one that failed', async () => {
+  const ran = new Set<number>();
+  const jobs = createJobs(database, log, noTracing);
+  jobs.define('backlog', async ({ place }) => {
+    if (place === 7) throw new Error('not this one');
+    ran.add(Number(place));
+  });
+  await jobs.start({ work: false });
+  for (let place = 0; place < 60; place += 1) await jobs.send(database.db, 'backlog', { place });
+  await jobs.stop();
+  const worker = createJobs(database, log, noTracing);
+  worker.define('backlog', async ({ place }) => {
+    if (place === 7) throw new Error('not this one');
+    ran.add(Number(place));
+  });
+  await worker.start({ work: true });
+  // One a second would take four times as long as is waited for.
+  await vi.waitFor(() => expect(ran.size).toBe(59), { timeout: 15_000 });
+  await worker.stop();
+  const { rows } = await database.pool.query(
+    "select state, count(*)::int from pgboss.job where name = 'backlog' group by state order by state",
+  );
+  expect(rows).toEqual([
+    { state: 'retry', count: 1 },
+    { state: 'completed', count: 59 },
+  ]);
+});
+
+it('lives by what it is told now, and not by what an earlier start was told', async () => {
+  for (const silence of [30, 12]) {
+    const jobs = createJobs(database, log, noTracing, silence);
+    jobs.define('patient', async () => {});
+    await jobs.start({ work: false });
+    await jobs.stop();
+  }
+  const { rows } = await database.pool.query(
+    "select heartbeat_seconds, deletion_seconds from pgboss.queue where name = 'patient'",
+  );
+  expect(rows).toEqual([{ heartbeat_seconds: 12, deletion_seconds: 3_600 }]);
+});
+
+it('queues from as many transactions at once as there are connections', async () => {
+  const jobs = createJobs(database, log, noTracing);
+  jobs.define('crowd', async () => {});
+  await jobs.start({ work: false });
+  const count = database.pool.options.max;
+  let begun = 0;
+  let allHaveBegun: () => void;
+  const together = new Promise<void>((resolve) => {
+    allHaveBegun = resolve;
+  });
+  const send = (place: number) =>
+    database.db.transaction(async (tx) => {
+      begun += 1;
+      if (begun === count) allHaveBegun();
+      await together;
+      await jobs.send(tx, 'crowd', { place });
+    });
+  await Promise.all(Array.from({ length: count }, (_, place) => send(place)));
+  const { rows } = await database.pool.query("select count(*)::int from pgboss.job where name = 'crowd'");
+  expect(rows).toEqual([{ count }]);
+  await jobs.stop();
+});
+
 it('says what failed, and tries it again', async () => {
   const lines: string[] = [];
   const jobs = createJobs(

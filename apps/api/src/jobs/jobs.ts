@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Job, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../database/client.ts';
 import { runText } from '../database/statement.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -20,6 +21,11 @@ export type Jobs = {
   define(name: string, handler: JobHandler, options?: JobOptions): void;
   /** Puts a job in the queue together with what causes it: it runs only if the transaction is committed. */
   send(tx: Db, name: string, data: JobData): Promise<void>;
+  /**
+   * The same as a part of a larger statement, after `start`: `list` is the jobs as a JSON array of `{ data }`, of which
+   * none or null queues nothing.
+   */
+  sending(name: string, list: SQL): SQL;
   /** Runs every recurring job once, here and now, one after another. */
   sweep(): Promise<void>;
   /** Opens the queues; with `work`, also takes jobs from them. */
@@ -30,8 +36,20 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** A job whose process has not been heard of for so many seconds is given to another. */
-const silence = 30;
+/** Seconds a job that is done is kept: what it was told may name somebody who has left meanwhile. */
+const memory = 3_600;
+/** With pauses that grow to an hour: three and a half hours of tries. */
+const usualRetries = 12;
+/**
+ * How jobs are taken from a queue: ten side by side, and where there were ten the next at once, so that a survey's news
+ * for everybody does not take a second each.
+ */
+const taking = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 type Definition = { handler: JobHandler; options: JobOptions };
 
@@ -40,11 +58,18 @@ export function createJobs(
   { pool }: Pick<Database, 'pool'>,
   log: FastifyBaseLogger,
   tracing: Pick<Tracing, 'job'>,
+  /** A job whose process has not been heard of for so many seconds is given to another. */
+  silence = 30,
 ): Jobs {
   const definitions = new Map<string, Definition>();
+  /** The library's own statement for each queue; its one parameter is a list of jobs. */
+  const statements = new Map<string, string>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
+    // How often it is looked for such jobs.
+    superviseIntervalSeconds: silence,
+    monitorIntervalSeconds: silence,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const timers: NodeJS.Timeout[] = [];
@@ -58,12 +83,31 @@ export function createJobs(
         throw error;
       });
 
-  const run = async (name: string, jobs: Job<JobData>[]) => {
-    for (const job of jobs) await attempt(name, job.data ?? {});
-  };
+  /** Does some jobs side by side; what failed is said of each by itself. */
+  const run = (name: string, jobs: Job<JobData>[]): Promise<JobResult[]> =>
+    Promise.all(
+      jobs.map(({ id, data }) =>
+        attempt(name, data ?? {}).then(
+          () => ({ id, status: 'completed' as const }),
+          (error: unknown) => ({ id, status: 'failed' as const, output: { message: String(error) } }),
+        ),
+      ),
+    );
+
+  /**
+   * Sends nothing, to see how the library would. It also looks up its queue by that: later, inside a transaction, it
+   * would wait for one more connection, and as many at once as there are connections would wait for one another.
+   */
+  async function learn(name: string): Promise<void> {
+    const executeSql = async (text: string) => {
+      statements.set(name, text);
+      return { rows: [{ id: '' }] };
+    };
+    await boss.send(name, {}, { db: { executeSql } });
+  }
 
   async function work(name: string, { options: { everySeconds } }: Definition) {
-    await boss.work<JobData>(name, { pollingIntervalSeconds: 1 }, (jobs) => run(name, jobs));
+    await boss.work<JobData, unknown, typeof taking>(name, taking, (jobs) => run(name, jobs));
     if (everySeconds === undefined) return;
     const queue = () =>
       boss
@@ -80,6 +124,14 @@ export function createJobs(
       await boss.send(name, data, { db: { executeSql: (text, values = []) => runText(tx, text, values) } });
     },
 
+    sending(name, list) {
+      const [before, after, ...more] = statements.get(name)?.split('$1') ?? [];
+      if (before === undefined || after === undefined || more.length) {
+        throw new Error(`Jobs ${name} cannot be queued by a statement`);
+      }
+      return sql`${sql.raw(before)}${list}${sql.raw(after)}`;
+    },
+
     async sweep() {
       for (const [name, { options }] of definitions) {
         if (options.everySeconds !== undefined) await attempt(name, {}).catch(() => undefined);
@@ -89,14 +141,18 @@ export function createJobs(
     async start({ work: working }) {
       await boss.start();
       for (const [name, definition] of definitions) {
-        const retryLimit = definition.options.retries ?? (definition.options.everySeconds ? 0 : 12);
-        await boss.createQueue(name, {
-          retryLimit,
+        const settings = {
+          retryLimit: definition.options.retries ?? (definition.options.everySeconds ? 0 : usualRetries),
           retryDelay: 5,
           retryBackoff: true,
           retryDelayMax: 3_600,
           heartbeatSeconds: silence,
-        });
+          deleteAfterSeconds: memory,
+        };
+        await boss.createQueue(name, settings);
+        // A queue that an earlier start made keeps what it was made with.
+        await boss.updateQueue(name, settings);
+        await learn(name);
         if (working) await work(name, definition);
       }
     },
@@ -107,10 +163,9 @@ export function createJobs(
         for (const name of definitions.keys()) {
           for (const job of await boss.fetch<JobData>(name, { batchSize: 50 })) {
             idle = false;
-            await run(name, [job]).then(
-              () => boss.complete(name, job.id),
-              (error: unknown) => boss.fail(name, job.id, { message: String(error) }),
-            );
+            const [result] = await run(name, [job]);
+            if (result?.status === 'completed') await boss.complete(name, job.id);
+            else await boss.fail(name, job.id, result?.output);
           }
         }
         await wait(0);

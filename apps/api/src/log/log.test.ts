@@ -77,3 +77,20 @@ it('writes a line for each answer with its id, and nobody’s secrets, also wher
   const told = lines.join('\n');
   for (const [name, secret] of Object.entries(kept)) expect(told, name).not.toContain(secret);
 });
+
+it('tells what a library copied or added to, without the values of its statement', () => {
+  const told: string[] = [];
+  const log = createLog('info', { write: (line) => void told.push(line) });
+  const error = new Error('Failed query: select $1\nparams: a-secret');
+  error.message = `${error.message} (Queue: send-mail)`;
+  log.error({ err: error }, 'as it is');
+  const { message, stack } = error;
+  log.error({ err: { ...error, message, stack, queue: 'send-mail' } }, 'as a copy');
+  for (const line of told) {
+    const { err } = JSON.parse(line);
+    expect(err).toMatchObject({ type: 'Error', message: 'Failed query: select $1' });
+    expect(err.stack).toMatch(/^Error: Failed query: select \$1\n +at .*log\.test/);
+    expect(line).not.toContain('a-secret');
+  }
+  expect(told).toHaveLength(2);
+});

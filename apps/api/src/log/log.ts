@@ -12,17 +12,22 @@ type Described = { type: string; message: string; code?: string; stack?: string;
  * row into its details: addresses, hashes, codes. Only what is named here is written.
  */
 function withoutValues(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  if (!isError(error)) return { type: typeof error, message: 'not an error' };
   const { name, stack, cause } = error;
   const message = error.message.replace(/\nparams: [\s\S]*$/, '');
   return {
-    type: name,
+    type: name ?? 'Error',
     message,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(stack === undefined ? {} : { stack: stack.replace(error.message, message) }),
+    ...(stack === undefined
+      ? {}
+      : { stack: [`${name ?? 'Error'}: ${message}`, ...placesOf(stack)].join('\n') }),
     ...(cause === undefined ? {} : { cause: withoutValues(cause) }),
   };
 }
+
+/** The message in front of them is not what the error says now, where a library has added to that. */
+const placesOf = (stack: string): string[] => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** Links carry their codes in the query. */
 const withoutQuery = ({ id, method, url }: { id: string; method: string; url: string }) => ({
@@ -30,3 +35,8 @@ const withoutQuery = ({ id, method, url }: { id: string; method: string; url: st
   method,
   path: url.replace(/\?.*$/s, ''),
 });
+
+/** Also one that went through a copy, as the job queue tells its own. */
+const isError = (error: unknown): error is Error =>
+  error instanceof Error ||
+  (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string');

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { openMetricsServer } from './metrics-server.ts';
 
+const metrics = { host: '127.0.0.1', port: 0 };
 let api: TestApi;
 beforeAll(async () => {
-  api = await buildTestApi();
+  api = await buildTestApi({ metrics });
 });
 afterAll(() => api.close());
 
@@ -12,7 +13,7 @@ it('tells on a port of its own what was answered, by pattern and status', async 
   await api.app.inject('/api/v1/tree/1/detail');
   await api.app.inject('/api/v1/tree/2/detail');
   await api.app.inject('/api/v1/nowhere/7');
-  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, api.services.metrics);
+  const server = await openMetricsServer(metrics, api.services.metrics);
   const response = await fetch(`http://127.0.0.1:${server.port}/metrics`);
   const text = await response.text();
   await server.close();

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { type PaymentInstructions, paymentAttempt } from '../database/schema/index.ts';
+import { paymentAttempt } from '../database/schema/index.ts';
 import { insertion, rowStatement } from '../database/statement.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
@@ -29,25 +29,25 @@ export async function updateAttempt(db: Db, id: number, changes: Partial<NewAtte
   await db.update(paymentAttempt).set(changes).where(eq(paymentAttempt.id, id));
 }
 
-type Opened = Pick<AttemptRow, 'orderId' | 'amount' | 'gatewayTransactionId' | 'checkedAt'> & {
-  instructions: string | null;
-};
-const open = rowStatement<typeof paymentAttempt, Opened>(
+/** What the gateway said when it opened an attempt. */
+export type OpenedAttempt = Pick<
+  AttemptRow,
+  'orderId' | 'amount' | 'gatewayTransactionId' | 'instructions' | 'checkedAt'
+>;
+const open = rowStatement<typeof paymentAttempt, { opened: string }>(
   paymentAttempt,
   (columns) => sql`update ${paymentAttempt} set status = 'pending',
-      gateway_transaction_id = ${sql.placeholder('gatewayTransactionId')},
-      instructions = ${sql.placeholder('instructions')}, checked_at = ${sql.placeholder('checkedAt')}
-    where ${paymentAttempt.orderId} = ${sql.placeholder('orderId')} and ${paymentAttempt.status} = 'created'
-    and ${paymentAttempt.amount} = ${sql.placeholder('amount')} returning ${columns}`,
+      gateway_transaction_id = opened."gatewayTransactionId", instructions = opened.instructions,
+      checked_at = opened."checkedAt"
+    from json_to_recordset(${sql.placeholder('opened')}::json) as opened ("orderId" text, amount bigint,
+      "gatewayTransactionId" text, instructions jsonb, "checkedAt" timestamptz)
+    where ${paymentAttempt.orderId} = opened."orderId" and ${paymentAttempt.status} = 'created'
+    and ${paymentAttempt.amount} = opened.amount returning ${columns}`,
 );
 
-/** An attempt that was only made waits for its payment from now on; undefined when it is anything else by now. */
-export async function openAttempt(
-  db: Db,
-  { instructions, ...opened }: Omit<Opened, 'instructions'> & { instructions: PaymentInstructions | null },
-): Promise<AttemptRow | undefined> {
-  return (await open(db, { ...opened, instructions: instructions && JSON.stringify(instructions) }))[0];
-}
+/** Attempts that were only made wait for their payment from now on. @returns them; none that is anything else by now */
+export const openAttempts = (db: Db, opened: readonly OpenedAttempt[]): Promise<AttemptRow[]> =>
+  open(db, { opened: JSON.stringify(opened) });
 
 /** Ends an attempt unless it ended, or was paid, meanwhile. */
 export async function endOpenAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {
@@ -87,5 +87,5 @@ export const listUnchecked = (db: Db, before: Date, limit: number): Promise<Atte
         or(isNull(paymentAttempt.checkedAt), lte(paymentAttempt.checkedAt, before)),
       ),
     )
-    .orderBy(asc(paymentAttempt.checkedAt), asc(paymentAttempt.id))
+    .orderBy(sql`${paymentAttempt.checkedAt} nulls first`, asc(paymentAttempt.id))
     .limit(limit);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../database/client.ts';
+import type { Database, Db } from '../database/client.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { AttemptStatus, PaymentInstructions } from '../database/schema/index.ts';
 import {
   type AttemptRow,
@@ -10,13 +11,19 @@ import {
   insertAttempt,
   listAttempts,
   lockAttempt,
-  openAttempt,
+  type OpenedAttempt,
+  openAttempts,
   updateAttempt,
 } from './attempt.repository.ts';
 import { isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
 import type { GatewayReport } from './gateway-port.ts';
 
 export type { AttemptRow };
+/** An attempt that is not stored yet. */
+export type DraftedAttempt = Omit<AttemptRow, 'id'>;
+type Attempting = Pick<AttemptRow, 'transactionId' | 'paymentMethodId' | 'amount' | 'expiresAt'> & {
+  cardToken: string | undefined;
+};
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
 const saysHow = (instructions: PaymentInstructions) => Object.keys(instructions).length > 0;
@@ -24,33 +31,38 @@ const saysHow = (instructions: PaymentInstructions) => Object.keys(instructions)
 const digestOf = (cardToken: string) => createHash('sha256').update(cardToken).digest('base64url');
 
 /** Tries to pay a transaction, each with one order of its own at the gateway. */
-export function createAttemptService({ clock }: { clock: Clock }) {
+export function createAttemptService({ database, clock }: { database: Database; clock: Clock }) {
+  const openSoon = inBatches<OpenedAttempt, AttemptRow | undefined>({
+    async work(opened) {
+      const rows = await database.plannedOnce((tx) => openAttempts(tx, opened), { isOneStatement: true });
+      return opened.map(({ orderId }) => rows.find((row) => row.orderId === orderId));
+    },
+    apart: ({ orderId }) => [orderId],
+    most: 50,
+  });
+
+  /** An attempt as it is to be stored, the so-and-so-many-th of its transaction. */
+  const draft = ({ cardToken, ordinal, ...attempt }: Attempting & { ordinal: number }): DraftedAttempt => ({
+    ...attempt,
+    cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
+    orderId: orderIdOf(attempt.transactionId, ordinal),
+    status: 'created',
+    gatewayTransactionId: null,
+    instructions: null,
+    createdAt: clock.now(),
+    settledAt: null,
+    endedAt: null,
+    checkedAt: null,
+    lastError: null,
+  });
+
   return {
-    /** A new attempt, not yet known to the gateway. */
-    async create(
-      tx: Db,
-      {
-        cardToken,
-        ordinal,
-        ...attempt
-      }: {
-        transactionId: number;
-        paymentMethodId: number;
-        amount: number;
-        expiresAt: Date;
-        cardToken: string | undefined;
-        /** 1 for the first of its transaction; otherwise counted. */
-        ordinal?: number;
-      },
-    ): Promise<AttemptRow> {
-      const turn = ordinal ?? (await countAttempts(tx, attempt.transactionId)) + 1;
-      return insertAttempt(tx, {
-        ...attempt,
-        cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
-        orderId: orderIdOf(attempt.transactionId, turn),
-        status: 'created',
-        createdAt: clock.now(),
-      });
+    draft,
+
+    /** One more attempt at a transaction, not yet known to the gateway. */
+    async create(tx: Db, attempt: Attempting): Promise<AttemptRow> {
+      const ordinal = (await countAttempts(tx, attempt.transactionId)) + 1;
+      return insertAttempt(tx, draft({ ...attempt, ordinal }));
     },
 
     /** An attempt that was settled before the service knew of it. */
@@ -84,8 +96,8 @@ export function createAttemptService({ clock }: { clock: Clock }) {
      * Stores that the gateway waits for the payment of an attempt that was only made. Nothing else follows from
      * that, so nothing else is locked. @returns undefined when the attempt is anything else by now
      */
-    opened: (db: Db, { orderId, amount, gatewayTransactionId, instructions }: GatewayReport) =>
-      openAttempt(db, {
+    opened: ({ orderId, amount, gatewayTransactionId, instructions }: GatewayReport) =>
+      openSoon({
         orderId,
         amount,
         gatewayTransactionId,

@@ -44,10 +44,7 @@ export function createPaymentMethodService({ db, cardScript }: { db: Db; cardScr
 
     /** @throws checkout.payment_method_not_found, checkout.invalid_payment_method */
     async usable(tx: Db, id: number): Promise<PaymentMethodRow> {
-      const row = await findPaymentMethod(tx, id);
-      if (!row) throw new Problem('checkout.payment_method_not_found');
-      if (!row.available) throw new Problem('checkout.invalid_payment_method');
-      return row;
+      return requireUsable(await findPaymentMethod(tx, id));
     },
 
     find: findPaymentMethod,
@@ -59,6 +56,13 @@ export function createPaymentMethodService({ db, cardScript }: { db: Db; cardScr
 
     onWire,
   };
+}
+
+/** @throws checkout.payment_method_not_found, checkout.invalid_payment_method */
+export function requireUsable(row: PaymentMethodRow | undefined): PaymentMethodRow {
+  if (!row) throw new Problem('checkout.payment_method_not_found');
+  if (!row.available) throw new Problem('checkout.invalid_payment_method');
+  return row;
 }
 
 /** @throws checkout.required_fields for a card without its token */

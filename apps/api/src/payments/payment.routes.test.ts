@@ -197,6 +197,24 @@ describe('another method', () => {
     expect(attempts.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
   });
 
+  it('opens nothing at another price than the adopter saw, and leaves the first payment as it is', async () => {
+    const { buyer, id, total } = await placed(await world.plant(1));
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `/api/v1/transaction/me/${id}/pay`,
+      headers: buyer.headers,
+      payload: { paymentMethodId: world.methodId('bca_va'), expectedTotal: total },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'checkout.price_changed']);
+    expect(await world.read(buyer, id)).toMatchObject({
+      total,
+      paymentMethod: { code: 'qris' },
+      payment: { qrString: expect.any(String) },
+    });
+    const attempts = await world.db.select().from(paymentAttempt).where(eq(paymentAttempt.transactionId, id));
+    expect(attempts.map(({ status }) => status)).toEqual(['pending']);
+  });
+
   it.each([1, 2, 3])(
     'chosen twice at the same moment leaves one payment, and each is told which (%i)',
     async () => {
@@ -304,6 +322,19 @@ describe('giving up', () => {
     expect(await world.act(orderId, 'settle')).toBe(409);
     const twice = await world.app.inject({ method: 'POST', url, headers: buyer.headers });
     expect(twice.json()).toMatchObject({ code: 'transaction.not_pending' });
+  });
+
+  it('comes too late for what was paid a moment ago', async () => {
+    const { buyer, id, orderId } = await placed(await world.plant(1));
+    await world.act(orderId, 'settle');
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `/api/v1/transaction/me/${id}/cancel`,
+      headers: buyer.headers,
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'payment.already_paid']);
+    await becomes(buyer, id, 'paid');
+    expect(await certificatesOf(id)).toHaveLength(1);
   });
 });
 

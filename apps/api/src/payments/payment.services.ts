@@ -25,7 +25,7 @@ export function createGatewayServices({ config, database, clock, log }: Foundati
   const gateway = createMidtrans({ ...config.midtrans, publicUrl: config.publicUrl });
   return {
     gateway,
-    attempts: createAttemptService({ clock }),
+    attempts: createAttemptService({ database, clock }),
     charging: createChargingService({ gateway, log }),
     methods: createPaymentMethodService({ db: database.db, cardScript: gateway.cardScript }),
   };
@@ -51,6 +51,6 @@ export function createPaymentServices(
       receive,
       log,
     }),
-    reconciliation: createReconciliationService({ database, clock, attempts, charging, receive }),
+    reconciliation: createReconciliationService({ database, clock, attempts, charging, receive, log }),
   };
 }

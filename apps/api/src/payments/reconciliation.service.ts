@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import { listUnchecked } from './attempt.repository.ts';
@@ -16,21 +17,32 @@ export function createReconciliationService({
   attempts,
   charging,
   receive,
+  log,
 }: {
   database: Database;
   clock: Clock;
   attempts: AttemptService;
   charging: ChargingService;
   receive: (report: GatewayReport) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
+  async function ask(orderId: string): Promise<void> {
+    const answer = await charging.status(orderId);
+    if (answer.kind === 'report') await receive(answer.report);
+  }
+
   return {
-    /** Asks about every open attempt that has been silent, and stores the answers. */
+    /**
+     * Asks about every open attempt that has been silent, and stores the answers. What goes wrong with one does not
+     * keep the others waiting: its own turn comes again like theirs.
+     */
     async reconcile(): Promise<void> {
       const before = new Date(clock.now().getTime() - silence);
       for (const attempt of await listUnchecked(database.db, before, batch)) {
-        const answer = await charging.status(attempt.orderId);
-        if (answer.kind === 'report') await receive(answer.report);
-        else await attempts.checked(database.db, attempt.id);
+        await ask(attempt.orderId).catch((error: unknown) => {
+          log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
+        });
+        await attempts.checked(database.db, attempt.id);
       }
     },
   };

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Config, loadConfig } from '../config/config.ts';
+import { type Config, ConfigError, loadConfig } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../database/embedded/server.ts';
 import { mail } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
@@ -65,6 +67,17 @@ it('starts from nothing, refuses a second start, and sends what an earlier one l
   });
   await second.close();
   expect(inbox.received).toHaveLength(2);
+}, 60_000);
+
+it('names the port of the metrics where another program has it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const metrics = { host: '127.0.0.1', port };
+  await expect(startService({ ...config, metrics }, { log, jobs: false, demoData: false })).rejects.toThrow(
+    new ConfigError(`METRICS_PORT ${port} of METRICS_HOST 127.0.0.1 cannot be listened on.`),
+  );
+  taken.close();
 }, 60_000);
 
 it('keeps one secret for the installation, which only its owner can read', () => {

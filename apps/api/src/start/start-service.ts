@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../database/embedded/server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { requireDatabase } from '../database/require-database.ts';
 import { createLog } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type MetricsServer, openMetricsServer } from '../metrics/metrics-server.ts';
 import { seedDemoData } from '../seed/seed.ts';
 import { openServices, type Services } from '../services.ts';
@@ -23,7 +25,7 @@ export type StartStep = 'database' | 'migrations' | 'services' | 'demoData';
 /**
  * Brings up everything behind the routes: the database (embedded, or DATABASE_URL), its schema, the services
  * and the jobs. `close` undoes it in reverse and lets running jobs finish.
- * @throws EmbeddedPostgresError with one sentence for the person at the terminal
+ * @throws EmbeddedPostgresError, ConfigError with one sentence for the person at the terminal
  */
 export async function startService(
   config: Config,
@@ -35,6 +37,7 @@ export async function startService(
   }: StartOptions = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   onStep('database');
+  if (config.databaseUrl !== undefined) await requireDatabase(config.databaseUrl);
   const server =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') })
@@ -58,10 +61,19 @@ export async function startService(
       await seedDemoData(services);
     }
     await services.jobs.start({ work: jobs });
-    if (config.metrics) metrics = await openMetricsServer(config.metrics, services.metrics);
+    if (config.metrics) metrics = await openMetrics(config.metrics, services.metrics);
     return { services, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function openMetrics(at: NonNullable<Config['metrics']>, metrics: Metrics): Promise<MetricsServer> {
+  try {
+    return await openMetricsServer(at, metrics);
+  } catch (cause) {
+    const { host, port } = at;
+    throw new ConfigError(`METRICS_PORT ${port} of METRICS_HOST ${host} cannot be listened on.`, { cause });
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApi } from '../testing/test-api.ts';
 import { openTestBucket } from '../testing/test-bucket.ts';
 import { openFileStore } from './open-file-store.ts';
 
@@ -34,4 +35,15 @@ it.each(['folder', 'bucket'])('keeps, lists, gives and removes files in a %s', a
 it('says why a bucket refused, without its keys', async () => {
   const files = openFileStore({ dataFolder, s3: { ...bucket.s3, secretAccessKey: 'another secret' } });
   await expect(files.get('pictures/a.webp')).rejects.toThrow('403: <Code>SignatureDoesNotMatch</Code>');
+});
+
+it.each([
+  ['refuses us', { secretAccessKey: 'another secret' }],
+  ['is not there', { endpoint: 'http://127.0.0.1:9' }],
+])('asks readers to come again while the bucket %s', async (_how, wrong) => {
+  const api = await buildTestApi({ s3: { ...bucket.s3, ...wrong } });
+  const response = await api.app.inject('/api/v1/files/trees/leaf-1.webp');
+  expect([response.statusCode, response.json().code]).toEqual([503, 'request.unavailable']);
+  expect(response.headers['retry-after']).toBe('5');
+  await api.close();
 });

@@ -9,6 +9,7 @@ import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { adopter, mail } from '../database/schema/index.ts';
 import type { StoredMail } from '../engagement/mail.repository.ts';
+import { errorHandler } from '../http/error-handler.ts';
 import { failuresOf } from '../http/failures.ts';
 import type { Adopter } from '../identity/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
@@ -59,7 +60,12 @@ export async function buildTestApi(
   const services = await openServices(config, database.url, log ?? createLog('silent'));
   await services.jobs.start({ work: false });
   const logController = new LogController({ disableRequestLogging: true });
-  const app = Fastify({ ...(log && { loggerInstance: log }), logController });
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    logController,
+    // As the gateway has it: what the router itself refuses is answered by the service's own handler.
+    frameworkErrors: errorHandler,
+  });
   const undescribed = watchFailures(app);
   await app.register(api, { services });
   await app.ready();

@@ -8,6 +8,8 @@ export type TestInbox = {
   received: string[];
   /** While true, the server takes none. */
   refusing: boolean;
+  /** What happens between taking a message and saying so. */
+  taken: () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -15,10 +17,13 @@ export type TestInbox = {
 export async function openTestInbox(): Promise<TestInbox> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    async onData(stream, _session, done) {
+    async onData(stream, { envelope: { rcptTo } }, done) {
       const message = await text(stream);
-      if (inbox.refusing) return done(new Error('Try again later'));
+      // As servers do, it names whom the mail was for.
+      const to = rcptTo.map(({ address }) => address).join(' ');
+      if (inbox.refusing) return done(new Error(`<${to}> Try again later`));
       inbox.received.push(message);
+      await inbox.taken();
       done();
     },
   });
@@ -26,6 +31,7 @@ export async function openTestInbox(): Promise<TestInbox> {
     url: '',
     received: [],
     refusing: false,
+    taken: async () => {},
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,13 +1,19 @@
+import type { Language } from '@rimba/i18n';
 import { runProgram } from '../cli/program.ts';
 import { openTerminal } from '../cli/terminal.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 
 /** Runs the command line as a person in `folder` would, and hears what it says. */
-export async function runCommand(folder: string, args: readonly string[], overrides: Partial<Config> = {}) {
+export async function runCommand(
+  folder: string,
+  args: readonly string[],
+  overrides: Partial<Config> = {},
+  language: Language = 'en',
+) {
   let output = '';
   let errors = '';
   const terminal = openTerminal(
-    'en',
+    language,
     { write: (text) => (output += text) },
     { write: (text) => (errors += text) },
   );

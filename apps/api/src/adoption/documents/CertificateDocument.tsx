@@ -2,14 +2,11 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '../../documents/fonts.ts';
 import { colours } from '../../documents/sheet-colours.ts';
 import type { CertificateContent } from './certificate-content.ts';
+import { holderSize, page, platesFor } from './certificate-room.ts';
 import { Code, Contours, Leaf, Mark, Neatline, Seal } from './Plates.tsx';
 
-/** A4 in points. */
-const page = { width: 595.28, height: 841.89 };
 const edge = 22;
 const frame = { width: page.width - 2 * edge, height: page.height - 2 * edge };
-const largePlates = 3;
-const smallPlates = 8;
 
 const styles = StyleSheet.create({
   page: { backgroundColor: colours.paper, color: colours.ink, fontFamily: sans, fontSize: 11 },
@@ -56,7 +53,8 @@ const columns = { code: '26%', name: '24%', group: '31%', until: '19%' } as cons
 
 /** The certificate on A4; one with many trees goes on with a list of them all. */
 export function CertificateDocument({ content }: { content: CertificateContent }) {
-  const shown = content.trees.length <= largePlates ? content.trees : content.trees.slice(0, smallPlates);
+  const plates = platesFor(content);
+  const shown = content.trees.slice(0, plates.count);
   const left = content.trees.length - shown.length;
   return (
     <Document title={`${content.title} ${content.number}`} author="Rimba" language={content.language}>
@@ -75,7 +73,7 @@ export function CertificateDocument({ content }: { content: CertificateContent }
           <Text style={{ ...styles.holder, fontSize: holderSize(content.holder) }}>{content.holder}</Text>
           <Text style={styles.statement}>{content.statement}</Text>
           <View style={styles.middle}>
-            <Trees trees={shown} />
+            <Trees trees={shown} leaf={plates.leaf} />
             {left > 0 && <Text style={styles.more}>{content.more(left)}</Text>}
           </View>
           {content.message !== null && <Text style={styles.message}>{`“${content.message}”`}</Text>}
@@ -87,13 +85,6 @@ export function CertificateDocument({ content }: { content: CertificateContent }
   );
 }
 
-/** A long name stays on two lines at the most. */
-function holderSize(holder: string): number {
-  if (holder.length > 60) return 24;
-  if (holder.length > 34) return 32;
-  return holder.length > 22 ? 40 : 50;
-}
-
 function Ground({ seed }: { seed: string }) {
   return (
     <View style={styles.ground} fixed>
@@ -103,13 +94,13 @@ function Ground({ seed }: { seed: string }) {
   );
 }
 
-function Trees({ trees }: { trees: CertificateContent['trees'] }) {
-  const large = trees.length <= largePlates;
+function Trees({ trees, leaf }: { trees: CertificateContent['trees']; leaf: number }) {
+  const large = trees.length <= 3;
   return (
     <View style={styles.trees}>
       {trees.map((tree) => (
         <View key={tree.code} style={{ ...styles.tree, width: large ? 148 : 108 }}>
-          <Leaf latinName={tree.latinName} size={large ? 118 : 58} />
+          <Leaf latinName={tree.latinName} size={leaf} />
           <Text style={{ ...styles.name, ...(large ? {} : { fontSize: 9.5, marginTop: 3 }) }}>
             {tree.name}
           </Text>

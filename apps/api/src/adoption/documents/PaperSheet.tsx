@@ -92,12 +92,24 @@ export function Sums({ lines, total }: { lines: readonly Labelled[]; total: Labe
   );
 }
 
-/** A row of a table; `widths` in percent. */
-export function TableRow({ cells, widths }: { cells: readonly string[]; widths: readonly number[] }) {
+interface TableRowProps {
+  cells: readonly string[];
+  /** In percent. */
+  widths: readonly number[];
+  /** How many columns at the end hold figures, one below the other. */
+  figures?: number;
+}
+
+/** A row of a table. */
+export function TableRow({ cells, widths, figures = 0 }: TableRowProps) {
+  const shape = (width: number, column: number) =>
+    column < widths.length - figures
+      ? ({ width: `${width}%`, paddingRight: 6 } as const)
+      : ({ width: `${width}%`, textAlign: 'right' } as const);
   return (
     <View style={styles.row} wrap={false}>
       {widths.map((width, column) => (
-        <Text key={cells.slice(0, column + 1).join('|')} style={{ width: `${width}%`, paddingRight: 6 }}>
+        <Text key={cells.slice(0, column + 1).join('|')} style={shape(width, column)}>
           {cells[column] ?? ''}
         </Text>
       ))}

@@ -33,7 +33,7 @@ export function StatementDocument({
     <PaperSheet title={`${t('transactions:statement.title')} ${year}`} language={language}>
       <Facts facts={[{ label: t('transactions:receipt.payer'), value: drawable(name) }]} />
       <View style={{ marginTop: 18 }}>
-        <TableRow cells={columns} widths={widths} />
+        <TableRow cells={columns} widths={widths} figures={2} />
       </View>
       {transactions.map((transaction) => (
         <TableRow
@@ -45,6 +45,7 @@ export function StatementDocument({
             rupiah(transaction.total, language),
           ]}
           widths={widths}
+          figures={2}
         />
       ))}
       <Sums

@@ -3,8 +3,8 @@ import type { Db } from '../../database/client.ts';
 import { groupActivity } from '../../database/schema/index.ts';
 import { snap } from '../../forest/measurement.rules.ts';
 import { measured, pastDay, text } from './cell.rules.ts';
-import { findGroups } from './directory.ts';
-import type { Effect, Fault, Importer } from './importer.ts';
+import { findGroups, groupOnRecord } from './directory.ts';
+import type { Effect, Importer } from './importer.ts';
 
 type ActivityValues = {
   group: string;
@@ -26,18 +26,15 @@ export const activityImporter: Importer<ActivityValues> = {
   },
   keyColumn: 'title_id',
   keyOf: ({ group, date, title_id }) => `${group.toLowerCase()}\n${date}\n${title_id}`,
+  references: { group: groupOnRecord },
 
   async review(db, entries) {
     const groups = await findGroups(db);
     const stored = await findStored(db, [...new Set(entries.map(({ values }) => values.date))]);
-    const faults: Fault[] = [];
     const effects = new Map<number, Effect>();
     for (const { line, values } of entries) {
       const group = groups.get(values.group.toLowerCase());
-      if (group === undefined) {
-        faults.push({ line, column: 'group', value: values.group, why: 'unknown_group' });
-        continue;
-      }
+      if (group === undefined) continue;
       const row = rowOf(group, values);
       const before = stored.get(nameOf(row));
       const same =
@@ -46,7 +43,7 @@ export const activityImporter: Importer<ActivityValues> = {
         before.longitude === row.longitude;
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
-    return { faults, effects };
+    return { faults: [], effects };
   },
 
   async write(tx, entries) {

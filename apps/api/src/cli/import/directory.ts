@@ -1,6 +1,7 @@
 import type { Db } from '../../database/client.ts';
 import { kelompokKomunitas, species } from '../../database/schema/index.ts';
 import { seedSpecies } from '../../seed/species.ts';
+import type { Reference } from './importer.ts';
 
 export type KnownSpecies = { id: number | undefined; localName: string };
 
@@ -49,3 +50,19 @@ export async function findGroups(db: Db): Promise<Map<string, number>> {
     ),
   );
 }
+
+export const speciesOnRecord: Reference = {
+  why: 'unknown_species',
+  async find(db) {
+    const species = await findSpecies(db, 'read');
+    return (name) => species.has(name.toLowerCase());
+  },
+};
+
+export const groupOnRecord: Reference = {
+  why: 'unknown_group',
+  async find(db) {
+    const groups = await findGroups(db);
+    return (name) => groups.has(name.toLowerCase());
+  },
+};

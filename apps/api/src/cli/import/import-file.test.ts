@@ -113,11 +113,14 @@ it('finds every fault of a row, and what only the database knows', async () => {
     'faults.csv',
     [
       `${treeHeader},replaces`,
-      `pohon-1,Shorea balangeran,LPHD Hulu Contoh,laut,kemarin,-9,111.75,40,2999-01-01 08:00,Rahmadi,7.9,,sehat,`,
+      `pohon-1,Shorea balangeran,LPHD Entah,laut,kemarin,-9,111.75,40,2999-01-01 08:00,Rahmadi,7.9,,sehat,`,
       `${treeRow(300, { species: 'Quercus robur' }).replace('LPHD Hulu Contoh', 'Kelompok Lain')},KB-AU-2020-000001`,
       `${treeRow(301)},`,
       `${treeRow(301)},`,
       `${treeRow(302)},,lebih`,
+      `${treeRow(303)},${code(300)}`,
+      `${treeRow(304)},${code(303)}`,
+      `${treeRow(305)},${code(301)}`,
     ].join('\n'),
   );
   const { faults } = await bring(treeImporter, file);
@@ -128,11 +131,14 @@ it('finds every fault of a row, and what only the database knows', async () => {
     '2 latitude out_of_range',
     '2 surveyed_at in_the_future',
     '2 height required',
+    '2 group unknown_group',
     '3 species unknown_species',
     '3 group unknown_group',
     '3 replaces unknown_tree',
     '5 code repeated',
     '6 #15 too_many_cells',
+    '7 replaces unknown_tree',
+    '8 replaces unknown_tree',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { readTable } from '../table/read-table.ts';
-import { type Effect, type Fault, type Importer, portions } from './importer.ts';
+import { type Effect, type Entry, type Fault, type Importer, portions, type References } from './importer.ts';
 import { parseRows } from './parse-rows.ts';
 
 export type ImportOptions = {
@@ -37,9 +37,14 @@ export async function importFile<Values extends object>(
 ): Promise<ImportOutcome> {
   const table = await readTable(file);
   const parsed = parseRows(table, importer, clock.now());
-  const review = await importer.review(db, parsed.entries, clock.now());
-  const reviewed = review.faults.map((fault) => ({ ...fault, column: parsed.headerOf(fault.column) }));
-  const faults = [...parsed.faults, ...reviewed].sort((one, other) => one.line - other.line);
+  const unknown = await findUnknown(db, importer.references ?? {}, parsed.read);
+  const leftOut = new Set(unknown.map(({ line }) => line));
+  const review = await importer.review(db, parsed.entries, clock.now(), leftOut);
+  const found = [...unknown, ...review.faults].map((fault) => ({
+    ...fault,
+    column: parsed.headerOf(fault.column),
+  }));
+  const faults = [...parsed.faults, ...found].sort((one, other) => one.line - other.line);
   const faulty = new Set(faults.map(({ line }) => line));
   const good = parsed.entries.filter(({ line }) => !faulty.has(line));
   const effects: Record<Effect, number> = { created: 0, updated: 0, unchanged: 0 };
@@ -66,4 +71,24 @@ export async function importFile<Values extends object>(
     effects,
     written,
   };
+}
+
+/** What rows name that is not on record. */
+async function findUnknown<Values extends object>(
+  db: Db,
+  references: References<Values>,
+  rows: readonly Entry<Partial<Values>>[],
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const column of Object.keys(references) as (keyof Values & string)[]) {
+    const reference = references[column];
+    const given = rows.flatMap(({ line, values: { [column]: value } }) =>
+      typeof value === 'string' ? [{ line, value }] : [],
+    );
+    const isKnown = await reference?.find(db, [...new Set(given.map(({ value }) => value))]);
+    for (const { line, value } of given) {
+      if (reference && !isKnown?.(value)) faults.push({ line, column, value, why: reference.why });
+    }
+  }
+  return faults;
 }

@@ -74,11 +74,11 @@ async function run<Values extends object>(
   const { t, say, complain } = terminal;
   if (outcome.ignored.length) complain(t('import.ignored', { columns: outcome.ignored.join(', ') }));
   if (outcome.missing.length) complain(t('import.missing', { columns: outcome.missing.join(', ') }));
-  for (const fault of outcome.faults.slice(0, shownFaults)) complain(faultLine(t, fault));
+  for (const fault of outcome.faults.slice(0, shownFaults)) complain(faultLine(terminal, fault));
   const more = outcome.faults.length - shownFaults;
   if (more > 0) complain(t('import.more', { count: more }));
   if (report !== undefined) {
-    await writeFile(pathOf(report), faultTable(t, outcome.faults));
+    await writeFile(pathOf(report), faultTable(terminal, outcome.faults));
     say(t('import.reported', { file: report }));
   }
   say(summary(outcome, terminal, flags));

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/client.ts';
-import type { Cell, Reason } from './cell.rules.ts';
+import type { Cell, Reason, WhyNot } from './cell.rules.ts';
 
 export type Column<T> = {
   cell: Cell<T>;
@@ -9,6 +9,15 @@ export type Column<T> = {
   empty?: T;
 };
 export type Columns<Values> = { [Name in keyof Values & string]: Column<Values[Name]> };
+
+/** A column whose values name something on record. */
+export type Reference = {
+  /** What to say of a value that names nothing. */
+  why: WhyNot;
+  /** Looks some values up, and answers which of them name something. */
+  find(db: Db, values: readonly string[]): Promise<(value: string) => boolean>;
+};
+export type References<Values> = { readonly [Name in keyof Values & string]?: Reference };
 
 export type Entry<Values> = { line: number; values: Values };
 export type Fault = Reason & { line: number; column: string; value: string };
@@ -22,11 +31,14 @@ export type Importer<Values> = {
   keyOf(values: Values): string;
   /** The column to name when two rows share a key. */
   keyColumn: keyof Values & string;
-  /** Holds the entries against what is stored, without writing. */
+  /** Looked up before the entries are reviewed, in rows with other faults too. */
+  references?: References<Values>;
+  /** Holds the entries against what is stored, without writing. Those in `leftOut` name what nobody knows. */
   review(
     db: Db,
     entries: readonly Entry<Values>[],
     now: Date,
+    leftOut: ReadonlySet<number>,
   ): Promise<{ faults: Fault[]; effects: Map<number, Effect> }>;
   /** Writes some reviewed entries that create or update something; again with the same ones changes nothing. */
   write(tx: Db, entries: readonly Entry<Values>[], now: Date): Promise<void>;

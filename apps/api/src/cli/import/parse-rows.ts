@@ -3,6 +3,8 @@ import type { Columns, Entry, Fault, Importer } from './importer.ts';
 
 export type ParsedTable<Values> = {
   entries: Entry<Values>[];
+  /** What could be read of each row, those with a fault included. */
+  read: Entry<Partial<Values>>[];
   faults: Fault[];
   /** Columns of the file that nothing reads. */
   ignored: string[];
@@ -26,15 +28,16 @@ export function parseRows<Values extends object>(
     ]),
   );
   const headerOf = (column: string) => headers.get(column) ?? column;
-  const read = new Set(headers.values());
-  const ignored = table.columns.filter((column) => !read.has(column));
+  const named = new Set(headers.values());
+  const ignored = table.columns.filter((column) => !named.has(column));
   const missing = table.rows.length
     ? names.filter((name) => headers.get(name) === undefined && !('empty' in columns[name]))
     : [];
-  if (missing.length) return { entries: [], faults: [], ignored, missing, headerOf };
+  if (missing.length) return { entries: [], read: [], faults: [], ignored, missing, headerOf };
 
   const faults: Fault[] = [];
   const entries: Entry<Values>[] = [];
+  const read: Entry<Partial<Values>>[] = [];
   const lineOf = new Map<string, number>();
   for (const { line, cells } of table.rows) {
     const before = faults.length;
@@ -44,6 +47,7 @@ export function parseRows<Values extends object>(
       faults.push({ line, column: stray, value: cells.get(stray) ?? '', why: 'too_many_cells' });
     }
     for (const name of names) readCell(name, cells.get(headers.get(name) ?? '') ?? '', line);
+    read.push({ line, values });
     if (faults.length > before || !isWhole(values, columns)) continue;
     const key = keyOf(values);
     const first = lineOf.get(key);
@@ -68,7 +72,7 @@ export function parseRows<Values extends object>(
       else faults.push({ line: at, column: header, value: given, ...parsed });
     }
   }
-  return { entries, faults, ignored, missing, headerOf };
+  return { entries, read, faults, ignored, missing, headerOf };
 }
 
 const isWhole = <Values extends object>(

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { kelompokKomunitas } from '../../database/schema/index.ts';
 import { text } from './cell.rules.ts';
-import { findGroups } from './directory.ts';
-import type { Effect, Entry, Fault, Importer } from './importer.ts';
+import { findGroups, groupOnRecord } from './directory.ts';
+import type { Effect, Entry, Importer } from './importer.ts';
 
 type ProgrammeValues = {
   group: string;
@@ -25,23 +25,20 @@ export const programmeImporter: Importer<ProgrammeValues> = {
   },
   keyColumn: 'title_id',
   keyOf: ({ group, title_id }) => `${group.toLowerCase()}\n${title_id}`,
+  references: { group: groupOnRecord },
 
   async review(db, entries) {
     const groups = await findGroups(db);
     const stored = await findProgrammes(db);
-    const faults: Fault[] = [];
     const effects = new Map<number, Effect>();
     for (const { line, values } of entries) {
       const group = groups.get(values.group.toLowerCase());
-      if (group === undefined) {
-        faults.push({ line, column: 'group', value: values.group, why: 'unknown_group' });
-        continue;
-      }
+      if (group === undefined) continue;
       const before = stored.get(group)?.find(({ title }) => title.id === values.title_id);
       const same = before !== undefined && saysTheSame(before, programmeOf(values));
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
-    return { faults, effects };
+    return { faults: [], effects };
   },
 
   async write(tx, entries) {

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
 import type { Condition } from '../../database/schema/index.ts';
 import { survey, tree } from '../../database/schema/index.ts';
 import { recordSurveys } from '../../forest/survey-record.repository.ts';
 import { measured, oneOf, pastMoment, text, treeCode } from './cell.rules.ts';
-import { type Columns, type Effect, type Fault, type Importer, inPortions } from './importer.ts';
+import { type Columns, type Effect, type Importer, inPortions } from './importer.ts';
 
 export type Measurement = {
   surveyed_at: Date;
@@ -69,12 +70,18 @@ export const surveyImporter: Importer<SurveyValues> = {
   },
   keyColumn: 'surveyed_at',
   keyOf: ({ tree: code, surveyed_at: at }) => `${code} ${at.toISOString()}`,
+  references: {
+    tree: {
+      why: 'unknown_tree',
+      async find(db, codes) {
+        const known = new Set((await findTrees(db, codes)).map(({ code }) => code));
+        return (code) => known.has(code);
+      },
+    },
+  },
 
   async review(db, entries) {
-    const codes = [...new Set(entries.map(({ values }) => values.tree))];
-    const trees = await inPortions(codes, (some) =>
-      db.select({ id: tree.id, code: tree.code }).from(tree).where(inArray(tree.code, some)),
-    );
+    const trees = await findTrees(db, [...new Set(entries.map(({ values }) => values.tree))]);
     const stored = await inPortions(trees, (some) =>
       db
         .select()
@@ -88,26 +95,18 @@ export const surveyImporter: Importer<SurveyValues> = {
     );
     const idOf = new Map(trees.map(({ id, code }) => [code, id]));
     const known = new Map(stored.map((row) => [`${row.treeId} ${row.surveyedAt.toISOString()}`, row]));
-    const faults: Fault[] = [];
     const effects = new Map<number, Effect>();
     for (const { line, values } of entries) {
       const id = idOf.get(values.tree);
-      if (id === undefined) {
-        faults.push({ line, column: 'tree', value: values.tree, why: 'unknown_tree' });
-        continue;
-      }
       const before = known.get(`${id} ${values.surveyed_at.toISOString()}`);
       effects.set(line, !before ? 'created' : saysTheSame(before, values) ? 'unchanged' : 'updated');
     }
-    return { faults, effects };
+    return { faults: [], effects };
   },
 
   async write(tx, entries, now) {
     const codes = entries.map(({ values }) => values.tree);
-    const trees = await tx
-      .select({ id: tree.id, code: tree.code })
-      .from(tree)
-      .where(inArray(tree.code, codes));
+    const trees = await findTrees(tx, codes);
     const idOf = new Map(trees.map(({ id, code }) => [code, id]));
     const records = entries.flatMap(({ values }) => {
       const id = idOf.get(values.tree);
@@ -116,3 +115,8 @@ export const surveyImporter: Importer<SurveyValues> = {
     await recordSurveys(tx, records, now);
   },
 };
+
+const findTrees = (db: Db, codes: readonly string[]) =>
+  inPortions(codes, (some) =>
+    db.select({ id: tree.id, code: tree.code }).from(tree).where(inArray(tree.code, some)),
+  );

@@ -4,7 +4,7 @@ import { adoption, survey, tree } from '../../database/schema/index.ts';
 import { recordTrees, type TreeRecord } from '../../forest/tree-record.repository.ts';
 import { landTypes } from '../../forest/vocabulary.schemas.ts';
 import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
-import { findGroups, findSpecies } from './directory.ts';
+import { findGroups, findSpecies, groupOnRecord, speciesOnRecord } from './directory.ts';
 import { type Entry, type Fault, type Importer, inPortions } from './importer.ts';
 import { type Measurement, measurementColumns, saysTheSame, surveyRow } from './survey.importer.ts';
 
@@ -54,8 +54,9 @@ export const treeImporter: Importer<TreeValues> = {
   },
   keyColumn: 'code',
   keyOf: ({ code }) => code,
+  references: { species: speciesOnRecord, group: groupOnRecord },
 
-  async review(db, entries, now) {
+  async review(db, entries, now, leftOut) {
     const faults: Fault[] = [];
     const species = await findSpecies(db, 'read');
     const groups = await findGroups(db);
@@ -81,6 +82,7 @@ export const treeImporter: Importer<TreeValues> = {
     const replacedBy = new Map(replacements.map(({ replacesTreeId, code }) => [replacesTreeId, code]));
     const inFile = new Map(entries.map(({ line, values }) => [values.code, line]));
     const claimed = new Map<string, number>();
+    const faulty = new Set(leftOut);
 
     /** What is wrong with the tree a row says it replaces. */
     function lineageFault({ line, values: { code, replaces } }: Entry<TreeValues>): Fault | undefined {
@@ -89,7 +91,8 @@ export const treeImporter: Importer<TreeValues> = {
       if (replaces === code) return { ...fault, why: 'replaces_itself' };
       const lost = stored.get(replaces);
       const earlier = inFile.get(replaces);
-      if (!lost && (earlier === undefined || earlier > line)) return { ...fault, why: 'unknown_tree' };
+      if (!lost && (earlier === undefined || earlier > line || faulty.has(earlier)))
+        return { ...fault, why: 'unknown_tree' };
       const other = lost && replacedBy.get(lost.id);
       if ((other !== undefined && other !== code) || claimed.has(replaces))
         return { ...fault, why: 'already_replaced' };
@@ -104,10 +107,10 @@ export const treeImporter: Importer<TreeValues> = {
         const kind = species.get(values.species.toLowerCase());
         const group = groups.get(values.group.toLowerCase());
         const lineage = lineageFault(entry);
-        if (!kind) faults.push({ line, column: 'species', value: values.species, why: 'unknown_species' });
-        if (group === undefined)
-          faults.push({ line, column: 'group', value: values.group, why: 'unknown_group' });
-        if (lineage) faults.push(lineage);
+        if (lineage) {
+          faults.push(lineage);
+          faulty.add(line);
+        }
         const before = stored.get(values.code);
         if (!before) return [line, 'created' as const];
         const visit = surveyAt.get(`${before.id} ${values.surveyed_at.toISOString()}`);

@@ -154,7 +154,8 @@ async function startServer(data: string, binaries: string, owner: Owner, durable
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    shared_buffers: '128MB',
+    // Taken as it fills: room for the trees of a large forest and their indexes, where the default of 128 MB has not.
+    shared_buffers: '512MB',
     log_min_messages: 'warning',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };

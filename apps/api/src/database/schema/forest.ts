@@ -13,6 +13,7 @@ import {
   primaryKey,
   real,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, type Localized, moment } from './columns.ts';
@@ -170,14 +171,50 @@ export const tree = pgTable(
  * transaction that changes the trees, folded together by a job. So an exact total never counts trees, and two
  * checkouts never wait for one counter.
  */
-export const treeTally = pgTable('tree_tally', {
-  id: id(),
-  kelompokKomunitasId: integer().notNull(),
-  speciesId: integer().notNull(),
-  landType: text().$type<LandType>().notNull(),
-  status: text().$type<TreeStatus>().notNull(),
-  change: integer().notNull(),
-});
+export const treeTally = pgTable(
+  'tree_tally',
+  {
+    id: id(),
+    kelompokKomunitasId: integer().notNull(),
+    speciesId: integer().notNull(),
+    landType: text().$type<LandType>().notNull(),
+    status: text().$type<TreeStatus>().notNull(),
+    change: integer().notNull(),
+    /** The day (UTC) of the trees' latest survey; null once folded. */
+    surveyedOn: date({ mode: 'string' }),
+    /** The one row of its kind that changes are folded into; those are in the totals below too. */
+    folded: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('tree_tally_folded_key')
+      .on(table.kelompokKomunitasId, table.speciesId, table.landType, table.status)
+      .where(sql`${table.folded}`),
+    // The changes of the last minute: the rest of a total.
+    index('tree_tally_unfolded_idx').on(table.id).where(sql`not ${table.folded}`),
+  ],
+);
+
+/**
+ * The folded changes, summed by every choice of the four, and by day of the latest survey for all trees and for any
+ * one of the four: null stands for any. So the total of a list is one row of these and the changes that are not
+ * folded yet, however many kinds of trees there are, and a page far into it is found by counting days, not trees.
+ */
+export const treeTotal = pgTable(
+  'tree_total',
+  {
+    kelompokKomunitasId: integer(),
+    speciesId: integer(),
+    landType: text().$type<LandType>(),
+    status: text().$type<TreeStatus>(),
+    surveyedOn: date({ mode: 'string' }),
+    trees: integer().notNull(),
+  },
+  (table) => [
+    unique('tree_total_key')
+      .on(table.status, table.kelompokKomunitasId, table.speciesId, table.landType, table.surveyedOn)
+      .nullsNotDistinct(),
+  ],
+);
 
 /**
  * Where trees changed what the map shows of them, written by triggers (migration 0009) and read by every replica's

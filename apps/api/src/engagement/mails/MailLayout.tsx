@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
 import * as style from './mail-style.ts';
 import type { MailText } from './mail-text.ts';
@@ -43,7 +44,16 @@ export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
                 {paragraph}
               </Text>
             ))}
-            {text.quote !== undefined && <Text style={style.quote}>{text.quote}</Text>}
+            {text.quote !== undefined && (
+              <Text style={style.quote}>
+                {text.quote.split('\n').map((line, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
+              </Text>
+            )}
             {text.button && (
               <Section style={style.action}>
                 <Button href={text.button.url} style={style.button}>

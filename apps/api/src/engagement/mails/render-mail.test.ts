@@ -113,6 +113,11 @@ it('says money, times in WIB and the last full day in the language', async () =>
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
 });
 
+it('keeps the lines of a message apart, in the plain twin too', async () => {
+  const mail = { template: 'contactReceived', language: 'id', data: samples.contactReceived } as const;
+  expect((await renderMail(mail, config)).text).toContain('Baris satu\nBaris dua');
+});
+
 it('sends an answer to a contact message to whoever wrote it', async () => {
   const mail = { template: 'contactForwarded', language: 'id', data: samples.contactForwarded } as const;
   expect((await renderMail(mail, config)).replyTo).toBe('siti@rimba.test');

@@ -113,6 +113,16 @@ function places(value: unknown): { holder: Record<string, unknown>; name: string
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...places(holder[name])]);
 }
 
+/** The same text in each place that a call takes one, one place at a time. */
+export function everywhere({ parameters = [], requestBody }: Call, body: unknown, text: string): Mutation[] {
+  const among = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  return [
+    ...among('path').map((_, at) => ({ kind: 'address' as const, at, text })),
+    ...among('query').map((_, at) => ({ kind: 'query' as const, at, texts: [text] })),
+    ...(requestBody ? places(body) : []).map((_, at) => ({ kind: 'field' as const, at, value: text })),
+  ];
+}
+
 function spoilt(
   body: unknown,
   mutation: Extract<Mutation, { kind: 'field' | 'missing' | 'unknown' }>,

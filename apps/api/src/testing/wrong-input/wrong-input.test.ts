@@ -10,7 +10,7 @@ import { type Call, callsByTag, type Description } from '../../openapi/reference
 import { eventually, openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
 import { startTestIssuer, type TestIssuer } from '../test-issuer.ts';
-import { badTokens, type RightRequest, sentRequest } from './sent-request.ts';
+import { badTokens, everywhere, type RightRequest, sentRequest } from './sent-request.ts';
 import { storedState } from './stored-state.ts';
 import { wrongRequest } from './wrong-request.ts';
 
@@ -115,3 +115,32 @@ it('answers generated wrong input as described, never with a 500, and writes not
   }
   expect(faults).toEqual([]);
 }, 240_000);
+
+/** PostgreSQL keeps no text with the first, and the second has no encoding. */
+it.each(['a\u0000b', '\ud800'])(
+  'answers %j in each place that takes a text, never with a 500',
+  async (text) => {
+    const faults: string[] = [];
+    for (const call of calls) {
+      const caller = await world.signUp();
+      const body = callExamples[call.operationId]?.request;
+      for (const mutation of everywhere(call, body, text)) {
+        const right = await rightRequest(call, caller);
+        const request = sentRequest(call, right, [mutation], []);
+        // Open for as long as the reader stays.
+        if ('text/event-stream' in (call.responses['200']?.content ?? {})) continue;
+        const { statusCode, headers, body: answer } = await world.app.inject(request);
+        const fault =
+          statusCode >= 500
+            ? 'failed inside'
+            : statusCode === 404 && answer.includes('request.not_found')
+              ? undefined
+              : faultOf(call, statusCode, String(headers['content-type']), answer);
+        if (fault !== undefined)
+          faults.push(`${fault}: ${shown(request)} ${statusCode} ${answer.slice(0, 200)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  240_000,
+);
