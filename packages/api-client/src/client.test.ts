@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
+import { serviceNow } from './service-clock.ts';
 import { unwrap, unwrapList } from './unwrap.ts';
 
 const baseUrl = 'http://rimba.test';
@@ -42,6 +43,19 @@ it('sends a body again unharmed through the time limit', async () => {
   const body = { email: 'siti@example.id', password: 'rahasia', recaptchaToken: 'x' };
   await unwrap(createApiClient({ baseUrl, fetch }).POST('/api/v1/login', { body }));
   expect(await requests[0]?.json()).toEqual(body);
+});
+
+it('knows the moment by the service’s clock, moved or not', async () => {
+  let ahead: string | undefined = '86400';
+  const { fetch } = serve(() =>
+    Response.json({ success: true, data: tree }, ahead ? { headers: { 'x-rimba-clock-ahead': ahead } } : {}),
+  );
+  const api = createApiClient({ baseUrl, fetch });
+  await api.GET('/api/v1/tree');
+  expect(serviceNow() - Date.now()).toBeCloseTo(86_400_000, -3);
+  ahead = undefined;
+  await api.GET('/api/v1/tree');
+  expect(serviceNow() - Date.now()).toBeCloseTo(0, -3);
 });
 
 describe('failing', () => {

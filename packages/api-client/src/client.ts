@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { toConnectionError } from './api-error.ts';
 import type { paths } from './generated/openapi.ts';
+import { noteClock } from './service-clock.ts';
 
 export type ApiClient = Client<paths, 'application/json'>;
 
@@ -25,7 +26,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     fetch: async (request) => {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        return await fetch(new Request(request, { signal }));
+        const response = await fetch(new Request(request, { signal }));
+        noteClock(response);
+        return response;
       } catch (cause) {
         throw toConnectionError(cause);
       }

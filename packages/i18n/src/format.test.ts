@@ -58,6 +58,11 @@ describe('relative time', () => {
     expect(formats.id.relativeTime(now - seconds * 1000, now)).toBe(indonesian);
     expect(formats.en.relativeTime(now - seconds * 1000, now)).toBe(english);
   });
+
+  it('begins small within a sentence', () => {
+    expect(formats.id.relativeTimeWithin(now, now)).toBe('baru saja');
+    expect(formats.en.relativeTimeWithin(now - 3_600_000, now)).toBe('1 hour ago');
+  });
 });
 
 describe('countdown', () => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { countdown, relativeTime } from './format/durations.ts';
+import { countdown, relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { list } from './format/list.ts';
 import { type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
 import {
@@ -51,6 +51,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     dateTime: (instant: Instant) => dateTime(instant, language),
     lastFullDay: (endsAt: Instant) => lastFullDay(endsAt, language),
     relativeTime: (instant: Instant, now: Instant) => relativeTime(instant, now, t),
+    relativeTimeWithin: (instant: Instant, now: Instant) => relativeTimeWithin(instant, now, t),
     countdown,
     list: (words: readonly string[]) => list(words, language),
   };

@@ -1,17 +1,24 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
+import { mostRows, wholeList } from '../paging.ts';
 import type { RequestBody } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
 export const certificateKey = ['certificate'] as const;
 
-/** The caller's own certificates. */
-export const certificatesQuery = (api: ApiClient, query: ListQuery<'listOwnCertificates'> = {}) =>
+/** All of the caller's own certificates. */
+export const certificatesQuery = (
+  api: ApiClient,
+  query: Omit<ListQuery<'listOwnCertificates'>, 'page' | 'limit'> = {},
+) =>
   queryOptions({
     queryKey: [...certificateKey, 'list', query],
     queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/v1/certificates/me', { signal, params: { query: toParameters(query) } })),
+      wholeList((page) => {
+        const parameters = toParameters<'listOwnCertificates'>({ ...query, page, limit: mostRows });
+        return unwrapList(api.GET('/api/v1/certificates/me', { signal, params: { query: parameters } }));
+      }),
   });
 
 /** One of the caller's own; somebody else's throws `certificate.not_found`. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
-import { nextCursor } from '../paging.ts';
+import { inPieces, mostRows, nextCursor } from '../paging.ts';
 import type { Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
@@ -39,6 +39,29 @@ export const treesQuery = <Relation extends TreeRelation = never>(
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** The trees of some ids, however many, the tallest first. */
+export const treesByIdQuery = <Relation extends TreeRelation = never>(
+  api: ApiClient,
+  ids: readonly number[],
+  relations: readonly Relation[] = [],
+) =>
+  queryOptions({
+    queryKey: [...treeKey, 'byId', ids, relations],
+    queryFn: async ({ signal }) => {
+      const pieces = inPieces(ids).map((piece) => {
+        const parameters = toParameters<'listTrees'>({
+          limit: mostRows,
+          with: relations,
+          filter: { id: { in: piece } },
+        });
+        return unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
+      });
+      const trees = (await Promise.all(pieces)).flatMap(({ data }) => data as TreeWith<Relation>[]);
+      return trees.sort((one, other) => other.height - one.height);
+    },
     placeholderData: keepPreviousData,
   });
 

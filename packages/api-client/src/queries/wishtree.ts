@@ -1,16 +1,24 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { type ListQuery, toParameters } from '../list-query.ts';
+import { mostRows, wholeList } from '../paging.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 import { treeKey } from './tree.ts';
 
 const wishtreeKey = ['wishtree'] as const;
 
-export const wishtreeQuery = (api: ApiClient, query: ListQuery<'listWishtree'> = {}) =>
+/** All that the caller has saved. */
+export const wishtreeQuery = (
+  api: ApiClient,
+  query: Omit<ListQuery<'listWishtree'>, 'page' | 'limit'> = {},
+) =>
   queryOptions({
     queryKey: [...wishtreeKey, 'list', query],
     queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/v1/wishtree/me', { signal, params: { query: toParameters(query) } })),
+      wholeList((page) => {
+        const parameters = toParameters<'listWishtree'>({ ...query, page, limit: mostRows });
+        return unwrapList(api.GET('/api/v1/wishtree/me', { signal, params: { query: parameters } }));
+      }),
   });
 
 /** How many trees are in the wishtree; never stale by itself, changed by the two mutations below. */

@@ -28,6 +28,12 @@ export function relativeTime(instant: Instant, now: Instant, t: TFunction<'commo
   return past ? t('time.daysAgo', { count }) : t('time.inDays', { count });
 }
 
+/** The same within a sentence: read just now. */
+export function relativeTimeWithin(...of: Parameters<typeof relativeTime>): string {
+  const said = relativeTime(...of);
+  return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
 export interface Countdown {
   /** Whole hours, more than 24 where it takes that long. */
   readonly hours: number;
