@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { characters } from './font-characters.ts';
+import { characters, rareInSerif } from '../src/styles/font-characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -14,30 +14,35 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 /** Figures of one width, for what is counted in columns. */
 const figures = [...features, 'tnum'];
 
-const faces = [
-  {
-    source: 'alegreya/files/alegreya-latin-wght-normal.woff2',
-    target: 'rimba-serif.woff2',
-    weight: 600,
-    keepFeatures: figures,
-  },
-  {
-    source: 'alegreya/files/alegreya-latin-wght-italic.woff2',
-    target: 'rimba-serif-italic.woff2',
-    weight: 480,
-    keepFeatures: features,
-  },
-  {
-    source: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-    target: 'rimba-sans.woff2',
-    weight: { min: 400, max: 700 },
-    keepFeatures: figures,
-  },
+const usualInSerif = [...characters].filter((each) => !rareInSerif.includes(each)).join('');
+
+const serif = {
+  source: 'alegreya/files/alegreya-latin-wght-normal.woff2',
+  weight: 600,
+  keepFeatures: figures,
+};
+const italic = {
+  source: 'alegreya/files/alegreya-latin-wght-italic.woff2',
+  weight: 480,
+  keepFeatures: features,
+};
+const sans = {
+  source: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  weight: { min: 400, max: 700 },
+  keepFeatures: figures,
+};
+
+const files = [
+  { ...serif, target: 'rimba-serif.woff2', text: usualInSerif },
+  { ...serif, target: 'rimba-serif-rare.woff2', text: rareInSerif },
+  { ...italic, target: 'rimba-serif-italic.woff2', text: usualInSerif },
+  { ...italic, target: 'rimba-serif-italic-rare.woff2', text: rareInSerif },
+  { ...sans, target: 'rimba-sans.woff2', text: characters },
 ];
 
-for (const { source, target, weight, keepFeatures } of faces) {
+for (const { source, target, text, weight, keepFeatures } of files) {
   const original = await readFile(require.resolve(`@fontsource-variable/${source}`));
-  const subset = await subsetFont(original, characters, {
+  const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     keepFeatures,

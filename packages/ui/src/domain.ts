@@ -47,6 +47,7 @@ export {
   type PartGalleryProps,
   type PartPicture,
 } from './components/PartGallery/PartGallery.tsx';
+export { LateDrawings, type LateDrawingsProps } from './components/Plate/Drawing.tsx';
 export { Plate, type PlateProps, type PlateSource } from './components/Plate/Plate.tsx';
 export {
   PriceBreakdown,

@@ -2,5 +2,4 @@ export * from './domain.ts';
 export * from './primitives.ts';
 export { classNames } from './styles/class-names.ts';
 export { setStyleNonce } from './styles/style-nonce.ts';
-export { textRule } from './styles/text.ts';
 export * from './tokens/index.ts';

@@ -1,7 +1,7 @@
 import '../styles/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showTheme } from '../../.storybook/show-theme.ts';
-import { characters } from '../../scripts/font-characters.ts';
+import { characters } from '../styles/font-characters.ts';
 import { familyNames } from './families.ts';
 import { closePage, openSheet } from './sheet-page.tsx';
 

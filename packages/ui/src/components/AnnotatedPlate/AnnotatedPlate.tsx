@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
+import { Drawing } from '../Plate/Drawing.tsx';
 import type { PlateSource } from '../Plate/Plate.tsx';
 import * as styles from './AnnotatedPlate.css.ts';
 
@@ -27,7 +28,7 @@ export function AnnotatedPlate({ of, marks, caption }: AnnotatedPlateProps) {
   return (
     <figure className={styles.figure}>
       <svg className={styles.drawing} viewBox="0 0 400 500" aria-hidden="true" focusable="false">
-        <use href={`${of.url}#${of.id}`} width={400} height={500} />
+        <Drawing of={of} width={400} height={500} />
         {marks.map((mark, i) => (
           <g key={mark}>
             <circle className={styles.disc} cx={points[mark].x} cy={points[mark].y} r={15} />

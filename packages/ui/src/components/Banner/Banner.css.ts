@@ -16,7 +16,7 @@ export const banner = recipe({
     padding: `0.7rem ${vars.space[4]}`,
     border: `0 solid ${tone}`,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', alignItems: 'center' },
+      [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
     },
   },
   variants: {
@@ -40,7 +40,10 @@ export const banner = recipe({
     },
     layout: {
       /** Under the top bar, from edge to edge. */
-      page: { borderBottomWidth: '1.5px' },
+      page: {
+        borderBottomWidth: '1.5px',
+        '@media': { [media.tablet]: { alignItems: 'center' } },
+      },
       /** Among the content. */
       inline: { borderWidth: '1.5px', borderRadius: vars.radius.sheet },
     },

@@ -4,6 +4,7 @@ import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 
+const border = '1.5px';
 const enabled = '&:not(:disabled):not([aria-disabled="true"])';
 
 export const button = recipe({
@@ -12,7 +13,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '0.6rem',
-    border: '1.5px solid transparent',
+    border: `${border} solid transparent`,
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.semibold,
     lineHeight: 1.2,
@@ -78,7 +79,13 @@ export const button = recipe({
       fullOnPhone: { '@media': { [media.belowTablet]: { width: '100%' } } },
     },
   },
-  compoundVariants: [{ variants: { variant: 'quiet' }, style: { paddingInline: vars.space[2] } }],
+  // Its words stand on the line of the text around them; what a finger may miss reaches beyond.
+  compoundVariants: [
+    {
+      variants: { variant: 'quiet' },
+      style: { paddingInline: vars.space[2], marginInline: `calc(-1 * (${vars.space[2]} + ${border}))` },
+    },
+  ],
 });
 
 export const withReason = style({ display: 'inline-grid', gap: vars.space[1], justifyItems: 'start' });

@@ -4,6 +4,7 @@ import { useSay } from '../../stories/say.ts';
 import { ArrowRightIcon, BookmarkIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = { title: 'Components/Actions/Button', component: Button } satisfies Meta<typeof Button>;
@@ -102,6 +103,28 @@ export const AsLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Lihat pohon' });
     await expect(link).toHaveAttribute('href', '#trees');
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const QuietUnderText: Story = {
+  render: function QuietUnderText() {
+    const say = useSay();
+    return (
+      <Stack align="start">
+        <Text>{say('Kode sudah dikirim.', 'The code is on its way.')}</Text>
+        <Button variant="quiet">{say('Kirim ulang', 'Send it again')}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const beginOf = (element: HTMLElement) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    };
+    const begin = beginOf(canvas.getByText('Kode sudah dikirim.'));
+    await expect(Math.abs(beginOf(canvas.getByRole('button')) - begin)).toBeLessThanOrEqual(1);
   },
 };
 

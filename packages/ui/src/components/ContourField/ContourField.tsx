@@ -1,4 +1,5 @@
 import { seededRandom } from '../GrowthRings/seeded-random.ts';
+import { Drawing } from '../Plate/Drawing.tsx';
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { field } from './ContourField.css.ts';
 
@@ -27,7 +28,7 @@ export function ContourField({ of, seed = '', tone = 'paper' }: ContourFieldProp
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${of.url}#${of.id}`} width={sheet.width} height={sheet.height} />
+      <Drawing of={of} width={sheet.width} height={sheet.height} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { scrollRegion } from '../../styles/accessibility.ts';
 import { classNames } from '../../styles/class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SidewaysIcon } from '../Icon/icons.ts';
+import { Drawing } from '../Plate/Drawing.tsx';
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { LatinName } from '../Text/LatinName.tsx';
 import { Fireflies } from './Fireflies.tsx';
@@ -64,7 +65,7 @@ export function ForestProfile({
             aria-hidden="true"
             focusable="false"
           >
-            <use href={`${of.url}#${of.id}`} width={profile.width} height={profile.height} />
+            <Drawing of={of} width={profile.width} height={profile.height} />
             <HeightScale formatHeight={formatHeight} />
             <Fireflies />
           </svg>

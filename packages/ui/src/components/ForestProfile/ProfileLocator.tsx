@@ -1,4 +1,6 @@
+import { Drawing } from '../Plate/Drawing.tsx';
 import type { PlateSource } from '../Plate/Plate.tsx';
+import { useNear } from '../Plate/use-near.ts';
 import { Fireflies } from './Fireflies.tsx';
 import * as styles from './ForestProfile.css.ts';
 import { type ProfilePlace, profile, standing } from './profile-geometry.ts';
@@ -13,19 +15,21 @@ export type ProfileLocatorProps = {
   label: string;
 };
 
-/** Where a tree stands between the sea and the hills. */
+/** Where a tree stands between the sea and the hills; drawn when it comes near the screen, in a page whose scripts run. */
 export function ProfileLocator({ of, place, label }: ProfileLocatorProps) {
   const { x, y } = standing[place];
+  const [view, near] = useNear(false);
   return (
     <div className={styles.locator} role="img" aria-label={label}>
       <svg
+        ref={view}
         className={styles.view}
         viewBox={`0 ${locatorTop} ${profile.width} 330`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
       >
-        <use href={`${of.url}#${of.id}`} width={profile.width} height={profile.height} />
+        {near && <Drawing of={of} width={profile.width} height={profile.height} />}
         <path className={styles.plumb} d={`M${x} ${locatorTop}V${y}`} />
         <circle className={styles.pin} cx={x} cy={y} r={12} />
       </svg>
@@ -44,7 +48,7 @@ export function ProfilePicture({ of }: { of: PlateSource }) {
         aria-hidden="true"
         focusable="false"
       >
-        <use href={`${of.url}#${of.id}`} width={profile.width} height={profile.height} />
+        <Drawing of={of} width={profile.width} height={profile.height} />
         <Fireflies />
       </svg>
     </div>

@@ -9,6 +9,8 @@ export type GrowthRingsProps = {
 };
 
 const radius = 100;
+/** Where a unit is a fraction of a pixel, whole ones do. */
+const fineness = { small: 1, standard: 1, large: 10, fill: 10 } as const;
 
 /** The rings of a trunk no other seed has: a group's mark, a certificate's seal. */
 export function GrowthRings({ seed, count = 12, size = 'standard' }: GrowthRingsProps) {
@@ -21,14 +23,16 @@ export function GrowthRings({ seed, count = 12, size = 'standard' }: GrowthRings
       aria-hidden="true"
       focusable="false"
     >
-      <RingPaths seed={seed} count={count} radius={radius} />
+      <RingPaths seed={seed} count={count} radius={radius} fineness={fineness[size]} />
     </svg>
   );
 }
 
+type RingPathsProps = { seed: string; count: number; radius: number; fineness?: number };
+
 /** The rings alone, for use inside a larger drawing. */
-export function RingPaths({ seed, count, radius }: { seed: string; count: number; radius: number }) {
-  return ringPaths(seed, count, radius).map((ring) => (
+export function RingPaths({ seed, count, radius, fineness: steps }: RingPathsProps) {
+  return ringPaths(seed, count, radius, steps).map((ring) => (
     <path key={ring.d} d={ring.d} strokeWidth={ring.width} />
   ));
 }

@@ -3,13 +3,13 @@ import { seededRandom } from './seeded-random.ts';
 export type Ring = { readonly d: string; readonly width: number };
 
 const pointsARing = 28;
-const round = (n: number) => Math.round(n * 10) / 10 + 0;
 
 /**
  * Growth rings around 0,0, from pith to bark, as closed paths. The same seed gives the same trunk: years of
  * different width, a heart off the middle, an outline with two, three and seven bulges.
+ * @param fineness steps of the drawing in a unit: a trunk that is shown small needs no tenths
  */
-export function ringPaths(seed: string, count: number, radius: number): Ring[] {
+export function ringPaths(seed: string, count: number, radius: number, fineness = 10): Ring[] {
   const random = seededRandom(seed);
   const phases = [random() * 6, random() * 6, random() * 6] as const;
   const bulges = [0.022 + random() * 0.02, 0.02 + random() * 0.018, 0.008 + random() * 0.01] as const;
@@ -36,19 +36,35 @@ export function ringPaths(seed: string, count: number, radius: number): Ring[] {
       };
     });
     const isBark = index === count - 1;
-    return { d: closedCurve(points), width: isBark ? 2.1 : index % 3 === 2 ? 1.3 : 0.75 };
+    return { d: closedCurve(points, fineness), width: isBark ? 2.1 : index % 3 === 2 ? 1.3 : 0.75 };
   });
 }
 
-/** A smooth closed line: each point bends the way between the middles of its neighbours. */
-function closedCurve(points: readonly { x: number; y: number }[]): string {
-  const last = points.at(-1);
+/**
+ * A smooth closed line: each point bends the way between the middles of its neighbours. Each place is told from the
+ * one before, which is shorter by a third than where it lies.
+ */
+function closedCurve(points: readonly { x: number; y: number }[], fineness: number): string {
   const first = points[0];
-  if (!last || !first) return '';
-  let d = `M${round((last.x + first.x) / 2)} ${round((last.y + first.y) / 2)}`;
-  points.forEach((point, i) => {
-    const next = points[i + 1] ?? first;
-    d += `Q${round(point.x)} ${round(point.y)} ${round((point.x + next.x) / 2)} ${round((point.y + next.y) / 2)}`;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const step = (n: number) => Math.round(n * fineness);
+  const middle = (a: typeof first, b: typeof first) => ({
+    x: step((a.x + b.x) / 2),
+    y: step((a.y + b.y) / 2),
   });
-  return `${d}z`;
+  const begin = middle(last, first);
+  let from = begin;
+  const ways = points.flatMap((point, i) => {
+    const to = middle(point, points[i + 1] ?? first);
+    const way = [step(point.x) - from.x, step(point.y) - from.y, to.x - from.x, to.y - from.y];
+    from = to;
+    return way;
+  });
+  const write = (steps: readonly number[]) =>
+    steps
+      .map((n) => String(n / fineness).replace(/^(-?)0\./, '$1.'))
+      .join(' ')
+      .replaceAll(' -', '-');
+  return `M${write([begin.x, begin.y])}q${write(ways)}z`;
 }

@@ -9,7 +9,7 @@ export const folio = style({
   background: vars.color.surface,
 });
 export const panels = style({ display: 'grid' });
-/** All panels lie in one cell, so that none moves the page, and each is drawn once. */
+/** All panels lie in one cell, so that none moves the page. */
 export const panel = style({
   position: 'relative',
   gridArea: '1 / 1',
@@ -60,6 +60,8 @@ export const tabs = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   borderTop: `1px solid ${vars.color.lineSoft}`,
+  // What arrow keys move in shows where they are; Radix writes it into the element, which a server's page may not.
+  outline: 'none',
 });
 export const tab = style({
   position: 'relative',

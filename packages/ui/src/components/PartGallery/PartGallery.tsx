@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
+import { startTransition, useEffect, useState } from 'react';
 import { Plate, type PlateSource } from '../Plate/Plate.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartGallery.css.ts';
@@ -52,18 +53,25 @@ export function PartGallery({
   defaultPart = parts[0]?.part,
   onPartChange,
 }: PartGalleryProps) {
+  const [chosen, setChosen] = useState(defaultPart);
+  const current = part ?? chosen;
+  // A drawing costs a browser more than all of the text: each is drawn when it is first looked at, and stays.
+  const [drawn, setDrawn] = useState([current]);
+  if (!drawn.includes(current)) setDrawn([...drawn, current]);
   return (
     <Radix.Root
       className={styles.folio}
-      {...(part !== undefined && { value: part })}
-      {...(defaultPart !== undefined && { defaultValue: defaultPart })}
-      {...(onPartChange && { onValueChange: onPartChange })}
+      {...(current !== undefined && { value: current })}
+      onValueChange={(next) => {
+        setChosen(next);
+        onPartChange?.(next);
+      }}
     >
       <div className={styles.panels}>
         {parts.map((each) => (
           <Radix.Content key={each.part} value={each.part} className={styles.panel} forceMount>
             <div className={styles.picture}>
-              <Picture picture={each.picture} label={each.label} />
+              {drawn.includes(each.part) && <Picture picture={each.picture} label={each.label} />}
             </div>
             <p className={styles.note}>
               <span className={styles.caption}>{each.caption}</span>
@@ -75,9 +83,7 @@ export function PartGallery({
       <Radix.List className={styles.tabs} aria-label={label}>
         {parts.map((each, i) => (
           <Radix.Trigger key={each.part} value={each.part} className={styles.tab}>
-            <span className={styles.thumb}>
-              <Plate of={each.thumb} />
-            </span>
+            <Thumb of={each.thumb} />
             <span className={styles.letter} aria-hidden="true">
               {letters[i]}
             </span>
@@ -88,6 +94,13 @@ export function PartGallery({
       </Radix.List>
     </Radix.Root>
   );
+}
+
+/** Drawn after the rest: in a page that is sent, all of them would take the line from its words and its picture. */
+function Thumb({ of }: { of: PlateSource }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return <span className={styles.thumb}>{isDue && <Plate of={of} />}</span>;
 }
 
 function Picture({ picture, label }: { picture: PartPicture; label: string }) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
 import * as styles from './Plate.css.ts';
+import { useNear } from './use-near.ts';
 
 /** A drawing on the product's own origin: its address, and the id of its root element. */
 export type PlateSource = { readonly url: string; readonly id: string };
@@ -11,17 +13,20 @@ export type PlateProps = {
   /** How strong the green is: the state of the tree it stands for. */
   wash?: 'full' | 'half' | 'deep' | 'none';
   size?: 'fill' | 'thumb' | 'small' | 'medium' | 'large';
+  /** `lazy`: drawn when it comes near the screen, in a page whose scripts run; what stands first is drawn at once. */
+  loading?: 'eager' | 'lazy';
   /** Words under it: whose leaf this is, and whether it is a drawing of that species. */
   caption?: ReactNode;
 };
 
 /** A drawing in the theme's ink and washes. */
-export function Plate({ of, label, wash = 'full', size = 'fill', caption }: PlateProps) {
+export function Plate({ of, label, wash = 'full', size = 'fill', loading = 'eager', caption }: PlateProps) {
+  const [place, near] = useNear(loading === 'eager');
   const meaning = label === undefined ? {} : { role: 'img', 'aria-label': label };
   const drawing = (
     <div className={styles.frame({ size })} {...meaning}>
-      <svg className={styles.plate({ wash })} aria-hidden="true" focusable="false">
-        <use href={`${of.url}#${of.id}`} width="100%" height="100%" />
+      <svg ref={place} className={styles.plate({ wash })} aria-hidden="true" focusable="false">
+        {near && <Drawing of={of} width="100%" height="100%" />}
       </svg>
     </div>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '../../styles/class-names.ts';
+import { Drawing } from '../Plate/Drawing.tsx';
 import type { PlateSource } from '../Plate/Plate.tsx';
 import { GroupArea, GroupRing, type RegencyGroup, ringOf } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
@@ -55,7 +56,7 @@ function OrientedMap({ of, frame, label, groups, words, orientation, shown }: Or
     >
       <title>{label}</title>
       <g transform={orientation === 'lying' ? `translate(${frame.height} 0) rotate(90)` : undefined}>
-        <use href={`${of.url}#${of.id}`} width={frame.width} height={frame.height} />
+        <Drawing of={of} width={frame.width} height={frame.height} />
       </g>
       {groups.map((group) => (
         <GroupArea key={group.id} group={group} frame={frame} orientation={orientation} />

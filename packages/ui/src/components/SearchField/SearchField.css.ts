@@ -5,6 +5,7 @@ export const search = style([
   control,
   {
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
   },
 ]);

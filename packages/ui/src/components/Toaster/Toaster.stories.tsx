@@ -100,28 +100,40 @@ export const FourSeconds: StoryObj = {
   },
 };
 
-/** A slow swipe of 44 px springs back, one of 45 px dismisses; a flick needs no distance. */
+/** A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. */
 export const SwipedAway: StoryObj = {
   parameters: { sheet: false },
   render: () => <WithToaster />,
   play: async () => {
-    toast.info('Geser');
-    const item = await listItem('Geser');
-    await waitFor(() => expect(item).toHaveAttribute('data-mounted', 'true'));
-    const swipe = (by: number) => {
-      const from = { clientX: 100, clientY: 100, pointerId: 1, button: 0 };
-      // The time between the two is what tells a swipe from a flick.
-      const clock = spyOn(Date.prototype, 'getTime').mockReturnValue(0);
+    const shown = async (title: string) => {
+      toast.info(title);
+      const item = await listItem(title);
+      await waitFor(() => expect(item).toHaveAttribute('data-mounted', 'true'));
       item.setPointerCapture = () => {};
-      fireEvent.pointerDown(item, from);
-      fireEvent.pointerMove(item, { ...from, clientY: 100 + by });
-      clock.mockReturnValue(2_000);
-      fireEvent.pointerUp(item, { ...from, clientY: 100 + by });
-      clock.mockRestore();
+      return item;
     };
-    swipe(44);
-    await expect(item).not.toHaveAttribute('data-swipe-out', 'true');
-    swipe(45);
+    const swipe = async (item: HTMLElement, by: number, takesMs = 0) => {
+      const at = (y: number) => ({ clientX: 100, clientY: y, pointerId: 1, button: 0 });
+      fireEvent.pointerDown(item, at(100));
+      // The first move says in which direction, the second how far.
+      fireEvent.pointerMove(item, at(102));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      fireEvent.pointerMove(item, at(100 + by));
+      await expect(item.style.getPropertyValue('--swipe-amount-y')).toBe(`${by}px`);
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      fireEvent.pointerUp(item, at(100 + by));
+    };
+    const slow = await shown('Geser');
+    await swipe(slow, 44, 500);
+    await waitFor(() => expect(slow.style.getPropertyValue('--swipe-amount-y')).toBe('0px'));
+    await expect(slow).toHaveAttribute('data-swipe-out', 'false');
+    await swipe(slow, 45, 500);
+    await waitFor(() => expect(slow).toHaveAttribute('data-swipe-out', 'true'));
     await waitFor(() => expect(screen.queryByText('Geser')).toBeNull());
+
+    const quick = await shown('Sentil');
+    await swipe(quick, 44);
+    await waitFor(() => expect(quick).toHaveAttribute('data-swipe-out', 'true'));
+    await waitFor(() => expect(screen.queryByText('Sentil')).toBeNull());
   },
 };

@@ -17,6 +17,8 @@ export type TreeCardProps = {
   name: string;
   latinName: string;
   drawing: PlateSource;
+  /** See `Plate`: `lazy` for the cards of a long list. */
+  loading?: PlateProps['loading'];
   heightM: number;
   /** Short facts in words: "6,8 m", "Ø 14,2 cm", "Arut Selatan". */
   facts: readonly string[];
@@ -47,6 +49,7 @@ export function TreeCard({
   name,
   latinName,
   drawing,
+  loading = 'eager',
   heightM,
   facts,
   code,
@@ -62,7 +65,7 @@ export function TreeCard({
     <article className={classNames(styles.sheet({ ghost: status === 'inactive' }), styles.focusable)}>
       <div className={styles.art}>
         <div className={styles.plate}>
-          <Plate of={drawing} wash={washes[status]} />
+          <Plate of={drawing} wash={washes[status]} loading={loading} />
         </div>
         <div className={styles.pole}>
           <MeasurePole heightM={heightM} />
