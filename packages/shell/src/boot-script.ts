@@ -1,4 +1,7 @@
+import { asleepBoot } from './asleep/asleep.ts';
 import { themeBoot } from './theme/theme-boot.ts';
+
+export { asleepMark } from './asleep/asleep.ts';
 
 /** On the html element where the stored account has not proven its address: its banner has its place at once. */
 export const unprovenMark = 'data-unproven';
@@ -6,7 +9,7 @@ export const unprovenMark = 'data-unproven';
 const unprovenBoot = `var u=JSON.parse(localStorage.getItem('user'));if(u&&!u.emailVerifiedAt)document.documentElement.setAttribute('${unprovenMark}','')`;
 
 /**
- * Runs inline before the first paint, so that nobody in the dark is dazzled by a white page and nothing moves
- * when the account is known. One constant text: the gateway allows it by its hash.
+ * Runs inline before the first paint, so that nobody in the dark is dazzled by a white page, nothing moves when the
+ * account is known, and no press is lost. One constant text: the gateway allows it by its hash.
  */
-export const bootScript = `try{${themeBoot};${unprovenBoot}}catch(e){}`;
+export const bootScript = `${asleepBoot};try{${themeBoot};${unprovenBoot}}catch(e){}`;

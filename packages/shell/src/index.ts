@@ -1,16 +1,17 @@
-export { bootScript } from './boot-script.ts';
+export { daysLeft } from './certificate/days-left.ts';
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { emailPattern } from './forms/email-pattern.ts';
 export { fullPhone, nationalPhone } from './forms/phone.ts';
 export { textLength } from './forms/text-length.ts';
 export { useSecondsUntil } from './forms/use-seconds-until.ts';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
-export type { FrameSession, FrameUser } from './frame/frame-session.ts';
+export { type FrameSession, type FrameUser, frameSessionOf } from './frame/frame-session.ts';
 export { PageTitle } from './frame/page-title.tsx';
 export { type Demand, useDemand } from './frame/use-demand.ts';
 export { IdentityLinks } from './head/IdentityLinks.tsx';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage } from './language/use-choose-language.ts';
+export { late, untilThere } from './late/late.ts';
 export {
   AddressLink,
   AppProvider,

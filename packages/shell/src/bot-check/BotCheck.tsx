@@ -1,10 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '../late/late.ts';
 import * as styles from './BotCheck.css.ts';
 import type { Action } from './challenge.ts';
 
-const Widget = lazy(() => import('./Widget.tsx'));
+const Widget = late(() => import('./Widget.tsx'));
 
 export interface BotCheckProps {
   /** What is being done; a check for one action is no good for another. */

@@ -1,8 +1,8 @@
 import 'altcha/external';
-import 'altcha/altcha.css';
 import 'altcha/i18n/en';
 import 'altcha/i18n/id';
 import { useLanguage } from '@rimba/i18n/react';
+import widgetSheet from 'altcha/altcha.css?url';
 import type {} from 'altcha/types/react';
 import PbkdfWorker from 'altcha/workers/pbkdf2?worker';
 import { useEffect, useRef } from 'react';
@@ -39,13 +39,17 @@ export function OwnWidget({ challenge, onToken, onExpired }: OwnWidgetProps) {
     return () => element.removeEventListener('statechange', onState);
   }, []);
   return (
-    <altcha-widget
-      ref={widget}
-      challenge={JSON.stringify(challenge)}
-      auto="onload"
-      language={useLanguage()}
-      configuration={configuration}
-    />
+    <>
+      {/* Named, not imported: it comes with the widget, and no page carries it that has none. */}
+      <link rel="stylesheet" href={widgetSheet} precedence="widget" />
+      <altcha-widget
+        ref={widget}
+        challenge={JSON.stringify(challenge)}
+        auto="onload"
+        language={useLanguage()}
+        configuration={configuration}
+      />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { late } from '../late/late.ts';
 import { type Action, type Challenge, fetchChallenge, type Site } from './challenge.ts';
 import { OwnWidget } from './OwnWidget.tsx';
 
 // Only where a provider is configured.
-const HostedWidget = lazy(() => import('./HostedWidget.tsx'));
+const HostedWidget = late(() => import('./HostedWidget.tsx'));
 
 interface WidgetProps {
   action: Action;

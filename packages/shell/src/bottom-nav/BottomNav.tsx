@@ -1,5 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Badge, Icon } from '@rimba/ui';
+import { memo } from 'react';
 import { bottomNavItems } from '../navigation/items.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
 import type { BottomNavItem } from '../paths.ts';
@@ -15,7 +16,7 @@ interface BottomNavProps {
 }
 
 /** The phone's four places. Shown below 768 px, and only on their own paths. */
-export function BottomNav({ current, picture, badges = {} }: BottomNavProps) {
+export const BottomNav = memo(function BottomNav({ current, picture, badges = {} }: BottomNavProps) {
   const { t } = useTranslation('common');
   return (
     <nav className={styles.bar} aria-label={t('a11y.bottomNav')}>
@@ -39,4 +40,4 @@ export function BottomNav({ current, picture, badges = {} }: BottomNavProps) {
       ))}
     </nav>
   );
-}
+});

@@ -1,41 +1,52 @@
+import { unbroken } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Rule, Stack, Text } from '@rimba/ui';
 import type { Certificate } from './certificate.ts';
-import { standingOf } from './standing.ts';
+import { standingOf, verdictOf } from './standing.ts';
 
-/** What the service says about the certificate today: genuine or not, in term or over, and how the trees are. */
+const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'danger' } as const;
+
+/**
+ * What the service says about the certificate today: genuine or not, in term or over, and how the trees are. By its
+ * attribute the public page's script finds the verdict that a check in the browser may refute.
+ */
 export function Standing({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
-  const { issuedAt, endsAt, checkedAt, signatureValid, state } = certificate;
-  const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, Date.now());
+  const { issuedAt, endsAt, checkedAt, signatureValid } = certificate;
+  // By the service's clock, as its word on the term: the two may not contradict each other.
+  const now = Date.parse(checkedAt);
+  const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, now);
+  const verdict = verdictOf(certificate);
   const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
   const values = {
     issued: format.date(issuedAt),
     until: format.lastFullDay(endsAt),
-    oldCode: moved?.tree.code ?? '',
-    newCode: moved?.replacedBy?.code ?? '',
+    oldCode: unbroken(moved?.tree.code ?? ''),
+    newCode: unbroken(moved?.replacedBy?.code ?? ''),
   };
   return (
     <Stack gap={4}>
-      <Banner tone={signatureValid ? 'success' : 'danger'}>
-        <Stack gap={1}>
-          <Text weight="semibold">{t(`check.${state}.title`)}</Text>
-          <Text variant="small">{t(`check.${state}.text`, values)}</Text>
-          <Text variant="small">
-            {t('check.signature.title')}: {t(signatureValid ? 'check.signature.ok' : 'check.signature.bad')}
-          </Text>
-          <Text variant="caption">{t('standing.checked', { time: format.dateTime(checkedAt) })}</Text>
-        </Stack>
-      </Banner>
+      <div data-verdict>
+        <Banner tone={tones[verdict]}>
+          <Stack gap={1}>
+            <Text weight="semibold">{t(`check.${verdict}.title`)}</Text>
+            <Text variant="small">{t(`check.${verdict}.text`, values)}</Text>
+            <Text variant="small">
+              {t('check.signature.title')}: {t(signatureValid ? 'check.signature.ok' : 'check.signature.bad')}
+            </Text>
+            <Text variant="caption">{t('standing.checked', { time: format.dateTime(checkedAt) })}</Text>
+          </Stack>
+        </Banner>
+      </div>
       <Stack gap={1}>
         <Text variant="caption" tone="muted">
           {t('standing.news')}
         </Text>
-        <Text weight="semibold">{t('standing.treesAlive', { alive, total })}</Text>
+        <Text weight="semibold">{t('standing.treesAlive', { alive, count: total })}</Text>
         {lastSurvey !== undefined && (
           <Text variant="caption" tone="muted">
-            {t('standing.lastSurvey', { date: format.relativeTime(lastSurvey, Date.now()) })}
+            {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf, verdictOf } from './standing.ts';
 
 const now = Date.parse('2026-11-20T03:00:00Z');
 const trees = [
@@ -18,4 +18,9 @@ it('counts the living and finds the latest survey', () => {
 
 it('has no days left once the term is over', () => {
   expect(standingOf({ trees, endsAt: '2026-11-20T02:00:00Z' }, now).daysLeft).toBe(0);
+});
+
+it('calls nothing genuine that does not match its signature', () => {
+  expect(verdictOf({ signatureValid: true, state: 'ended' })).toBe('ended');
+  expect(verdictOf({ signatureValid: false, state: 'valid' })).toBe('altered');
 });

@@ -1,8 +1,7 @@
 import type { Certificate } from './certificate.ts';
+import { daysLeft } from './days-left.ts';
 
-const dayMs = 86_400_000;
-
-/** How a certificate's trees are, and the whole days left of its term (0 once it is over). */
+/** How a certificate's trees are, and the days left of its term. */
 export function standingOf(
   {
     trees,
@@ -15,6 +14,10 @@ export function standingOf(
     alive: trees.filter(({ alive }) => alive).length,
     total: trees.length,
     lastSurvey: surveys.at(-1),
-    daysLeft: Math.max(0, Math.ceil((Date.parse(endsAt) - now) / dayMs)),
+    daysLeft: daysLeft(endsAt, now),
   };
 }
+
+/** What is said of it first. Nothing may call genuine what does not match its signature, whatever else is known. */
+export const verdictOf = ({ signatureValid, state }: Pick<Certificate, 'signatureValid' | 'state'>) =>
+  signatureValid ? state : 'altered';

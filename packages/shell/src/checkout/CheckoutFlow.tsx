@@ -2,9 +2,10 @@ import { paymentMethodsQuery, type Schema } from '@rimba/api-client';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Button } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
+import { late } from '../late/late.ts';
 import { useCard } from '../payment/card/use-card.tsx';
 import { chosenMethod } from '../payment/offered-methods.ts';
 import { useCheckoutApi } from './api-context.ts';
@@ -15,10 +16,9 @@ import { type CheckoutStep, unheardOrder } from './checkout-state.ts';
 import type { CheckoutWay, Placed } from './checkout-way.ts';
 import { Dialogs } from './Dialogs.tsx';
 import type { CheckoutDraft } from './draft/index.ts';
-import { Failure } from './Failure.tsx';
 import { HolderFields } from './HolderFields.tsx';
-import { Interruption } from './Interruption.tsx';
 import { MethodFields } from './MethodFields.tsx';
+import { OrderGlance } from './OrderGlance.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PublicNameFields } from './PublicNameFields.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -26,6 +26,11 @@ import { useKeepDraft } from './use-keep-draft.ts';
 import { quoteOf, useReview } from './use-review.ts';
 import { WrongFields } from './WrongFields.tsx';
 import { wrongFieldsOf } from './wrong-fields.ts';
+
+// What few checkouts meet comes when they do.
+const GoneTrees = late(() => import('./GoneTrees.tsx'));
+const Failure = late(() => import('./Failure.tsx'));
+const Interruption = late(() => import('./Interruption.tsx'));
 
 export interface CheckoutFlowProps {
   way: CheckoutWay;
@@ -41,6 +46,7 @@ export interface CheckoutFlowProps {
 }
 
 const none: readonly number[] = [];
+const interruptions: ReadonlySet<CheckoutStep> = new Set(['treesTaken', 'priceChanged', 'madeEarlier']);
 /** Steps that go on whatever a new count says of the trees: they may be held for this very order by now. */
 const underWay: ReadonlySet<CheckoutStep> = new Set([
   'confirming',
@@ -79,7 +85,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   useKeepDraft({ draft, form, treeIds, state, ticket });
   const unheard = unheardOrder(state);
   const review = useReview({ form, treeIds, unheard, isReady: card.isReady, dispatch });
-  const formTop = useTopOnInterruption(state.step);
+  const isInterrupted = interruptions.has(state.step);
+  const formTop = useTopOn(isInterrupted);
+  const details = useRef<HTMLElement>(null);
   const leaveOut = (gone: readonly number[]) => {
     dispatch({ type: 'dismissed' });
     props.onLeaveOut(gone);
@@ -87,27 +95,54 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isSettled = !quote.isPlaceholderData && !unheard && !underWay.has(state.step);
   if (isSettled && quote.data?.trees.length === 0) return props.noTrees(quote.data.unavailable);
 
+  const told = state.step === 'treesTaken' ? state.taken : none;
+  const unavailable = quote.data?.unavailable ?? [];
+  const gone = unavailable.filter(({ treeId }) => !told.includes(treeId));
+  const showDetails = () => {
+    details.current?.scrollIntoView();
+    details.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={styles.page}>
+      <div className={styles.glance}>
+        {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} />}
+      </div>
       <FormProvider {...form}>
         <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
-          <Interruption
-            state={state}
-            onLeaveOut={leaveOut}
-            onRecount={() => quote.refetch().then(() => dispatch({ type: 'dismissed' }))}
-            onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
-            chooseOthers={props.chooseOthers}
-          />
+          {isInterrupted && (
+            <Suspense>
+              <Interruption
+                state={state}
+                onLeaveOut={leaveOut}
+                onRecount={() => quote.refetch().then(() => dispatch({ type: 'dismissed' }))}
+                onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
+                chooseOthers={props.chooseOthers}
+              />
+            </Suspense>
+          )}
+          {gone.length > 0 && (
+            <Suspense>
+              <GoneTrees
+                gone={gone}
+                left={treeIds.filter((id) => unavailable.every(({ treeId }) => treeId !== id))}
+                onLeaveOut={() => leaveOut(unavailable.map(({ treeId }) => treeId))}
+                chooseOthers={props.chooseOthers}
+              />
+            </Suspense>
+          )}
           <CustomerFields />
           <HolderFields />
           <PublicNameFields />
           <MethodFields methods={methods} total={quote.data?.breakdown.totalPrice} card={card.fields} />
           {state.step === 'failed' && (
-            <Failure
-              problem={state.problem}
-              onRetry={review}
-              onDismiss={() => dispatch({ type: 'dismissed' })}
-            />
+            <Suspense>
+              <Failure
+                problem={state.problem}
+                onRetry={review}
+                onDismiss={() => dispatch({ type: 'dismissed' })}
+              />
+            </Suspense>
           )}
           {check.check}
           <WrongFields />
@@ -120,22 +155,15 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           </Button>
         </form>
       </FormProvider>
-      <OrderSummary
-        treeIds={treeIds}
-        quote={quote}
-        told={state.step === 'treesTaken' ? state.taken : none}
-        onLeaveOut={leaveOut}
-        chooseOthers={props.chooseOthers}
-      />
+      <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />
       <Dialogs checkout={checkout} />
     </div>
   );
 }
 
 /** What changed meanwhile is told at the form's beginning, and the reader is at its end. */
-function useTopOnInterruption(step: CheckoutStep) {
+function useTopOn(interrupted: boolean) {
   const formTop = useRef<HTMLFormElement>(null);
-  const interrupted = step === 'treesTaken' || step === 'priceChanged' || step === 'madeEarlier';
   useEffect(() => {
     if (interrupted) formTop.current?.scrollIntoView({ behavior: 'smooth' });
   }, [interrupted]);

@@ -1,15 +1,11 @@
 import { paymentMethodsQuery } from '@rimba/api-client';
+import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCheckoutApi } from './api-context.ts';
+import { fullName } from './checkout-form.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
-
-const publicNameWords = {
-  full: 'publicName.full',
-  initials: 'publicName.initials',
-  hidden: 'publicName.anonymous',
-} as const;
 
 interface ConfirmationProps {
   order: CheckoutOrder;
@@ -29,7 +25,7 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
   const lines = [
     t('confirm.trees', { count: order.treeIds.length }),
     t('confirm.holder', { name: order.holder }),
-    t('confirm.publicName', { name: t(publicNameWords[order.publicName]) }),
+    t('confirm.publicName', { name: publicName(fullName(order.customer), order.publicName) }),
     ...(method ? [t('confirm.method', { method: method.name })] : []),
   ];
   return (

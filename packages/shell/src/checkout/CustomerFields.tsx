@@ -52,6 +52,7 @@ export function CustomerFields() {
           hint={t('checkout:customer.phoneHint')}
           error={errors?.phone?.message}
           {...register('customer.phone', {
+            required: t('errors:request.field_required'),
             validate: (typed) => fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
           })}
         />

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late/late.ts';
 import type { useCheckout } from './use-checkout.ts';
 
-const Confirmation = lazy(() => import('./Confirmation.tsx'));
-const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
+const Confirmation = late(() => import('./Confirmation.tsx'));
+const CodeDialog = late(() => import('./CodeDialog.tsx'));
 
 /** What is asked between the form and the order: are you sure, and a guest's code. */
 export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {

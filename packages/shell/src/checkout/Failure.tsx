@@ -12,8 +12,8 @@ interface FailureProps {
   onDismiss: () => void;
 }
 
-/** The order did not go through. Trying again never makes a second one. */
-export function Failure({ problem, onRetry, onDismiss }: FailureProps) {
+/** The order did not go through. Trying again never makes a second one. A module of its own: most orders do. */
+export default function Failure({ problem, onRetry, onDismiss }: FailureProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors', 'error-help']);
   const description = useDescription(problem);
   const errorText = useErrorText();

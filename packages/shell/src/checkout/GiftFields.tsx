@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { DateField, Text, TextArea, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { emailPattern } from '../forms/email-pattern.ts';
 import { textLength } from '../forms/text-length.ts';
 import * as styles from './checkout.css.ts';
 import { type CheckoutForm, longestName } from './checkout-form.ts';
+import { isGiftDay } from './gift-day.ts';
 
 const longestMessage = 280;
 
@@ -56,7 +58,10 @@ export default function GiftFields() {
           labelNote={optional}
           hint={t('checkout:holder.deliverOnHint')}
           error={gift?.deliverOn?.message}
-          {...register('gift.deliverOn')}
+          {...register('gift.deliverOn', {
+            validate: (day) =>
+              day === '' || isGiftDay(day, serviceNow()) || t('errors:checkout.gift_date_invalid'),
+          })}
         />
       </div>
       <Text variant="small" tone="muted">

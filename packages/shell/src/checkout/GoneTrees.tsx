@@ -12,8 +12,8 @@ interface GoneTreesProps {
   chooseOthers: (gone: readonly number[]) => ReactNode;
 }
 
-/** The chosen trees that cannot be ordered: held for the reader already, or lost to others. */
-export function GoneTrees({ gone, left, onLeaveOut, chooseOthers }: GoneTreesProps) {
+/** The chosen trees that cannot be ordered: held for the reader already, or lost to others. A module of its own. */
+export default function GoneTrees({ gone, left, onLeaveOut, chooseOthers }: GoneTreesProps) {
   const { t } = useTranslation('errors');
   const goneSentences = useGoneSentences();
   const held = gone.filter(({ transactionId }) => transactionId !== null);

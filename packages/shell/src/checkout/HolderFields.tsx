@@ -1,12 +1,13 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { RadioGroup, Skeleton, VisuallyHidden } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { late } from '../late/late.ts';
 import { Section } from '../page/Section.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
 
 // Most adoptions are one's own.
-const GiftFields = lazy(() => import('./GiftFields.tsx'));
+const GiftFields = late(() => import('./GiftFields.tsx'));
 
 /** Whose name goes on the certificate; a gift asks for a little more. */
 export function HolderFields() {

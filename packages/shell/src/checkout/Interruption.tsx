@@ -13,8 +13,14 @@ interface InterruptionProps {
   chooseOthers: (gone: readonly number[]) => ReactNode;
 }
 
-/** What changed while the order was on its way. */
-export function Interruption({ state, onLeaveOut, onRecount, onResume, chooseOthers }: InterruptionProps) {
+/** What changed while the order was on its way. A module of its own, so that it comes when something did. */
+export default function Interruption({
+  state,
+  onLeaveOut,
+  onRecount,
+  onResume,
+  chooseOthers,
+}: InterruptionProps) {
   switch (state.step) {
     case 'treesTaken':
       return (

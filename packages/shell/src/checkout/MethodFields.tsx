@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Skeleton, SkeletonGroup, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { QueryFailed } from '../page/QueryFailed.tsx';
 import { Section } from '../page/Section.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
@@ -20,7 +20,8 @@ interface MethodFieldsProps {
 /** How to pay. */
 export function MethodFields({ methods, total, card }: MethodFieldsProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
-  const { control } = useFormContext<CheckoutForm>();
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const wrong = formState.errors.paymentMethodId?.message;
   return (
     <Section title={t('checkout:methods.title')}>
       {methods.isPending && (
@@ -36,26 +37,17 @@ export function MethodFields({ methods, total, card }: MethodFieldsProps) {
         />
       )}
       {methods.data && (
-        <Controller
-          control={control}
-          name="paymentMethodId"
-          rules={{ required: t('errors:checkout.payment_method_required') }}
-          render={({ field, fieldState }) => (
-            <MethodChoice
-              groups={methods.data}
-              total={total}
-              name={field.name}
-              value={field.value}
-              onValueChange={field.onChange}
-            >
-              {fieldState.error && (
-                <Text role="alert" variant="small" tone="danger">
-                  {fieldState.error.message ?? ''}
-                </Text>
-              )}
-            </MethodChoice>
+        <MethodChoice
+          groups={methods.data}
+          total={total}
+          {...register('paymentMethodId', { required: t('errors:checkout.payment_method_required') })}
+        >
+          {wrong !== undefined && (
+            <Text role="alert" variant="small" tone="danger">
+              {wrong}
+            </Text>
           )}
-        />
+        </MethodChoice>
       )}
       {card}
     </Section>

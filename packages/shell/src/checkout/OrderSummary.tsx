@@ -2,24 +2,20 @@ import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { Ref } from 'react';
 import { QueryFailed } from '../page/QueryFailed.tsx';
 import { Price } from '../payment/Price.tsx';
 import { ChosenTrees } from './ChosenTrees.tsx';
 import * as styles from './checkout.css.ts';
-import { GoneTrees } from './GoneTrees.tsx';
 
 interface OrderSummaryProps {
-  treeIds: readonly number[];
   quote: UseQueryResult<Schema<'Quote'>>;
-  /** Trees whose loss is told elsewhere. */
-  told: readonly number[];
   onLeaveOut: (treeIds: readonly number[]) => void;
-  chooseOthers: (gone: readonly number[]) => ReactNode;
+  ref: Ref<HTMLElement>;
 }
 
 /** The chosen trees and what they cost, by the service's count. */
-export function OrderSummary({ treeIds, quote, told, onLeaveOut, chooseOthers }: OrderSummaryProps) {
+export function OrderSummary({ quote, onLeaveOut, ref }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'common']);
   if (quote.isPending) {
     return (
@@ -29,16 +25,10 @@ export function OrderSummary({ treeIds, quote, told, onLeaveOut, chooseOthers }:
     );
   }
   if (quote.isError) return <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />;
-  const { trees, unavailable, breakdown } = quote.data;
+  const { trees, breakdown } = quote.data;
   return (
-    <aside className={styles.summary} aria-label={t('checkout:summary.title')}>
+    <aside ref={ref} tabIndex={-1} className={styles.summary} aria-label={t('checkout:summary.title')}>
       <Stack gap={4}>
-        <GoneTrees
-          gone={unavailable.filter(({ treeId }) => !told.includes(treeId))}
-          left={treeIds.filter((id) => unavailable.every(({ treeId }) => treeId !== id))}
-          onLeaveOut={() => onLeaveOut(unavailable.map(({ treeId }) => treeId))}
-          chooseOthers={chooseOthers}
-        />
         <Card>
           <Stack gap={4}>
             <Heading level={2} size="h4">

@@ -1,5 +1,6 @@
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { initials, RadioGroup } from '@rimba/ui';
+import { RadioGroup } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import { Section } from '../page/Section.tsx';
 import { type CheckoutForm, fullName } from './checkout-form.ts';
@@ -22,7 +23,9 @@ export function PublicNameFields() {
           {
             value: 'initials',
             label: t('publicName.initials'),
-            ...(name !== '' && { description: t('publicName.preview', { name: initials(name) }) }),
+            ...(name !== '' && {
+              description: t('publicName.preview', { name: publicName(name, 'initials') }),
+            }),
           },
           {
             value: 'hidden',

@@ -1,5 +1,4 @@
 import { ApiError } from '@rimba/api-client';
-import { errorCodeOf } from '@rimba/i18n';
 import { BotCheckNotReady } from '../bot-check/use-bot-check.tsx';
 import { CardNotTaken } from '../payment/card/card-not-taken.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
@@ -26,10 +25,10 @@ export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
 
 /** A failed call in the machine's words. */
 export function problemOf(error: unknown): CheckoutProblem {
-  const code = errorCodeOf(error);
   if (error instanceof BotCheckNotReady || error instanceof CardNotTaken)
-    return { code, message: '', fate: 'unsent', errors: [] };
-  if (!(error instanceof ApiError)) return { code, message: '', fate: 'unknown', errors: [] };
+    return { code: error.code, message: '', fate: 'unsent', errors: [] };
+  if (!(error instanceof ApiError))
+    return { code: 'request.unexpected', message: '', fate: 'unknown', errors: [] };
   const { status, message, errors, requestId } = error;
   const fate = status >= 400 && status < 500 ? 'refused' : 'unknown';
   return { code: error.code, message, fate, errors, requestId };

@@ -17,8 +17,8 @@ export interface CheckoutForm {
   holder: string;
   gift: { message: string; recipientEmail: string; deliverOn: string };
   publicName: 'full' | 'initials' | 'hidden';
-  /** As the radio buttons have it; empty until one is chosen. */
-  paymentMethodId: string;
+  /** As the radio buttons have it: empty until one is chosen, null once they were left without that. */
+  paymentMethodId: string | null;
 }
 
 /** Fields that an error of the service can point at. */

@@ -1,13 +1,26 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The order comes last on phones and stands at the right from 1024 px. */
+/** The order's details come last on phones and stand at the right from 1024 px. */
 export const page = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: vars.space[6], alignItems: 'start' },
   },
+});
+
+/** In front of the form where the details come after it; it has its place before the price is known. */
+export const glance = style({
+  minHeight: '4.6rem',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const glanceWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
 });
 
 export const form = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });

@@ -5,5 +5,4 @@ export { checkoutArrows } from './checkout-arrows.ts';
 export { type CheckoutForm, emptyForm, formFromProfile } from './checkout-form.ts';
 export type { CheckoutEvent, CheckoutState, CheckoutStep } from './checkout-state.ts';
 export type { CheckoutWay, Placed } from './checkout-way.ts';
-export { NoTrees } from './NoTrees.tsx';
 export { readTreeIds, withoutTrees } from './tree-choice.ts';

@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import { unbroken } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 
 type Unavailable = Schema<'Quote'>['unavailable'];
@@ -8,6 +9,8 @@ export function useGoneSentences(): (gone: Unavailable) => string {
   const { t } = useTranslation('errors');
   return (gone) =>
     gone
-      .flatMap(({ code }) => (code === null ? [] : [`${t('checkout.tree_unavailable', { code })}.`]))
+      .flatMap(({ code }) =>
+        code === null ? [] : [`${t('checkout.tree_unavailable', { code: unbroken(code) })}.`],
+      )
       .join(' ');
 }

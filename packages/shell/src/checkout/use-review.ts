@@ -19,10 +19,10 @@ interface ReviewOptions {
 }
 
 /** What some trees cost by a method, and which of them cannot be had. */
-export const quoteOf = (api: ApiClient, treeIds: readonly number[], methodId: string) =>
+export const quoteOf = (api: ApiClient, treeIds: readonly number[], methodId: string | null) =>
   quoteQuery(api, {
     treeIds: [...treeIds],
-    ...(methodId !== '' && { paymentMethodId: Number(methodId) }),
+    ...(methodId && { paymentMethodId: Number(methodId) }),
   });
 
 /** From the form to an order that can be looked at once more; waits for a price that is still being counted. */

@@ -1,6 +1,7 @@
+import { serviceNow } from '@rimba/api-client';
 import { useEffect, useState } from 'react';
 
-const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - serviceNow()) / 1000));
 
 /** Whole seconds until a moment (ISO 8601), counted down; 0 from then on, and where there is none. */
 export function useSecondsUntil(moment: string | null): number {

@@ -51,7 +51,7 @@ it('asks for the proof of an address that is not proven, and of no other', () =>
 
 it('carries an open page with its own name, whatever it comes from', () => {
   const faq = render('/other/faq', ayu, { content: 'document', title: 'FAQ' });
-  expect(faq).toContain('<div><h1>Page</h1></div>');
+  expect(faq).toContain('<div data-awake=""><h1>Page</h1></div>');
   expect(render('/tentang-kami/kelompok-komunitas/a', ayu, { title: 'Kelompok A' })).toContain(
     '>Kelompok A</span></li>',
   );

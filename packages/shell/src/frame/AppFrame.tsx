@@ -5,17 +5,17 @@ import { useLocation } from 'react-router';
 import { BottomNav } from '../bottom-nav/BottomNav.tsx';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
+import { MissingNotice } from '../late/MissingNotice.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
 import { matchPath } from '../paths.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { TopBar } from '../topbar/TopBar.tsx';
-import { useHeadingInView } from '../topbar/use-heading-in-view.ts';
 import * as styles from './AppFrame.css.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import type { FrameSession } from './frame-session.ts';
-import { TitleProvider, useTitle } from './page-title.tsx';
+import { TitleProvider } from './page-title.tsx';
 
 export interface AppFrameProps {
   session: FrameSession;
@@ -55,9 +55,7 @@ function Frame({
   const match = matchPath(useLocation().pathname);
   const page = match?.kind === 'page' ? match : undefined;
   const main = useRef<HTMLElement>(null);
-  const title = useTitle();
   const sidebar = useSidebar(sidebarOpen);
-  const headingInView = useHeadingInView(main, title);
   useFocusOnNavigation(main);
   const bottomNav = page?.page.bottomNav;
   const proven = session.user?.emailVerified;
@@ -67,19 +65,14 @@ function Frame({
       <div className={styles.frame}>
         <Sidebar state={sidebar} current={page?.name} />
         <div className={styles.column}>
-          <TopBar
-            match={match}
-            session={session}
-            sidebar={sidebar}
-            title={title}
-            headingInView={headingInView}
-          />
+          <TopBar match={match} session={session} sidebar={sidebar} main={main} />
           {proven !== true && (
             <div className={proven === undefined ? styles.ifMarkedUnproven : undefined}>
               <VerificationBanner />
             </div>
           )}
           {notices}
+          <MissingNotice />
           <main
             ref={main}
             id={mainId}

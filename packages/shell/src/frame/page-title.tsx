@@ -1,19 +1,22 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 
-const TitleContext = createContext<{
-  title: string | undefined;
-  setTitle: (title: string | undefined) => void;
-}>({ title: undefined, setTitle: () => undefined });
+type Title = string | undefined;
+
+const createTitle = (initial?: Title) => createStore<Title>(() => initial);
+
+// Kept beside React: who shows the title is drawn anew with it, and nothing else in the frame.
+const TitleContext = createContext(createTitle());
 
 /** Lets the frame around a page know what the page calls itself. */
-export function TitleProvider({ initial, children }: { initial?: string | undefined; children: ReactNode }) {
-  const [title, setTitle] = useState(initial);
-  return <TitleContext value={{ title, setTitle }}>{children}</TitleContext>;
+export function TitleProvider({ initial, children }: { initial?: Title; children: ReactNode }) {
+  const [title] = useState(() => createTitle(initial));
+  return <TitleContext value={title}>{children}</TitleContext>;
 }
 
 /** The present page's own name, once it has said it. */
-export const useTitle = () => use(TitleContext).title;
+export const useTitle = (): Title => useStore(use(TitleContext));
 
 /**
  * Names the page: in the browser's title, as the last breadcrumb and, on phones, in the top bar once the
@@ -21,10 +24,10 @@ export const useTitle = () => use(TitleContext).title;
  */
 export function PageTitle({ children }: { children: string }) {
   const { t } = useTranslation('common');
-  const { setTitle } = use(TitleContext);
+  const title = use(TitleContext);
   useLayoutEffect(() => {
-    setTitle(children);
-    return () => setTitle(undefined);
-  }, [children, setTitle]);
+    title.setState(children, true);
+    return () => title.setState(undefined, true);
+  }, [children, title]);
   return <title>{t('app.pageTitle', { page: children })}</title>;
 }

@@ -1,10 +1,11 @@
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Icon, LanguagesIcon } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDemand } from '../frame/use-demand.ts';
+import { late } from '../late/late.ts';
 import * as styles from '../sidebar/Sidebar.css.ts';
 
-const ChooserDialog = lazy(() => import('./ChooserDialog.tsx'));
+const ChooserDialog = late(() => import('./ChooserDialog.tsx'));
 
 /** A line of the sidebar that names the language and opens the choice of both. */
 export function LanguageChooser() {

@@ -62,7 +62,7 @@ export function matchPath(pathname: string): PathMatch | undefined {
     if (!params) continue;
     const { name } = pattern;
     const page = pages[name];
-    if (page.numeric && !/^\d{1,15}$/.test(params[page.numeric.param] ?? '')) {
+    if (page.numeric && !/^[1-9]\d{0,14}$/.test(params[page.numeric.param] ?? '')) {
       if (page.numeric.otherwise) return redirect(page.numeric.otherwise, {}, 302);
       continue;
     }

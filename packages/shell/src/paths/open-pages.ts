@@ -43,7 +43,7 @@ export const openPages = {
   communityPhotos: {
     ...open,
     titleKey: 'common:breadcrumb.allPhotos',
-    breadcrumb: [about, communities, crumb('allPhotos')],
+    breadcrumb: [about, communities, crumb('allPhotos', 'communityPhotos')],
     numeric: { param: 'kelompokKomunitasId' },
   },
   reports: {

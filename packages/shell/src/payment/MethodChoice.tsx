@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { RadioGroup, Stack, Text } from '@rimba/ui';
+import { RadioGroup, type RadioGroupProps, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { type OfferedMethod, offeredGroups } from './offered-methods.ts';
 import type { PaymentMethod, PaymentMethodGroup } from './wire.ts';
@@ -11,20 +11,20 @@ const groupWords = {
   card: 'methods.card',
 } as const;
 
-interface MethodChoiceProps {
+/** Its inputs are the form's own where `register` hands them over, or follow a value. */
+interface MethodChoiceProps
+  extends Pick<RadioGroupProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'onValueChange'> {
   groups: readonly PaymentMethodGroup[];
   /** Whole rupiah before a method's fee. */
   total: number | undefined;
-  name: string;
   /** A method's id, or empty. */
-  value: string;
-  onValueChange: (id: string) => void;
+  value?: string;
   /** What is wrong with the choice. */
   children?: ReactNode;
 }
 
 /** The methods by group, each with its fee and how long there is to pay. */
-export function MethodChoice({ groups, total, name, value, onValueChange, children }: MethodChoiceProps) {
+export function MethodChoice({ groups, total, children, ...inputs }: MethodChoiceProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const describe = useDescription();
   const offered = offeredGroups(groups, total);
@@ -34,11 +34,9 @@ export function MethodChoice({ groups, total, name, value, onValueChange, childr
       {offered.map(({ group, methods }) => (
         <RadioGroup
           key={group}
-          name={name}
+          {...inputs}
           layout="rows"
           label={t(`checkout:${groupWords[group]}`)}
-          value={value}
-          onValueChange={onValueChange}
           options={methods.map((offer) => ({
             value: String(offer.method.id),
             label: offer.method.name,

@@ -34,6 +34,6 @@ export function offeredGroups(groups: readonly PaymentMethodGroup[], total: numb
 /** The method that a radio button stands for; undefined while none is chosen. */
 export const chosenMethod = (
   groups: readonly PaymentMethodGroup[] | undefined,
-  value: string,
+  value: string | null,
 ): PaymentMethod | undefined =>
   groups?.flatMap(({ methods }) => methods).find(({ id }) => String(id) === value);

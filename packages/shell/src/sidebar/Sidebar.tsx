@@ -1,5 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { classNames } from '@rimba/ui';
+import { memo } from 'react';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { sidebarItems } from '../navigation/items.ts';
 import type { PathName } from '../paths.ts';
@@ -11,8 +12,13 @@ import type { SidebarState } from './use-sidebar.ts';
 
 export const sidebarId = 'sidebar';
 
+interface SidebarProps {
+  state: SidebarState;
+  current: PathName | undefined;
+}
+
 /** The sidebar beside the page, from 768 px. */
-export function Sidebar({ state, current }: { state: SidebarState; current: PathName | undefined }) {
+export const Sidebar = memo(function Sidebar({ state, current }: SidebarProps) {
   const { t } = useTranslation('common');
   const mode = state.open === undefined ? modes.auto : state.open ? modes.open : modes.icons;
   return (
@@ -30,4 +36,4 @@ export function Sidebar({ state, current }: { state: SidebarState; current: Path
       </div>
     </div>
   );
-}
+});

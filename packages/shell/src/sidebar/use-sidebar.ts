@@ -1,12 +1,10 @@
 import { breakpoints } from '@rimba/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { sidebarCookieFor } from './sidebar-cookie.ts';
 
 export interface SidebarState {
   /** undefined: nobody has chosen; narrow screens show icons and wide ones all of it. */
   readonly open: boolean | undefined;
-  /** Whether it shows all of itself now, whoever decided. */
-  readonly expanded: boolean;
   readonly toggle: () => void;
   /** Opens a sidebar that shows icons only; true if it did. */
   readonly makeRoom: () => boolean;
@@ -24,40 +22,43 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for all of the sidebar; true on the server. */
-const useRoom = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(room).matches,
-    () => true,
-  );
+const hasRoom = () => window.matchMedia(room).matches;
+
+/** Whether the sidebar shows all of itself now, whoever decided; on the server, as in a window with room for it. */
+export function useExpanded({ open }: SidebarState): boolean {
+  const roomy = useSyncExternalStore(subscribe, hasRoom, () => true);
+  return open ?? roomy;
+}
 
 /** The sidebar from 768 px: open or icons only, remembered for a week. */
 export function useSidebar(remembered: boolean | undefined): SidebarState {
   const [open, setOpen] = useState(remembered);
-  const hasRoom = useRoom();
-  const expanded = open ?? hasRoom;
 
-  const choose = (next: boolean) => {
-    document.cookie = sidebarCookieFor(next);
-    setOpen(next);
-  };
-  const toggle = () => choose(!expanded);
-  const makeRoom = () => {
-    if (expanded) return false;
-    choose(true);
-    return true;
-  };
+  // One and the same while nothing changes: a frame that learns who is signed in does not draw its sidebar anew.
+  const sidebar = useMemo(() => {
+    const choose = (next: boolean) => {
+      document.cookie = sidebarCookieFor(next);
+      setOpen(next);
+    };
+    const isExpanded = () => open ?? hasRoom();
+    const toggle = () => choose(!isExpanded());
+    const makeRoom = () => {
+      if (isExpanded()) return false;
+      choose(true);
+      return true;
+    };
+    return { open, toggle, makeRoom };
+  }, [open]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      toggle();
+      sidebar.toggle();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  });
+  }, [sidebar]);
 
-  return { open, expanded, toggle, makeRoom };
+  return sidebar;
 }

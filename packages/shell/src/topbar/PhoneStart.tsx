@@ -1,13 +1,14 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { ArrowLeftIcon, IconButton, MenuIcon } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDemand } from '../frame/use-demand.ts';
+import { late } from '../late/late.ts';
 import { PageLink, usePageAddress } from '../navigation/PageLink.tsx';
 import type { PathMatch, PathName } from '../paths.ts';
 import { type BackTarget, backTarget } from './parent-page.ts';
 
-const SidebarSheet = lazy(() => import('../sidebar/SidebarSheet.tsx'));
+const SidebarSheet = late(() => import('../sidebar/SidebarSheet.tsx'));
 
 /** On phones the bar begins with the menu, and below the main pages with the way back. */
 export function PhoneStart({ match }: { match: PathMatch | undefined }) {

@@ -1,12 +1,13 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Avatar, VisuallyHidden } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { useDemand } from '../frame/use-demand.ts';
+import { late } from '../late/late.ts';
 import * as styles from './TopBar.css.ts';
 
 const loadMenu = () => import('./ProfileMenu.tsx');
-const ProfileMenu = lazy(loadMenu);
+const ProfileMenu = late(loadMenu);
 
 /** The adopter's picture, behind it the account's places and the way out. */
 export function ProfileButton({ session }: { session: FrameSession }) {

@@ -1,10 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { BellIcon, BookmarkIcon, capCount, classNames, IconButton } from '@rimba/ui';
+import { BellIcon, BookmarkIcon, capCount, IconButton } from '@rimba/ui';
+import type { RefObject } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
 import type { PathMatch } from '../paths.ts';
 import type { SidebarState } from '../sidebar/use-sidebar.ts';
 import { PhoneStart } from './PhoneStart.tsx';
+import { PhoneTitle } from './PhoneTitle.tsx';
 import { ProfileButton } from './ProfileButton.tsx';
 import * as styles from './TopBar.css.ts';
 import { WideStart } from './WideStart.tsx';
@@ -13,24 +15,21 @@ interface TopBarProps {
   match: PathMatch | undefined;
   session: FrameSession;
   sidebar: SidebarState;
-  /** What the page calls itself. */
-  title: string | undefined;
-  headingInView: boolean;
+  /** Where the page stands. */
+  main: RefObject<HTMLElement | null>;
 }
 
-export function TopBar({ match, session, sidebar, title, headingInView }: TopBarProps) {
+export function TopBar({ match, session, sidebar, main }: TopBarProps) {
   const { t } = useTranslation('common');
   const atHome = match?.kind === 'page' && match.name === 'home';
   return (
     <header className={styles.bar}>
       <div className={styles.phone}>
         <PhoneStart match={match} />
-        <span className={classNames(styles.title, headingInView && styles.titleHidden)} aria-hidden="true">
-          {title}
-        </span>
+        <PhoneTitle main={main} />
       </div>
       <div className={styles.wide}>
-        <WideStart sidebar={sidebar} title={title} />
+        <WideStart sidebar={sidebar} />
       </div>
       <div className={styles.actions}>
         {atHome && (

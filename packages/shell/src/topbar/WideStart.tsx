@@ -1,32 +1,42 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Breadcrumbs, IconButton, SidebarIcon } from '@rimba/ui';
+import { memo } from 'react';
+import { useTitle } from '../frame/page-title.tsx';
 import { AddressLink } from '../navigation/PageLink.tsx';
 import { sidebarId } from '../sidebar/Sidebar.tsx';
-import type { SidebarState } from '../sidebar/use-sidebar.ts';
+import { type SidebarState, useExpanded } from '../sidebar/use-sidebar.ts';
 import { useTrail } from './use-trail.ts';
 
-interface WideStartProps {
-  sidebar: SidebarState;
-  title: string | undefined;
-}
-
 /** From 768 px the bar begins with the sidebar's button and the way to the page. */
-export function WideStart({ sidebar, title }: WideStartProps) {
-  const { t } = useTranslation('common');
+export const WideStart = memo(function WideStart({ sidebar }: { sidebar: SidebarState }) {
   return (
     <>
-      <IconButton
-        icon={SidebarIcon}
-        label={t(sidebar.expanded ? 'sidebar.collapse' : 'sidebar.expand')}
-        title={t('sidebar.toggleHint', { shortcut: 'Ctrl/⌘ B' })}
-        aria-controls={sidebarId}
-        onClick={sidebar.toggle}
-      />
-      <Breadcrumbs
-        label={t('a11y.breadcrumb')}
-        crumbs={useTrail(title)}
-        renderLink={(href, label) => <AddressLink to={href}>{label}</AddressLink>}
-      />
+      <SidebarButton sidebar={sidebar} />
+      <Trail />
     </>
+  );
+});
+
+function SidebarButton({ sidebar }: { sidebar: SidebarState }) {
+  const { t } = useTranslation('common');
+  return (
+    <IconButton
+      icon={SidebarIcon}
+      label={t(useExpanded(sidebar) ? 'sidebar.collapse' : 'sidebar.expand')}
+      title={t('sidebar.toggleHint', { shortcut: 'Ctrl/⌘ B' })}
+      aria-controls={sidebarId}
+      onClick={sidebar.toggle}
+    />
+  );
+}
+
+function Trail() {
+  const { t } = useTranslation('common');
+  return (
+    <Breadcrumbs
+      label={t('a11y.breadcrumb')}
+      crumbs={useTrail(useTitle())}
+      renderLink={(href, label) => <AddressLink to={href}>{label}</AddressLink>}
+    />
   );
 }

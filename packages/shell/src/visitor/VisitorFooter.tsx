@@ -4,10 +4,10 @@ import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { FooterTheme } from './FooterTheme.tsx';
 import * as styles from './VisitorFooter.css.ts';
-import { footerColumns } from './visitor-links.ts';
+import { footerColumns, memberLinks, visitorLinks } from './visitor-links.ts';
 
 /** The footer of open pages. */
-export function VisitorFooter({ year }: { year: number }) {
+export function VisitorFooter({ year, signedIn }: { year: number; signedIn: boolean }) {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
@@ -24,7 +24,7 @@ export function VisitorFooter({ year }: { year: number }) {
           </Text>
         </div>
         <div className={styles.columns}>
-          {footerColumns.map(({ heading, links }) => (
+          {footerColumns(signedIn ? memberLinks : visitorLinks).map(({ heading, links }) => (
             <nav key={heading} aria-label={t(heading)} className={styles.column}>
               <Text variant="label" tone="muted">
                 {t(heading)}

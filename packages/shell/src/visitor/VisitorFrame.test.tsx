@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { VisitorFrame } from './VisitorFrame.tsx';
 
-const render = (address: string) =>
+const render = (address: string, signedIn = false) =>
   renderToStaticMarkup(
     <I18nProvider i18n={createServerI18n('en')}>
       <MemoryRouter initialEntries={[address]}>
-        <VisitorFrame year={2026}>
+        <VisitorFrame year={2026} signedIn={signedIn}>
           <h1>Page</h1>
         </VisitorFrame>
       </MemoryRouter>
@@ -21,6 +21,14 @@ it('is a document whose every part works without a script', () => {
   expect(html).toContain('<details');
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<button');
+});
+
+it('offers no login to who seems to be signed in, at neither end of the page', () => {
+  expect(render('/en/nowhere')).toContain('href="/en/login"');
+  const html = render('/en/nowhere', true);
+  expect(html).not.toContain('href="/en/login"');
+  expect(html).not.toContain('href="/en/register"');
+  expect(html).toContain('href="/en/profile"');
 });
 
 it('keeps the language that the address names, and offers the other', () => {

@@ -35,7 +35,7 @@ export function VisitorFrame({
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {footer && <VisitorFooter year={year} />}
+      {footer && <VisitorFooter year={year} signedIn={signedIn} />}
     </>
   );
 }

@@ -11,7 +11,9 @@ export function VisitorTrail({ title }: { title: string | undefined }) {
   return (
     <div className={styles.trail}>
       <PageWidth>
-        <Breadcrumbs label={t('a11y.breadcrumb')} crumbs={crumbs} />
+        <div className={styles.onTheLine}>
+          <Breadcrumbs label={t('a11y.breadcrumb')} crumbs={crumbs} />
+        </div>
       </PageWidth>
     </div>
   );

@@ -26,8 +26,10 @@ export const memberLinks = [
   { page: 'profile', label: 'nav.profile' },
 ] as const;
 
-/** The footer's columns. */
-export const footerColumns: readonly { heading: CommonKey; links: readonly VisitorLink[] }[] = [
+/** The footer's columns; `account` are the ways into one, or to the pages of one. */
+export const footerColumns = (
+  account: readonly VisitorLink[],
+): readonly { heading: CommonKey; links: readonly VisitorLink[] }[] => [
   {
     heading: 'footer.explore',
     links: [
@@ -43,8 +45,7 @@ export const footerColumns: readonly { heading: CommonKey; links: readonly Visit
     links: [
       { page: 'faq', label: 'sidebar.items.faq' },
       { page: 'contact', label: 'sidebar.items.contact' },
-      { page: 'register', label: 'nav.register' },
-      { page: 'login', label: 'nav.login' },
+      ...account,
     ],
   },
   {

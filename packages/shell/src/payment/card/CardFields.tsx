@@ -12,7 +12,8 @@ interface CardFieldsProps {
 /** A card's details. The fields have no names: a form that is sent leaves them out. */
 export default function CardFields({ card, wrong, onChange }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
-  const errorOf = (field: keyof CardDetails) => (wrong.includes(field) ? t('card.invalid') : undefined);
+  const errorOf = (field: keyof CardDetails) =>
+    wrong.includes(field) ? t(`card.wrong.${field}`) : undefined;
   return (
     <Stack gap={3}>
       <TextField

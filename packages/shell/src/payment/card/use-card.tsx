@@ -1,10 +1,11 @@
 import type { Schema } from '@rimba/api-client';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from '../../late/late.ts';
 import { type CardDetails, noCard, wrongCardFields } from './card-details.ts';
 import { CardNotTaken } from './card-not-taken.ts';
 
 // Fields and script come when somebody chooses a card.
-const CardFields = lazy(() => import('./CardFields.tsx'));
+const CardFields = late(() => import('./CardFields.tsx'));
 
 export interface UsedCard {
   /** To stand below the choice of methods; nothing unless a card is chosen. */

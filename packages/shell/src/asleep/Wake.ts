@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { asleepMark, pressedKey } from './asleep.ts';
+
+/** Stands in the part, and once that answers presses what was pressed in vain: however often, once. */
+export function Wake({ part }: { part: HTMLElement }) {
+  useEffect(() => {
+    const pressed: unknown = Reflect.get(window, pressedKey);
+    if (!(pressed instanceof Set)) return;
+    for (const control of pressed) {
+      if (!(control instanceof HTMLElement) || !part.contains(control)) continue;
+      // In a part of this one that sleeps on; its own `Wake` will do it.
+      if (control.closest(`[${asleepMark}]`)) continue;
+      pressed.delete(control);
+      // What is chosen already would not say that it changed.
+      if (control instanceof HTMLInputElement) control.checked = false;
+      control.click();
+    }
+  }, [part]);
+  return null;
+}

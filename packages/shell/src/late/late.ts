@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { create } from 'zustand';
+
+const pauseMs = 3_000;
+
+/** Loads what a page can wait for: no page fails because a file did not come while the service restarted. */
+export async function untilThere<Module>(
+  load: () => Promise<Module>,
+  sayMissing?: () => void,
+): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      sayMissing?.();
+      await pause();
+    }
+  }
+}
+
+const pausing = new Set<() => void>();
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      pausing.delete(go);
+      resolve();
+    };
+    const timer = setTimeout(go, pauseMs);
+    pausing.add(go);
+  });
+}
+
+/** Asks at once for everything that has not come. */
+export function askAgain(): void {
+  for (const go of pausing) go();
+}
+
+const useMissing = create<ReadonlySet<unknown>>(() => new Set());
+
+/** Whether a part that the page shows, or that the reader has asked for, did not come yet. */
+export const useIsMissing = (): boolean => useMissing(({ size }) => size > 0);
+
+/**
+ * React's `lazy` for a part whose file is asked for until it comes. Its place shows the fallback for as long, and the
+ * frame says that something is missing.
+ */
+export const late: typeof lazy = (load) =>
+  lazy(async () => {
+    const tell = (isMissing: boolean) => {
+      const next = new Set(useMissing.getState());
+      if (isMissing) next.add(load);
+      else next.delete(load);
+      useMissing.setState(next, true);
+    };
+    const part = await untilThere(load, () => tell(true));
+    if (useMissing.getState().has(load)) tell(false);
+    return part;
+  });
