@@ -1,16 +1,17 @@
 import type { PublicHandler } from '@rimba/public/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Reader } from '../pages/reader.ts';
 
 /** The two front ends as the gateway needs them: built, or served by Vite while developing. */
 export interface Apps {
   readonly renderPublic: PublicHandler;
-  memberIndex(request: Request): Promise<MemberIndex>;
+  memberIndex(address: string, reader: Reader): Promise<MemberIndex>;
   /** Their files, under the addresses their pages name. */
   readonly assets: FastifyPluginAsync;
   readonly development: boolean;
 }
 
-/** What every member path starts from. */
+/** What a member path starts from. */
 export interface MemberIndex {
   /** `noncePlaceholder` stands where a nonce belongs. */
   readonly html: string;

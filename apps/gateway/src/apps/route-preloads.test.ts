@@ -2,33 +2,38 @@ import { expect, test } from 'vitest';
 import { createRoutePreloads } from './route-preloads.ts';
 
 const preloads = createRoutePreloads({
-  routes: {
-    root: { id: 'root', path: '', module: '/root.js', imports: ['/react.js'], css: ['/root.css'] },
-    frame: { id: 'frame', parentId: 'root', module: '/frame.js', imports: ['/react.js'] },
-    // As React Router writes it: a prefix stands in the paths of the pages, the index's included.
-    home: { id: 'home', parentId: 'frame', path: ':language?', index: true, module: '/home.js' },
-    tree: {
-      id: 'tree',
-      parentId: 'frame',
-      path: ':language?/data/pohon/:treeId',
-      module: '/tree.js',
-      css: ['/tree.css'],
-    },
-    missing: { id: 'missing', parentId: 'frame', path: ':language?/*', module: '/missing.js' },
-  },
+  'index.html': { file: 'entry.js', imports: ['_base.js'] },
+  'app/routes/home/route.tsx': { file: 'home.js', imports: ['_base.js'] },
+  'app/routes/trees/detail/route.tsx': { file: 'tree.js', imports: ['_base.js', '_trees.js'] },
+  '_trees.js': { file: 'trees.js', imports: ['_base.js', 'index.html'] },
+  '_base.js': { file: 'base.js' },
+  'style.css': { file: 'a.css' },
+  '../../packages/i18n/src/locales/id/trees.json': { file: 'trees-id.json' },
+  '../../packages/i18n/src/locales/en/trees.json': { file: 'trees-en.json' },
+  '../../packages/i18n/src/locales/en/checkout.json': { file: 'checkout-en.json' },
 });
 
 test.each(['/data/pohon/12/', '/en/data/pohon/12/'])(
-  '%s names the code and styles of its routes, each once',
+  '%s names the style sheet, then the app, then the code of its page and what that imports, each once',
   (path) => {
-    expect(preloads(path)).toBe(
-      '</root.css>; rel=preload; as=style, </tree.css>; rel=preload; as=style, ' +
-        '</root.js>; rel=modulepreload, </react.js>; rel=modulepreload, </frame.js>; rel=modulepreload, </tree.js>; rel=modulepreload',
+    expect(preloads(path, 'id').replace(/, <[^>]*>; rel=preload; as=fetch.*/, '')).toBe(
+      '</a.css>; rel=preload; as=style; crossorigin=anonymous, </entry.js>; rel=modulepreload, </base.js>; rel=modulepreload, </tree.js>; rel=modulepreload, </trees.js>; rel=modulepreload',
     );
   },
 );
 
+test('the texts of a page are named in the reader’s language, as they will be fetched', () => {
+  expect(preloads('/data/pohon/12/', 'en')).toMatch(
+    /rel=modulepreload, <\/trees-en\.json>; rel=preload; as=fetch; crossorigin=anonymous$/,
+  );
+});
+
 test.each(['/', '/en/'])('the home page at %s needs its own code and no other’s', (path) => {
-  expect(preloads(path)).toContain('/home.js');
-  expect(preloads(path)).not.toMatch(/tree|missing/);
+  expect(preloads(path, 'id').replace(/, <[^>]*>; rel=preload; as=fetch.*/, '')).toBe(
+    '</a.css>; rel=preload; as=style; crossorigin=anonymous, </entry.js>; rel=modulepreload, </base.js>; rel=modulepreload, </home.js>; rel=modulepreload',
+  );
+});
+
+test('an address that is no page of the adopters’ app needs nothing', () => {
+  expect(preloads('/other/faq', 'id')).toBe('');
 });

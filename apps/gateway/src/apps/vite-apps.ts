@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePublicHandler } from '@rimba/public/contract';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';
 import { type Apps, noncePlaceholder } from './apps.ts';
@@ -47,12 +47,11 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
       };
       return server.createPublicHandler({ apiFetch })(request, context);
     },
-    async memberIndex(request) {
-      const build = await memberVite.ssrLoadModule('virtual:react-router/server-build');
-      const response = await createRequestHandler(build as ServerBuild, 'development')(request);
-      // Nonces would only make React complain: while developing, inline scripts are allowed without.
-      const html = (await response.text()).replaceAll(` nonce="${noncePlaceholder}"`, '');
-      return { html, preloads: '' };
+    async memberIndex(address) {
+      const source = await readFile(join(memberFolder, 'index.html'), 'utf8');
+      const html = await memberVite.transformIndexHtml(address, source);
+      // While developing, inline scripts are allowed without a nonce.
+      return { html: html.replaceAll(` nonce="${noncePlaceholder}"`, ''), preloads: '' };
     },
     assets: async (scope) => {
       scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));

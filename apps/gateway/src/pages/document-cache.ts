@@ -1,33 +1,37 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeader } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createKept, type KeptTimes } from './kept.ts';
+
+type SaidHeaders = Readonly<NodeJS.Dict<OutgoingHttpHeader>>;
+
+/** A body and everything that is said with it. */
+interface Sendable {
+  readonly headers: SaidHeaders;
+  readonly body: Buffer;
+}
 
 /** A rendered document as it is sent: in each encoding, with the tag that tells whether a reader has it. */
 export interface StoredDocument {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** What is said with each of its bodies, and to who has it already. */
+  readonly headers: SaidHeaders;
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly plain: Sendable;
+  readonly br: Sendable;
+  readonly gzip: Sendable;
+}
+
+/** A page as it was rendered, and what is said with each answer that carries it. */
+export interface Rendered {
+  readonly response: Response;
+  readonly headers: SaidHeaders;
 }
 
 export interface DocumentCache {
   /** The document under the key, rendered when it is missing or too old; one rendering at a time. */
-  get(key: string, render: () => Promise<Response>): Promise<StoredDocument>;
-}
-
-export interface DocumentCacheOptions {
-  /** Sent without a thought. */
-  readonly freshMs: number;
-  /** Still sent, while a new one is rendered behind it. */
-  readonly staleMs: number;
-  readonly mostEntries: number;
-}
-
-interface Entry {
-  readonly document: StoredDocument;
-  readonly renderedAt: number;
+  get(key: string, render: () => Promise<Rendered>): Promise<StoredDocument>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -37,64 +41,37 @@ const deflate = promisify(gzip);
 const brotliQuality = 6;
 const stylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/[^"]+)"/g;
 
-async function store(response: Response): Promise<StoredDocument> {
+async function store({ response, headers: said }: Rendered): Promise<StoredDocument> {
   const plain = Buffer.from(await response.arrayBuffer());
   const preloads = [...plain.toString().matchAll(stylesheet)].map(
     ([, href]) => `<${href}>; rel=preload; as=style`,
   );
-  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  const { 'content-length': _, ...rendered } = Object.fromEntries(response.headers);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    ...said,
+    ...rendered,
+    ...(preloads.length > 0 && { link: preloads.join(', ') }),
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+  const sendable = (body: Buffer, encoding?: string): Sendable => ({
+    headers: { ...headers, 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) },
+    body,
+  });
   return {
     status: response.status,
-    headers: {
-      ...headers,
-      ...(preloads.length > 0 && { link: preloads.join(', ') }),
-      etag,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
-    },
+    headers,
     etag,
-    plain,
-    br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    gzip: await deflate(plain),
+    plain: sendable(plain),
+    br: sendable(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }), 'br'),
+    gzip: sendable(await deflate(plain), 'gzip'),
   };
 }
 
 /** Keeps what every reader of a variant gets alike. Failures are never kept. */
-export function createDocumentCache({ freshMs, staleMs, mostEntries }: DocumentCacheOptions): DocumentCache {
-  const entries = new Map<string, Entry>();
-  const rendering = new Map<string, Promise<StoredDocument>>();
-
-  function renderOnce(key: string, render: () => Promise<Response>): Promise<StoredDocument> {
-    const running = rendering.get(key);
-    if (running !== undefined) return running;
-    const started = render()
-      .then(store)
-      .then((document) => {
-        if (document.status < 500) keep(key, document);
-        return document;
-      })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, started);
-    return started;
-  }
-
-  function keep(key: string, document: StoredDocument): void {
-    entries.delete(key);
-    entries.set(key, { document, renderedAt: Date.now() });
-    if (entries.size <= mostEntries) return;
-    const oldest = entries.keys().next().value;
-    if (oldest !== undefined) entries.delete(oldest);
-  }
-
-  return {
-    async get(key, render) {
-      const entry = entries.get(key);
-      const age = entry === undefined ? Number.POSITIVE_INFINITY : Date.now() - entry.renderedAt;
-      if (entry === undefined || age > staleMs) return renderOnce(key, render);
-      // A failure behind the reader's back leaves the old document until it is too old.
-      if (age > freshMs) renderOnce(key, render).catch(() => {});
-      return entry.document;
-    },
-  };
+export function createDocumentCache(times: KeptTimes): DocumentCache {
+  const kept = createKept<StoredDocument>(times, ({ status }) => status < 500);
+  return { get: (key, render) => kept.get(key, () => render().then(store)) };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { stripLanguage, withLanguage } from '@rimba/i18n';
+import { defaultLanguage, type Language, stripLanguage, withLanguage } from '@rimba/i18n';
+import { createServerI18n } from '@rimba/i18n/server';
 import { matchPath } from '@rimba/shell/paths';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
@@ -21,6 +22,9 @@ export interface PagesOptions {
 }
 
 const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
+const descriptionIn = (language: Language) =>
+  createServerI18n(language).getFixedT(language, 'common')('app.description');
+const descriptions: Record<Language, string> = { id: descriptionIn('id'), en: descriptionIn('en') };
 /** Longer queries are rendered each time: nobody links to them, and they would only fill the cache. */
 const longestKeptSearch = 200;
 
@@ -37,14 +41,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function member(request: FastifyRequest, reply: FastifyReply, { language }: Reader) {
+  async function member(request: FastifyRequest, reply: FastifyReply, reader: Reader) {
+    const { language } = reader;
     const fresh = nonce();
-    const index = await apps.memberIndex(toWebRequest(request, publicUrl));
+    const index = await apps.memberIndex(request.url, reader);
     const { preloads } = index;
     // Built before anyone has asked, the index names the default language.
     const html = index.html
       .replace('<html lang="id"', `<html lang="${language}"`)
-      .replace('/id.webmanifest', `/${language}.webmanifest`);
+      .replace('/id.webmanifest', `/${language}.webmanifest`)
+      .replace(descriptions[defaultLanguage], descriptions[language]);
     if (preloads !== '') reply.header('link', preloads);
     return reply
       .header('content-security-policy', policyOf(noncePolicy(fresh, outside)))
@@ -74,10 +80,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     address: string,
     status?: number,
   ) {
-    const render = () =>
-      apps.renderPublic(toWebRequest(request, publicUrl, address), { nonce: undefined, ...reader });
-    reply.header('content-security-policy', policyOf(documentPolicy));
-    reply.header('speculation-rules', speculation.document);
+    const render = async () => {
+      // All that is said with a document is the same for everyone who gets it, and is put together once.
+      const headers = {
+        ...reply.getHeaders(),
+        'content-security-policy': policyOf(documentPolicy),
+        'speculation-rules': speculation.document,
+      };
+      const asked = toWebRequest(request, publicUrl, address);
+      return { headers, response: await apps.renderPublic(asked, { nonce: undefined, ...reader }) };
+    };
     const variant = reader.signedInHint ? `member ${reader.sidebarOpen ?? ''}` : 'visitor';
     const key = `${reader.language} ${variant} ${address}`;
     return sendDocument(request, reply, await cache.get(key, render), status);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -131,6 +132,11 @@ describe('what is kept', () => {
     expect(brotliDecompressSync(first.rawPayload).toString()).toHaveLength(5_000);
     const again = await get('/other/faq', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const alike = ['content-security-policy', 'x-frame-options', 'etag', 'cache-control', 'vary'];
+    for (const name of alike) {
+      expect(again.headers[name]).toBe(first.headers[name]);
+      expect(first.headers).toHaveProperty(name);
+    }
     expect(gateway.renderings).toHaveLength(1);
   });
 
@@ -190,6 +196,10 @@ test('a page that cannot be rendered says so in the reader’s language and noth
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain('lang="en"');
   expect(answer.body).not.toContain('secret');
+  expect(answer.body).toContain('href="/en/"');
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(answer.body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
 });
 
 test('the member app’s index says the language it will be in', async () => {

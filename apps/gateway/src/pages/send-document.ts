@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredDocument } from './document-cache.ts';
 
@@ -23,21 +22,10 @@ export function sendDocument(
   status = document.status,
 ): void {
   reply.hijack();
-  const headers: OutgoingHttpHeaders = Object.fromEntries([
-    ...Object.entries(reply.getHeaders()),
-    ...Object.entries(document.headers),
-  ]);
   if (status === 200 && holds(request.headers['if-none-match'], document.etag)) {
-    reply.raw.writeHead(304, headers).end();
+    reply.raw.writeHead(304, document.headers).end();
     return;
   }
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = document[encoding ?? 'plain'];
-  reply.raw
-    .writeHead(status, {
-      ...headers,
-      'content-length': body.length,
-      ...(encoding && { 'content-encoding': encoding }),
-    })
-    .end(body);
+  const { headers, body } = document[encodingFor(request.headers['accept-encoding']) ?? 'plain'];
+  reply.raw.writeHead(status, headers).end(body);
 }

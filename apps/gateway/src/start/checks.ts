@@ -18,12 +18,15 @@ function listenOnce(address: string, port: number): Promise<void> {
 
 /**
  * Before anything else is touched: someone else's program keeps its port, and ours says so.
- * @throws StartError where the port is taken or may not be used.
+ * @throws StartError where the port is taken or may not be used, or the host is another machine's.
  */
 export async function requireFreePort(host: string, port: number): Promise<void> {
-  for (const { address } of await lookup(host, { all: true })) {
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  let listened = false;
+  for (const { address } of addresses) {
     try {
       await listenOnce(address, port);
+      listened = true;
     } catch (error) {
       const code = codeOf(error);
       if (code === 'EADDRINUSE') {
@@ -37,6 +40,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
       if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
     }
   }
+  if (!listened) throw new StartError(`HOST is ${host}, which is no name or address of this machine.`);
 }
 
 /** @throws StartError where the folder can neither be made nor written. */
@@ -65,6 +69,7 @@ export function requireBuilds(): void {
   const needed = [
     join(publicFolder, 'build', 'server', 'index.js'),
     join(memberFolder, 'build', 'client', 'index.html'),
+    join(memberFolder, 'build', 'server', 'entry.server.js'),
   ];
   if (needed.every((file) => existsSync(file))) return;
   throw new StartError('The apps are not built yet: `npx pnpm start` builds them and then starts.');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '@rimba/api/config';
 import { repositoryFolder } from '../folders.ts';
@@ -23,10 +24,15 @@ const loopback = new Set(['localhost', '127.0.0.1', '::1']);
  * @throws ConfigError naming every variable that is missing or malformed.
  */
 export function readConfiguration(env: Environment): Configuration {
-  const { API_URL: apiUrl, HOST: host = 'localhost', TRUST_PROXY: trustProxy } = env;
-  if (apiUrl !== undefined && !/^https?:\/\/[^/]+$/.test(apiUrl)) {
+  const { API_URL: apiUrl, HOST: host = 'localhost', TRUST_PROXY: trustProxy } = withoutEmpty(env);
+  if (apiUrl !== undefined && !(/^https?:\/\/[^/]+$/.test(apiUrl) && URL.canParse(apiUrl))) {
     throw new ConfigError(
       'API_URL has a value that cannot be used: like http://127.0.0.1:4000, without a path.',
+    );
+  }
+  if (trustProxy !== undefined && !trustProxy.split(',').every(isProxy)) {
+    throw new ConfigError(
+      'TRUST_PROXY has a value that cannot be used: addresses or networks like 10.0.0.0/8, or loopback, linklocal or uniquelocal, with commas between them.',
     );
   }
   // A service elsewhere checks its own variables: here only the port and the public address matter then.
@@ -42,8 +48,24 @@ export function readConfiguration(env: Environment): Configuration {
     host,
     apiUrl,
     trustProxy,
-    logLevel: env.LOG_LEVEL ?? (service.mode === 'embedded' ? 'warn' : 'info'),
+    logLevel: env.LOG_LEVEL || (service.mode === 'embedded' ? 'warn' : 'info'),
   };
+}
+
+/** A variable that is there without a value says nothing: compose files and charts write many of those. */
+const withoutEmpty = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** As proxy-addr reads one: a named network, an address, or an address with the length or mask of its network. */
+function isProxy(text: string): boolean {
+  const [address = '', network, ...more] = text.trim().split('/');
+  if (namedNetworks.has(address)) return network === undefined;
+  const version = isIP(address);
+  if (!version || more.length) return false;
+  if (network === undefined || isIP(network) === 4) return true;
+  return /^\d{1,3}$/.test(network) && Number(network) >= 1 && Number(network) <= (version === 4 ? 32 : 128);
 }
 
 /** A folder named by a person is meant from where they stand; the default lies in the repository. */

@@ -72,21 +72,8 @@ async function openService(config: Config, log: FastifyBaseLogger, say: Say): Pr
     return await startService(config, { log, onStep: (step) => say(steps[step]) });
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw new StartError(error.message, { cause: error });
-    if (config.databaseUrl === undefined || !isConnectionFault(error)) throw error;
-    const { host } = new URL(config.databaseUrl);
-    throw new StartError(
-      `The database at ${host} (DATABASE_URL) does not let us in: ${error.message || error.code}.`,
-    );
+    throw error;
   }
-}
-
-/** The system's own codes (ECONNREFUSED, ENOTFOUND, …), and PostgreSQL's classes 08, 28, 3D and 57. */
-function isConnectionFault(error: unknown): error is Error & { code: string } {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    /^(E[A-Z]+|08...|28...|3D...|57...)$/.test(String(error.code))
-  );
 }
 
 function openWorld(config: Config, secret: string, clock: SandboxClock): Promise<Sandbox> {

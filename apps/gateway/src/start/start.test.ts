@@ -5,6 +5,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failingStart, temporaryFolder } from '../testing/running-product.ts';
 
+/** Whatever production needs; nothing of it is reached. */
+const production = {
+  RIMBA_MODE: 'production',
+  PUBLIC_URL: 'https://rimba.example',
+  DATABASE_URL: 'postgres://rimba@127.0.0.1:9/rimba',
+  RIMBA_SECRET: 'a secret of this test run, long enough',
+  RIMBA_SECRETS_KEY: 'a key of this test run, long enough too',
+  MIDTRANS_URL: 'https://gateway.example',
+  MIDTRANS_SERVER_KEY: 'server',
+  MIDTRANS_CLIENT_KEY: 'client',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'halo@rimba.example',
+  OPERATOR_NAME: 'Rimba',
+  CONTACT_EMAIL: 'halo@rimba.example',
+};
+
 test('a taken port is said in one sentence, before anything is written', async () => {
   const taken = createServer().listen(0, 'localhost');
   await once(taken, 'listening');
@@ -18,6 +34,17 @@ test('a taken port is said in one sentence, before anything is written', async (
     `Port ${port} is taken by another program: stop it, or choose another with PORT=3001.`,
   ]);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test.each(['nowhere.invalid', '192.0.2.1'])('a host that is not this machine: %s', async (HOST) => {
+  const { code, lines } = await failingStart({
+    ...production,
+    PORT: '0',
+    HOST,
+    RIMBA_DATA_DIR: await temporaryFolder(),
+  });
+  expect(code).toBe(1);
+  expect(lines).toEqual([`HOST is ${HOST}, which is no name or address of this machine.`]);
 });
 
 test('a data folder that cannot be written', async () => {

@@ -50,21 +50,26 @@ export interface RunningProduct {
 export async function start(env: Record<string, string>): Promise<RunningProduct> {
   const command = run(env);
   let output = '';
-  for await (const chunk of command.stdout) {
-    output += chunk;
-    const [, origin] = output.match(/Rimba is at (\S+)/) ?? [];
-    const [, secret] = output.match(/X-Rimba-Sandbox: (\S+)/) ?? [];
-    if (origin === undefined || secret === undefined) continue;
-    return {
-      origin,
-      secret,
-      async end(signal) {
-        const gone = once(command, 'exit');
-        command.kill(signal);
-        const [code] = await gone;
-        return code;
-      },
-    };
-  }
-  throw new Error(`It ended without saying where it is:\n${output}${await text(command.stderr)}`);
+  const said = new Promise<{ origin: string; secret: string }>((resolve) => {
+    // Read to the end: a program that nobody listens to any more is ended by its next word.
+    command.stdout.on('data', (words) => {
+      output += words;
+      const [, origin] = output.match(/Rimba is at (\S+)/) ?? [];
+      const [, secret] = output.match(/X-Rimba-Sandbox: (\S+)/) ?? [];
+      if (origin !== undefined && secret !== undefined) resolve({ origin, secret });
+    });
+  });
+  const exit = once(command, 'exit');
+  const ended = Promise.all([text(command.stderr), exit]).then(([errors]) => {
+    throw new Error(`It ended without saying where it is:\n${output}${errors}`);
+  });
+  return {
+    ...(await Promise.race([said, ended])),
+    async end(signal) {
+      ended.catch(() => {});
+      command.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
 }

@@ -1,0 +1,53 @@
+export interface KeptTimes {
+  /** Given without a thought. */
+  readonly freshMs: number;
+  /** Still given, while a new one is made behind it. */
+  readonly staleMs: number;
+  readonly mostEntries: number;
+}
+
+export interface Kept<Value> {
+  /** What is kept under the key, made when it is missing or too old; one making at a time. */
+  get(key: string, make: () => Promise<Value>): Promise<Value>;
+}
+
+/** Keeps what many readers get alike, where it is worth it. */
+export function createKept<Value>(
+  { freshMs, staleMs, mostEntries }: KeptTimes,
+  isKept: (value: Value) => boolean = () => true,
+): Kept<Value> {
+  const entries = new Map<string, { readonly value: Value; readonly madeAt: number }>();
+  const making = new Map<string, Promise<Value>>();
+
+  function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    const started = make()
+      .then((value) => {
+        if (isKept(value)) keep(key, value);
+        return value;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, started);
+    return started;
+  }
+
+  function keep(key: string, value: Value): void {
+    entries.delete(key);
+    entries.set(key, { value, madeAt: Date.now() });
+    if (entries.size <= mostEntries) return;
+    const oldest = entries.keys().next().value;
+    if (oldest !== undefined) entries.delete(oldest);
+  }
+
+  return {
+    async get(key, make) {
+      const entry = entries.get(key);
+      const age = entry === undefined ? Number.POSITIVE_INFINITY : Date.now() - entry.madeAt;
+      if (entry === undefined || age > staleMs) return makeOnce(key, make);
+      // A failure behind the reader's back leaves the old one until it is too old.
+      if (age > freshMs) makeOnce(key, make).catch(() => {});
+      return entry.value;
+    },
+  };
+}
