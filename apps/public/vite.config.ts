@@ -24,6 +24,9 @@ const onDemand =
 /** What every form waits for comes in one file: many small ones are fetched slower and pack worse. */
 const base = { name: 'base', minShareCount: 6, test: (id: string) => !onDemand.test(id) };
 
+/** What a document's script shares with what it brings on demand comes beside it in one file as well. */
+const shared = { name: 'shared', minShareCount: 3, test: base.test };
+
 /** Only what a page uses of the frames comes with it: their modules do nothing but export, styles aside. */
 const onlyExports = { test: /packages\/shell\/src\/(?!.*\.css)/, sideEffects: false };
 
@@ -33,7 +36,14 @@ export default defineConfig(({ command, isPreview }) => ({
   // One small style sheet for every page beats twenty smaller ones: a phone fetches it once.
   build: { assetsDir: prefix, cssCodeSplit: false },
   // A document's scripts are modules, each with what it imports.
-  worker: { format: 'es', plugins: () => [...stylePlugins(), withoutStyleElements] },
+  worker: {
+    format: 'es',
+    plugins: () => [...stylePlugins(), withoutStyleElements],
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [onlyExports] },
+      output: { codeSplitting: { groups: [shared] } },
+    },
+  },
   environments: {
     client: {
       build: {

@@ -1,5 +1,4 @@
-import { textRule } from '@rimba/ui';
-import { vars } from '@rimba/ui/tokens';
+import { textRule, vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const dialog = style({

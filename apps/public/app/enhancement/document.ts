@@ -1,8 +1,10 @@
 import { followThemeChoices } from '@rimba/shell/document-theme';
+import { bringDrawings } from './late-drawings.ts';
 import { askForRightVariant } from './stored-session.ts';
 
 /** The one script of every document. */
 if (!askForRightVariant()) {
+  bringDrawings();
   followThemeChoices(document.querySelectorAll<HTMLInputElement>('[data-theme-choices] input'));
   for (const back of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
     back.hidden = window.history.length < 2;

@@ -1,5 +1,7 @@
 import { VisitorFrame } from '@rimba/shell';
+import { asleep } from '@rimba/shell/asleep';
 import { matchPath } from '@rimba/shell/paths';
+import { LateDrawings } from '@rimba/ui';
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Enhancement } from '../enhancement/Enhancement.tsx';
@@ -10,7 +12,6 @@ import { usePageTitle } from './use-page-title.ts';
 
 // Visitors, and forms that look the same for everyone, do without their code. The server waits for it.
 const MemberFrame = lazy(() => import('../member-frame/MemberFrame.tsx'));
-const LiveMemberFrame = lazy(() => import('../member-frame/LiveMemberFrame.tsx'));
 
 /** The frame that a page is sent in; undefined where it is the same for everyone. */
 export type Variant = 'member' | 'visitor' | undefined;
@@ -31,26 +32,24 @@ interface FramedProps {
   variant: Variant;
   /** This browser seems to hold a session. */
   signedIn: boolean;
-  /** The page comes to life in the browser; in a document the frame alone does. */
-  hydrated: boolean;
   sidebarOpen: boolean | undefined;
   year: number;
   children: ReactNode;
 }
 
-export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, children: page }: FramedProps) {
-  const header = usePage()?.visitorHeader ?? true;
+export function Framed({ variant, signedIn, sidebarOpen, year, children: page }: FramedProps) {
+  const own = usePage();
   const title = usePageTitle();
   const children = (
     <>
       {variant !== undefined && <TrailData title={title} />}
-      {page}
+      <LateDrawings>{page}</LateDrawings>
     </>
   );
   if (variant !== 'member') {
     return (
       <VisitorFrame
-        header={header}
+        header={own?.visitorHeader ?? true}
         signedIn={signedIn}
         year={year}
         title={variant === undefined ? undefined : title}
@@ -59,14 +58,15 @@ export function Framed({ variant, signedIn, hydrated, sidebarOpen, year, childre
       </VisitorFrame>
     );
   }
-  const frame = { title, sidebarOpen, children };
-  if (hydrated) return <LiveMemberFrame {...frame} />;
   return (
     <>
-      <div id={frameId} data-title={title}>
-        <MemberFrame {...frame} content="document" />
+      <div id={frameId} data-title={title} {...asleep}>
+        <MemberFrame title={title} sidebarOpen={sidebarOpen} content="document">
+          {children}
+        </MemberFrame>
       </div>
-      <Enhancement src={frameScript} />
+      {/* The script of a form brings the frame to life too: both share React. */}
+      {own?.kind !== 'hydrated' && <Enhancement src={frameScript} />}
     </>
   );
 }

@@ -9,4 +9,10 @@ export const page = style({
   minHeight: '60vh',
 });
 
-export const contours = style({ position: 'absolute', inset: 0, zIndex: layer.behind, overflow: 'hidden' });
+/** Down to the footer, over the distance that it keeps. */
+export const contours = style({
+  position: 'absolute',
+  inset: `0 0 calc(-1 * ${vars.space[6]})`,
+  zIndex: layer.behind,
+  overflow: 'hidden',
+});

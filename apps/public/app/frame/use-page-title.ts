@@ -1,7 +1,7 @@
 import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { matchPath } from '@rimba/shell/paths';
-import { useLocation, useMatches } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 
 /** A route whose page is called by its data's name says how in its `handle`. */
 export interface TitledHandle<Data> {
@@ -13,6 +13,9 @@ export function usePageTitle(): string | undefined {
   const { i18n } = useTranslation();
   const own = useMatches().map(({ handle, loaderData }) => titleOf(handle, loaderData));
   const match = matchPath(useLocation().pathname);
+  const failure = useRouteError();
+  // What is not there has no name, and no way leads to it.
+  if (isRouteErrorResponse(failure) && failure.status === 404) return undefined;
   const named = own.findLast((title) => title !== undefined);
   if (named !== undefined || match?.kind !== 'page') return named;
   const { name, page } = match;

@@ -1,13 +1,15 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Toaster, toast } from '@rimba/ui';
-import { useEffect } from 'react';
+import { Banner } from '@rimba/ui';
+import { place } from './logout-failed.css.ts';
 
-/** Says so in the two seconds before the login comes. A module of its own: hardly anyone ever needs it. */
-export default function LogoutFailed() {
-  const { t } = useTranslation(['auth', 'common']);
-  const words = t('auth:logout.failed');
-  useEffect(() => {
-    toast.error(words);
-  }, [words]);
-  return <Toaster label={t('common:a11y.toastRegion')} closeLabel={t('common:a11y.dismiss')} />;
+/** Says so in the two seconds before the login comes. Toasts would bring every document styles that hardly anyone sees. */
+export function LogoutFailed() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={place}>
+      <Banner tone="danger" urgent>
+        {t('logout.failed')}
+      </Banner>
+    </div>
+  );
 }

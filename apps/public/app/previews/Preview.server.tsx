@@ -1,6 +1,7 @@
 import { motif, neatline } from '@rimba/drawings';
 import { palettes } from '@rimba/ui/tokens';
 import type { PreviewContent } from './content.ts';
+import { firstSentences } from './first-sentences.ts';
 import { packageFile } from './package-file.server.ts';
 
 export const width = 1200;
@@ -27,6 +28,9 @@ function frame(): string {
       `<path d="${bars}" fill="${drawingInk}"/><path d="${lines}" stroke="${drawingInk}"/></svg>`,
   );
 }
+
+/** About what four lines hold, in characters; of a single sentence that is longer the end is left out. */
+const fourLines = 170;
 
 /** A long title stays above the words under it. */
 const titleSize = ({ length }: string) => (length > 48 ? 52 : length > 28 ? 64 : 84);
@@ -62,7 +66,7 @@ export function Preview({ title, text: words, drawing, foot }: PreviewContent) {
           {title}
         </div>
         <div style={{ display: 'block', marginTop: 28, fontSize: 30, lineHeight: 1.4, lineClamp: 4 }}>
-          {words}
+          {firstSentences(words, fourLines)}
         </div>
         <div style={{ marginTop: 'auto', fontSize: 26, color: textMuted }}>{foot}</div>
       </div>

@@ -33,7 +33,7 @@ export function TreeSheet({ tree }: { tree: Tree }) {
       code={tree.code}
       status={tree.status}
       statusWord={t(statusWords[tree.status])}
-      note={t('trees:survey.last', { date: format.relativeTime(tree.surveyedAt, Date.now()) })}
+      note={t('trees:survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, Date.now()) })}
       link={(link) => <ChooseLink {...link} treeId={tree.id} />}
     />
   );

@@ -42,10 +42,12 @@ export function Share({ url, treeCount, picture }: ShareProps) {
         </a>
       </Button>
       <AccordionItem summary={t('certificates:standing.shareQr')}>
-        <QrFrame value={url} label={t('certificates:detail.verifyLink')} />
-        <Text variant="caption" tone="muted">
-          {url}
-        </Text>
+        <Stack gap={2} align="center">
+          <QrFrame value={url} label={t('certificates:detail.verifyLink')} />
+          <Text variant="caption" tone="muted" align="center">
+            {url}
+          </Text>
+        </Stack>
       </AccordionItem>
     </Stack>
   );

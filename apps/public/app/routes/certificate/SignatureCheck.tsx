@@ -1,6 +1,6 @@
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import type { Certificate } from '@rimba/shell/certificate';
-import { AccordionItem, Button, Link, Stack, Text } from '@rimba/ui';
+import { AccordionItem, Banner, Button, Link, Stack, Text } from '@rimba/ui';
 import * as styles from './certificate.css.ts';
 import type { PublishedKey } from './verify-signature.ts';
 
@@ -61,6 +61,17 @@ export function SignatureCheck({ certificate, keys }: SignatureCheckProps) {
           </Text>
         </Stack>
       </AccordionItem>
+      <div data-refusal hidden>
+        <Banner tone="danger">
+          <Stack gap={1}>
+            <Text weight="semibold">{t('check.altered.title')}</Text>
+            <Text variant="small">{t('check.altered.text')}</Text>
+            <Text variant="small">
+              {t('check.signature.title')}: {t('check.signature.bad')}
+            </Text>
+          </Stack>
+        </Banner>
+      </div>
     </section>
   );
 }

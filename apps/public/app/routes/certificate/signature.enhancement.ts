@@ -7,10 +7,18 @@ export function enhanceSignatureCheck(): void {
   const place = document.querySelector<HTMLElement>('[data-signature-check]');
   const said = place?.querySelector<HTMLElement>('[role="status"]');
   const again = place?.querySelector<HTMLElement>('[data-check-again]');
-  if (!place || !said || !again) return;
+  const refusal = place?.querySelector<HTMLElement>('[data-refusal]');
+  const served = document.querySelector<HTMLElement>('[data-verdict]');
+  if (!place || !said || !again || !refusal || !served) return;
+  served.before(refusal);
   const check = async () => {
     said.textContent = '';
-    said.textContent = await verdict(place);
+    const found = await verdict(place);
+    said.textContent = found;
+    // What does not match here is called genuine nowhere on the page, whatever was sent.
+    const isRefused = found === place.dataset.bad;
+    refusal.hidden = !isRefused;
+    served.hidden = isRefused;
   };
   again.hidden = false;
   again.addEventListener('click', check);

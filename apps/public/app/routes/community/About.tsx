@@ -9,7 +9,17 @@ import { Rate } from './Rate.tsx';
 export function About({ community }: { community: Community }) {
   const { t } = useTranslation(['communities', 'common']);
   const format = useFormat();
-  const { name, description, location, skNumber, kups, scheme, areaHectares, illustrative } = community;
+  const {
+    name,
+    description,
+    location,
+    skNumber,
+    kups,
+    scheme,
+    areaHectares,
+    illustrative,
+    featuredPrograms,
+  } = community;
   const facts = [
     { key: 'sk', value: skNumber, help: t('communities:detail.skHelp') },
     {
@@ -57,18 +67,20 @@ export function About({ community }: { community: Community }) {
           <Rate of="updates" {...community.onTimeRate} promised={1} />
         </div>
       </PageSection>
-      <PageSection heading={t('communities:detail.programmes')}>
-        <div className={styles.facts}>
-          {community.featuredPrograms.map(({ title, text }) => (
-            <Stack key={title} gap={1}>
-              <Heading level={3} size="h4">
-                {title}
-              </Heading>
-              <Text>{text}</Text>
-            </Stack>
-          ))}
-        </div>
-      </PageSection>
+      {featuredPrograms.length > 0 && (
+        <PageSection heading={t('communities:detail.programmes')}>
+          <div className={styles.facts}>
+            {featuredPrograms.map(({ title, text }) => (
+              <Stack key={title} gap={1}>
+                <Heading level={3} size="h4">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
+            ))}
+          </div>
+        </PageSection>
+      )}
     </>
   );
 }

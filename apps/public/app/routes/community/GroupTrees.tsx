@@ -1,26 +1,37 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Grid, PageSection, Text } from '@rimba/ui';
+import type { Community } from '../../communities/community.ts';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import { type Tree, TreeSheet } from '../../trees/TreeSheet.tsx';
 
-export function GroupTrees({ trees, group }: { trees: readonly Tree[] | null; group: number }) {
+interface GroupTreesProps {
+  community: Pick<Community, 'id' | 'treeCounts'>;
+  /** Some of its trees that may be adopted; null where they could not be had. */
+  ready: readonly Tree[] | null;
+}
+
+export function GroupTrees({ community: { id, treeCounts }, ready }: GroupTreesProps) {
   const { t } = useTranslation('communities');
   return (
     <PageSection
       heading={t('detail.trees')}
       aside={
-        <span>
-          <Button asChild>
-            <ChooseLink group={group}>{t('detail.adopt')}</ChooseLink>
-          </Button>
-        </span>
+        ready?.length !== 0 && (
+          <span>
+            <Button asChild>
+              <ChooseLink group={id}>{t('detail.adopt')}</ChooseLink>
+            </Button>
+          </span>
+        )
       }
     >
-      {trees === null && <SectionFailed />}
-      {trees?.length === 0 && <Text>{t('detail.treesEmpty')}</Text>}
+      {ready === null && <SectionFailed />}
+      {ready?.length === 0 && (
+        <Text>{t(treeCounts.total === 0 ? 'detail.treesEmpty' : 'detail.treesNoneReady')}</Text>
+      )}
       <Grid tablet={2} desktop={3}>
-        {trees?.map((tree) => (
+        {ready?.map((tree) => (
           <TreeSheet key={tree.id} tree={tree} />
         ))}
       </Grid>

@@ -97,7 +97,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <About community={community} />
       <Photos community={community} />
       <Place areas={areas} community={community} />
-      <GroupTrees trees={trees} group={community.id} />
+      <GroupTrees ready={trees} community={community} />
       <Activities activities={activities} />
     </>
   );

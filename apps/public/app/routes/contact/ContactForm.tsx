@@ -64,7 +64,7 @@ export function ContactForm() {
         />
         <TextField
           {...form.register('email', {
-            required: t('errors:request.invalid_email'),
+            required,
             pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
           })}
           id="email"

@@ -2,15 +2,13 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { operator } from '../../data/operator.server.ts';
+import { Island } from '../../enhancement/Island.tsx';
 import * as styles from '../../frame/content.css.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import type { Route } from './+types/route.ts';
 import { ContactForm } from './ContactForm.tsx';
-
-/** The bot check needs a script; without one the address below reaches the same people. */
-export const handle = { hydrate: true };
 
 export const links = noteFont;
 
@@ -21,7 +19,7 @@ export function loader() {
 export default function Contact({ loaderData: { contactEmail } }: Route.ComponentProps) {
   const { t } = useTranslation('contact');
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
       <PageSection
         level={1}
@@ -44,6 +42,7 @@ export default function Contact({ loaderData: { contactEmail } }: Route.Componen
       >
         <div className={styles.narrow}>
           <Stack gap={4}>
+            {/* The bot check needs a script; without one this address reaches the same people. */}
             <noscript>
               <Banner tone="info">
                 <Trans
@@ -54,10 +53,12 @@ export default function Contact({ loaderData: { contactEmail } }: Route.Componen
                 />
               </Banner>
             </noscript>
-            <ContactForm />
+            <Island name="contact" script={formsScript}>
+              <ContactForm />
+            </Island>
           </Stack>
         </div>
       </PageSection>
-    </HydratedPage>
+    </>
   );
 }

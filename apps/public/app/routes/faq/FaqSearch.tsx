@@ -19,19 +19,17 @@ export function FaqSearch({ words, category }: Search) {
   return (
     <Stack gap={4}>
       <search>
-        <form>
+        <form className={styles.search}>
           {category && <input type="hidden" name="category" value={category} />}
-          <Stack gap={2} align="start">
-            <SearchField
-              name="q"
-              label={t('faq:page.searchLabel')}
-              prompt={t('faq:page.searchPlaceholder')}
-              defaultValue={words}
-            />
-            <Button type="submit" variant="secondary" size="compact">
-              {t('common:actions.search')}
-            </Button>
-          </Stack>
+          <SearchField
+            name="q"
+            label={t('faq:page.searchLabel')}
+            prompt={t('faq:page.searchPlaceholder')}
+            defaultValue={words}
+          />
+          <Button type="submit" variant="secondary">
+            {t('common:actions.search')}
+          </Button>
         </form>
       </search>
       <nav aria-label={t('faq:page.searchLabel')} className={chips}>

@@ -1,4 +1,4 @@
-import { ApiError, requestPasswordReset } from '@rimba/api-client';
+import { ApiError, requestPasswordReset, serviceNow } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { emailPattern, useSecondsUntil } from '@rimba/shell';
 import { Banner, Stack, Text, TextField } from '@rimba/ui';
@@ -11,12 +11,14 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
+import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 
 /** Asks for a mailed link. The answer is the same whether the address has an account or not. */
 export function ForgotPassword() {
   const { t } = useTranslation(['auth', 'errors']);
   const form = useForm<{ email: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
+  useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
   const [failure, setFailure] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   const [nextSendAt, setNextSendAt] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function ForgotPassword() {
       setSentTo(email);
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter !== undefined) {
-        setNextSendAt(new Date(Date.now() + error.retryAfter * 1000).toISOString());
+        setNextSendAt(new Date(serviceNow() + error.retryAfter * 1000).toISOString());
       }
       setFailure(placeFieldErrors(error, ['email'], form.setError));
     }
@@ -51,7 +53,7 @@ export function ForgotPassword() {
         )}
         <TextField
           {...form.register('email', {
-            required: t('errors:request.invalid_email'),
+            required: t('errors:request.field_required'),
             pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
           })}
           id="email"

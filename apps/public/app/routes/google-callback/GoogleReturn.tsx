@@ -7,9 +7,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
+import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { endTrip } from '../../google/google-state.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
-import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
 
 /** Changes Google's code for a session, if this tab asked for it. */
@@ -36,17 +36,19 @@ export function GoogleReturn() {
   }, [search, mutateAsync]);
 
   if (failure === undefined) {
-    return <LoadingOverlay title={t('common:app.name')} text={t('auth:google.callbackTitle')} />;
+    return (
+      <ScriptOnly>
+        <LoadingOverlay title={t('common:app.name')} text={t('auth:google.callbackTitle')} />
+      </ScriptOnly>
+    );
   }
   return (
-    <SignInLayout title={t('auth:login.title')}>
-      <Stack gap={4} align="start">
-        <FormFailure error={failure} />
-        <Text>{t('auth:google.callbackFailed')}</Text>
-        <Button asChild>
-          <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
-        </Button>
-      </Stack>
-    </SignInLayout>
+    <Stack gap={4} align="start">
+      <FormFailure error={failure} />
+      <Text>{t('auth:google.callbackFailed')}</Text>
+      <Button asChild>
+        <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
+      </Button>
+    </Stack>
   );
 }

@@ -1,16 +1,20 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
+import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
-
-export const handle = { hydrate: true };
 
 export default function GoogleCallback() {
   const { t } = useTranslation('auth');
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('google.callbackTitle')} listed={false} />
-      <GoogleReturn />
-    </HydratedPage>
+      <SignInLayout title={t('login.title')}>
+        <Island name="googleReturn" script={formsScript}>
+          <GoogleReturn />
+        </Island>
+      </SignInLayout>
+    </>
   );
 }

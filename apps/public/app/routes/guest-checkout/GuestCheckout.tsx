@@ -1,27 +1,26 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, NoTrees } from '@rimba/shell/checkout';
+import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/shell/checkout';
 import { checkoutDrafts } from '@rimba/shell/checkout-draft';
+import { NoTrees } from '@rimba/shell/checkout-no-trees';
 import { Banner, Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
+import { elsewhere } from './elsewhere.ts';
 import { PickOthers } from './PickOthers.tsx';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
 
-interface GuestCheckoutProps {
-  /** The trees that the address names. */
-  named: readonly number[];
-  /** How many were wished for, if they were chosen for the guest. */
-  wanted: number;
-  /** The page has its script: what the browser keeps can be read. */
-  isHere: boolean;
-}
-
-export function GuestCheckout({ named, wanted, isHere }: GuestCheckoutProps) {
+/** The checkout of the trees that the address names, once the page has its script and its reader stays. */
+export function GuestCheckout() {
   const { t } = useTranslation(['checkout', 'common']);
-  if (!isHere) {
+  const params = new URLSearchParams(useLocation().search);
+  const named = readTreeIds(params);
+  // How many were wished for, if they were chosen for the guest.
+  const wanted = Number(params.get('of'));
+  if (!useStays()) {
     return (
       <ScriptOnly>
         <SkeletonGroup label={t('common:loading.data')}>
@@ -41,8 +40,19 @@ export function GuestCheckout({ named, wanted, isHere }: GuestCheckoutProps) {
   );
 }
 
+/** Whether the page has its script, so that what the browser keeps can be read, and its reader belongs here. */
+function useStays(): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const address = elsewhere(window.location);
+    if (address === undefined) setStays(true);
+    else window.location.replace(address);
+  }, []);
+  return stays;
+}
+
 /** What was typed earlier is there again; it is read once, when the page has its script. */
-function Flow({ named }: Pick<GuestCheckoutProps, 'named'>) {
+function Flow({ named }: { named: readonly number[] }) {
   const { t } = useTranslation(['checkout', 'common']);
   const address = usePageAddress();
   const { treeIds, leaveOut, replace } = useGuestTrees(named);

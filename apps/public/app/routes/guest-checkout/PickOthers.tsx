@@ -4,6 +4,7 @@ import { Button, Text } from '@rimba/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
+import { mostTrees } from './tree-wish.ts';
 
 interface PickOthersProps {
   gone: readonly number[];
@@ -22,7 +23,7 @@ export function PickOthers({ gone, kept, onPicked }: PickOthersProps) {
     setBusy(true);
     try {
       // More than needed, since the lot may fall on trees that are chosen already.
-      const count = Math.min(50, gone.length + kept.length);
+      const count = Math.min(mostTrees, gone.length + kept.length);
       const { trees } = await queryClient.fetchQuery(quoteQuery(browserApi(), { count }));
       const others = trees.map(({ id }) => id).filter((id) => !kept.includes(id));
       if (others.length === 0) setSaid(t('trees.noneFree'));

@@ -4,18 +4,18 @@ import { TextLink } from '@rimba/shell';
 import { readTreeIds } from '@rimba/shell/checkout';
 import { CheckoutSteps } from '@rimba/shell/payment';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
-import { redirect } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
+import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
 import type { Route } from './+types/route.ts';
+import checkoutScript from './checkout.enhancement.tsx?worker&url';
 import { GuestCheckout } from './GuestCheckout.tsx';
 import * as styles from './guest-checkout.css.ts';
+import pickerScript from './picker.enhancement.ts?worker&url';
 import { TreePicker } from './TreePicker.tsx';
 import { readTreeWish } from './tree-wish.ts';
-import { useStayOrLeave } from './use-stay-or-leave.ts';
-
-export const handle = { hydrate: true };
 
 /** Trees are chosen for a visitor by a plain form: its answer is this page's address with them in it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -34,11 +34,10 @@ export async function loader(args: Route.LoaderArgs) {
 /** Adopting without signing in: trees, details, a mailed code, and on to the payment. */
 export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const { search, isHere } = useStayOrLeave();
-  const params = new URLSearchParams(search);
+  const params = new URLSearchParams(useLocation().search);
   const treeIds = readTreeIds(params);
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('checkout:page.title')} listed={false} />
       <PageWidth>
         <div className={styles.page}>
@@ -62,13 +61,18 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
             <Banner tone="info">{t('common:noScript.checkout')}</Banner>
           </noscript>
           {treeIds.length > 0 ? (
-            <GuestCheckout named={treeIds} wanted={Number(params.get('of'))} isHere={isHere} />
+            <Island name="guestCheckout" script={checkoutScript}>
+              <GuestCheckout />
+            </Island>
           ) : (
-            <TreePicker {...loaderData} wish={readTreeWish(params)} />
+            <>
+              <TreePicker {...loaderData} wish={readTreeWish(params)} />
+              <Enhancement src={pickerScript} />
+            </>
           )}
         </div>
       </PageWidth>
-    </HydratedPage>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
+import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { requestContext } from '../../request-context.ts';
@@ -23,6 +24,9 @@ import { Patrons } from './Patrons.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Regency } from './Regency.tsx';
 import { WaitingTrees } from './WaitingTrees.tsx';
+
+// The names in the hero's drawing are written in it.
+export const links = noteFont;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });

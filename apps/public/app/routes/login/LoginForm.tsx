@@ -12,11 +12,13 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
+import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 
 export function LoginForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm<{ email: string; password: string }>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
+  useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
   const [failure, setFailure] = useState<unknown>();
   const [search] = useSearchParams();
   const bot = useBotCheck('login');

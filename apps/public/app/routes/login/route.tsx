@@ -2,28 +2,25 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
+import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { GoogleButton } from '../../google/GoogleButton.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { Login } from './Login.tsx';
 
-export const handle = { hydrate: true };
-
-export default function Login() {
+export default function LoginPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const next = search.get('next');
-  useSignedInRedirect();
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('meta.login')} />
       <SignInLayout title={t('login.title')} lead={t('login.lead')}>
         {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
-        <LoginForm />
-        <GoogleButton />
+        <Island name="login" script={formsScript}>
+          <Login />
+        </Island>
         <Text>
           <Trans
             ns="auth"
@@ -34,6 +31,6 @@ export default function Login() {
           />
         </Text>
       </SignInLayout>
-    </HydratedPage>
+    </>
   );
 }

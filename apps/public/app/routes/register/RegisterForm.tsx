@@ -14,6 +14,7 @@ import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';
+import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 
 interface Fields {
   name: string;
@@ -26,6 +27,7 @@ export function RegisterForm() {
   const { t } = useTranslation(['auth', 'errors', 'common']);
   const form = useForm<Fields>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
+  useTypedEmail({ typed: form.watch('email'), write: (email) => form.setValue('email', email) });
   const [failure, setFailure] = useState<unknown>();
   const [search] = useSearchParams();
   const bot = useBotCheck('register');
@@ -62,7 +64,7 @@ export function RegisterForm() {
         />
         <TextField
           {...form.register('email', {
-            required: t('errors:request.invalid_email'),
+            required: t('errors:request.field_required'),
             pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
           })}
           id="email"

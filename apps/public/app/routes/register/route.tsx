@@ -2,26 +2,23 @@ import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
+import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { GoogleButton } from '../../google/GoogleButton.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
+import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
-import { RegisterForm } from './RegisterForm.tsx';
+import { Register } from './Register.tsx';
 
-export const handle = { hydrate: true };
-
-export default function Register() {
+export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  useSignedInRedirect();
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('meta.register')} />
       <SignInLayout title={t('register.title')} lead={t('register.lead')}>
-        <RegisterForm />
-        <GoogleButton />
+        <Island name="register" script={formsScript}>
+          <Register />
+        </Island>
         <Text>
           <Trans
             ns="auth"
@@ -32,6 +29,6 @@ export default function Register() {
           />
         </Text>
       </SignInLayout>
-    </HydratedPage>
+    </>
   );
 }

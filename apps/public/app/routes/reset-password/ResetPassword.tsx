@@ -4,16 +4,25 @@ import { PageLink } from '@rimba/shell';
 import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { keptDestination } from '../../sign-in/kept-destination.ts';
-import type { MailedLink } from '../../sign-in/mailed-link.ts';
+import { type MailedLink, mailedLink } from '../../sign-in/mailed-link.ts';
 import { withNext } from '../../sign-in/sign-in.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { type ResetOutcome, resetOutcome } from './reset-outcome.ts';
 
-/** A mailed link: looked at first, so that nobody types a password for nothing. */
-export function ResetPassword({ link }: { link: MailedLink }) {
+/** A mailed link, if it came whole. */
+export function ResetPassword() {
+  const [search] = useSearchParams();
+  const link = mailedLink(search);
+  if (!link) return <BadLink outcome="invalid" reason={{ code: 'reset.code_not_found' }} />;
+  return <ByLink link={link} />;
+}
+
+/** The link is looked at first, so that nobody types a password for nothing. */
+function ByLink({ link }: { link: MailedLink }) {
   const { t } = useTranslation('auth');
   const [end, setEnd] = useState<'done' | { reason: unknown }>();
   const state = useQuery(
@@ -59,7 +68,7 @@ interface BadLinkProps {
   reason: unknown;
 }
 
-export function BadLink({ outcome, reason }: BadLinkProps) {
+function BadLink({ outcome, reason }: BadLinkProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   return (

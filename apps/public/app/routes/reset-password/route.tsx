@@ -1,27 +1,20 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useSearchParams } from 'react-router';
+import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import { HydratedPage } from '../../sign-in/HydratedPage.tsx';
-import { mailedLink } from '../../sign-in/mailed-link.ts';
+import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
-import { BadLink, ResetPassword } from './ResetPassword.tsx';
-
-export const handle = { hydrate: true };
+import { ResetPassword } from './ResetPassword.tsx';
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
-  const [search] = useSearchParams();
-  const link = mailedLink(search);
   return (
-    <HydratedPage>
+    <>
       <PageMeta title={t('meta.reset')} listed={false} />
       <SignInLayout title={t('reset.title')}>
-        {link ? (
-          <ResetPassword link={link} />
-        ) : (
-          <BadLink outcome="invalid" reason={{ code: 'reset.code_not_found' }} />
-        )}
+        <Island name="resetPassword" script={formsScript}>
+          <ResetPassword />
+        </Island>
       </SignInLayout>
-    </HydratedPage>
+    </>
   );
 }

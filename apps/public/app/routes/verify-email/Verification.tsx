@@ -2,16 +2,19 @@ import { confirmEmail } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { Spinner, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
-import type { MailedLink } from '../../sign-in/mailed-link.ts';
+import { mailedLink } from '../../sign-in/mailed-link.ts';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
 
 /** Spends the link once it is opened by somebody with a browser: mail scanners that only fetch it do not. */
-export function Verification({ link }: { link: MailedLink | undefined }) {
+export function Verification() {
   const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const [link] = useState(() => mailedLink(search));
   const { mutate, data, error } = useMutation(confirmEmail(browserApi(), useQueryClient()));
   const begun = useRef(false);
 

@@ -1,0 +1,58 @@
+import { I18nProvider } from '@rimba/i18n/react';
+import { createServerI18n } from '@rimba/i18n/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { About } from './About.tsx';
+import { GroupTrees } from './GroupTrees.tsx';
+
+const noTrees = { total: 0, readyToAdopt: 0, pending: 0, adopted: 0, active: 0, inactive: 0 };
+const i18n = createServerI18n('en');
+const render = (page: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+
+it.each([
+  [0, 'communities:detail.treesEmpty'],
+  [12, 'communities:detail.treesNoneReady'],
+] as const)('offers nothing to adopt where no tree is ready of %i', (total, sentence) => {
+  const html = render(
+    <GroupTrees community={{ id: 1, treeCounts: { ...noTrees, total, adopted: total } }} ready={[]} />,
+  );
+  expect(html).toContain(i18n.t(sentence));
+  expect(html).not.toContain('<a ');
+});
+
+it('has no part for programmes where a group has none', () => {
+  const html = render(
+    <About
+      community={{
+        id: 1,
+        name: 'KTH Kerangas',
+        leaderName: 'Norhayati',
+        area: { type: 'Polygon', coordinates: [] },
+        slug: 'kth-kerangas',
+        scheme: 'hutan_kemasyarakatan',
+        skNumber: 'SK.1/2021',
+        kups: { name: 'Pilau', class: 'blue' },
+        location: {
+          village: 'Natai Raya',
+          district: 'Arut Selatan',
+          regency: 'Kotawaringin Barat',
+          province: 'Kalimantan Tengah',
+          latitude: -2.6,
+          longitude: 111.7,
+        },
+        areaHectares: 120,
+        households: 40,
+        description: 'A young group.',
+        featuredPrograms: [],
+        treeCounts: noTrees,
+        survivalRate: { share: null, total: 0 },
+        onTimeRate: { share: null, total: 0 },
+        illustrative: false,
+        photos: [],
+      }}
+    />,
+  );
+  expect(html).toContain('Natai Raya');
+  expect(html).not.toContain(i18n.t('communities:detail.programmes'));
+});

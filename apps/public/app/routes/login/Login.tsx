@@ -1,0 +1,15 @@
+import { Stack } from '@rimba/ui';
+import { GoogleButton } from '../../google/GoogleButton.tsx';
+import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The ways in: by password or with Google. */
+export function Login() {
+  useSignedInRedirect();
+  return (
+    <Stack gap={5}>
+      <LoginForm />
+      <GoogleButton />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const key = 'rimba_typed_email';
+
+interface EmailField {
+  readonly typed: string | undefined;
+  readonly write: (email: string) => void;
+}
+
+/**
+ * An address typed on one sign-in page stands in the next one's field: each is a page of its own. It lasts as long
+ * as the tab.
+ */
+export function useTypedEmail({ typed, write }: EmailField): void {
+  const restore = useEffectEvent(() => {
+    const kept = sessionStorage.getItem(key);
+    if (kept && !typed) write(kept);
+  });
+  // Once the page has its script.
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (typed) sessionStorage.setItem(key, typed);
+  }, [typed]);
+}
