@@ -3,10 +3,7 @@ import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
 
-/** More than anyone has; the page shows all of them at once. */
-const most = 100;
-
-export const certificatesQuery = () => client.certificatesQuery(api(), { limit: most });
+export const certificatesQuery = () => client.certificatesQuery(api());
 
 /** The public record of a certificate, whosever it is. */
 export const certificateQuery = (certificateNumber: string) =>

@@ -39,15 +39,10 @@ export function ownTrees(certificates: readonly Standing[], now: number): OwnTre
   return [...own.values()];
 }
 
-/** Most trees that one request names. */
-const most = 100;
-
-/** Those trees as they are now, with their surveys. */
+/** Those trees as they are now, with their surveys, the tallest first. */
 export const forestQuery = (trees: readonly OwnTree[]) =>
-  client.treesQuery(api(), {
-    limit: most,
-    with: forestRelations,
-    sortBy: 'height',
-    order: 'desc',
-    filter: { id: { in: trees.slice(0, most).map(({ id }) => id) } },
-  });
+  client.treesByIdQuery(
+    api(),
+    trees.map(({ id }) => id),
+    forestRelations,
+  );

@@ -3,18 +3,24 @@ import { queryClient } from '../session/query-client.ts';
 import { updateTotals } from '../session/totals.ts';
 import { api } from './api.ts';
 
-/** More than anyone has saved; the page shows all of them at once. */
-const most = 100;
-
-export const wishtreeQuery = () => client.wishtreeQuery(api(), { with: ['tree'], limit: most });
+export const wishtreeQuery = () => client.wishtreeQuery(api(), { with: ['tree'] });
 
 // The client's own mutations would fetch every list of trees anew for one bookmark; here the bookmarks are
 // kept beside the lists.
 export const addToWishtree = (treeId: number): Promise<void> =>
   unless('wishtree.already_added', api().POST('/api/v1/wishtree/me', { body: { treeId } }));
 
-export const removeFromWishtree = (treeIds: number[]): Promise<void> =>
-  unless('wishtree.not_found', api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds } }));
+export const removeFromWishtree = (treeIds: readonly number[]): Promise<unknown> =>
+  Promise.all(
+    client
+      .inPieces(treeIds)
+      .map((piece) =>
+        unless(
+          'wishtree.not_found',
+          api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds: piece } }),
+        ),
+      ),
+  );
 
 /** Waits for an answer. One refusal is none: what was wanted is so already, perhaps from another window. */
 async function unless(refusal: string, answer: Parameters<typeof client.unwrap>[0]): Promise<void> {

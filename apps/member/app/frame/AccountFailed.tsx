@@ -4,13 +4,13 @@ import { Button, ErrorState, PageWidth } from '@rimba/ui';
 
 /** The account could not be reached: no reason to log in again, but to try again. */
 export function AccountFailed({ httpStatus, code, retry }: SessionFailure) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'errors']);
   return (
     <PageWidth>
       <ErrorState
         level={1}
-        title={t('error.title')}
-        description={code === 'request.offline' ? t('offline.needsNetwork') : t('error.description')}
+        title={t('errors:auth.user_fetch_failed')}
+        description={t(code === 'request.offline' ? 'offline.needsNetwork' : 'error.description')}
         actions={<Button onClick={retry}>{t('actions.retry')}</Button>}
         details={{
           showLabel: t('error.showDetails'),

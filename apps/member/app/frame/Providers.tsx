@@ -1,16 +1,23 @@
+import type { Session } from '@rimba/auth';
 import { SessionProvider } from '@rimba/auth/react';
 import { I18nProvider } from '@rimba/i18n/react';
 import { AppProvider } from '@rimba/shell';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { browserI18n } from '../session/browser-i18n.ts';
-import { browserSession } from '../session/browser-session.ts';
-import { queryClient } from '../session/query-client.ts';
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  i18n: I18n;
+  /** Undefined on the server, where nobody's session is known. */
+  session: Session | undefined;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+export function Providers({ i18n, session, queryClient, children }: ProvidersProps) {
   return (
-    <I18nProvider i18n={browserI18n()}>
-      <SessionProvider session={browserSession()}>
+    <I18nProvider i18n={i18n}>
+      <SessionProvider session={session}>
         <QueryClientProvider client={queryClient}>
           <AppProvider app="member">{children}</AppProvider>
         </QueryClientProvider>

@@ -1,8 +1,9 @@
+import { late } from '@rimba/shell';
 import { Skeleton } from '@rimba/ui';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 
 // What computes the code is fetched with the first of them.
-const QrFrame = lazy(() => import('./QrFrame.tsx'));
+const QrFrame = late(() => import('./QrFrame.tsx'));
 
 export function QrCode(props: ComponentProps<typeof QrFrame>) {
   return (

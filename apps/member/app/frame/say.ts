@@ -1,3 +1,4 @@
+import { untilThere } from '@rimba/shell';
 import type { ToastOptions } from '@rimba/ui';
 import { create } from 'zustand';
 
@@ -9,7 +10,7 @@ export const useHasSpoken = create<boolean>(() => false);
 /** Says something in passing. */
 async function say(kind: Kind, title: string, options?: ToastOptions) {
   useHasSpoken.setState(true, true);
-  const { toast } = await import('./Toasts.tsx');
+  const toast = await untilThere(async () => (await import('./Toasts.tsx')).toast);
   toast[kind](title, options);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /**
@@ -16,11 +16,15 @@ export function useAddressState<State>(
   useEffect(() => {
     latest.current = params;
   }, [params]);
+  // The address follows a moment later; a switch that waited for it would fall back in between.
+  const [ahead, setAhead] = useState({ from: params, to: params });
+  const shown = ahead.from === params ? ahead.to : params;
   const change = (part: Partial<State>) => {
     latest.current = write({ ...read(latest.current), ...part });
+    setAhead({ from: params, to: latest.current });
     // A comma may stand in a query as it is; escaped, it makes an address that nobody can read.
     const query = latest.current.toString().replaceAll('%2C', ',');
     void navigate(`?${query}`, { replace: true, preventScrollReset: true });
   };
-  return [read(params), change];
+  return [read(shown), change];
 }

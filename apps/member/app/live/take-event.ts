@@ -12,14 +12,12 @@ export function takeEvent({ event, data }: StreamEvent): void {
     const { unreadNotifications }: { unreadNotifications: number } = JSON.parse(data);
     updateTotals((totals) => ({ ...totals, unreadNotifications }));
   }
-  if (event === 'notification') {
-    catchUp();
-    // Trees that were adopted leave the wishtree.
-    refreshTotals().catch(() => undefined);
-  }
+  if (event === 'notification') catchUp();
 }
 
 /** Asks again for everything that a notification may be about: one came, or some may have been missed. */
 export function catchUp(): void {
   for (const queryKey of concerned) void queryClient.invalidateQueries({ queryKey });
+  // Trees that were adopted leave the wishtree.
+  refreshTotals().catch(() => undefined);
 }

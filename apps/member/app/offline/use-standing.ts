@@ -10,12 +10,19 @@ export interface Standing {
 }
 
 const cache = queryClient.getQueryCache();
+/** On the server, whose answers are new. */
+const nothingOld = () => undefined;
+const nothingKept = () => false;
 
 /** How the page stands with what it shows; changes as answers come and pages go. */
 export function useStanding(): Standing {
   const parts = useKeptParts();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), []);
-  const asOf = useSyncExternalStore(subscribe, () => oldestOf(shownParts(), parts));
-  const kept = useSyncExternalStore(subscribe, () => shownParts().some(({ part }) => part in parts));
+  const asOf = useSyncExternalStore(subscribe, () => oldestOf(shownParts(), parts), nothingOld);
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => shownParts().some(({ part }) => part in parts),
+    nothingKept,
+  );
   return { kept, asOf };
 }

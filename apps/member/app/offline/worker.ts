@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { keptPrefix } from '@rimba/auth/kept';
 import { Workbox } from 'workbox-window';
 import { certificatesQuery } from '../data/certificates.ts';
@@ -14,15 +15,19 @@ const hourMs = 3_600_000;
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox('/sw.js');
-  worker.addEventListener('waiting', () => {
+  const offer = () =>
     useWaitingVersion.setState({
       start() {
         worker.addEventListener('controlling', () => window.location.reload());
         worker.messageSkipWaiting();
       },
     });
-  });
-  await worker.register();
+  worker.addEventListener('waiting', offer);
+  const arriving = (await worker.register())?.installing;
+  // The browser may have begun to install it before we were here to hear of it.
+  if (navigator.serviceWorker.controller) {
+    arriving?.addEventListener('statechange', () => arriving.state === 'installed' && offer());
+  }
   await worker.controlling;
   await keepWhatCanBeRead();
   lookForVersions(() => worker.update());
@@ -39,8 +44,8 @@ async function keepWhatCanBeRead(): Promise<void> {
     queryClient.prefetchInfiniteQuery({ ...transactionsQuery(undefined), staleTime }),
     isFirst && refreshTotals(),
   ]);
-  const terms = ownTrees(certificates.data, Date.now());
-  if (terms.length > 0) await queryClient.prefetchInfiniteQuery({ ...forestQuery(terms), staleTime });
+  const terms = ownTrees(certificates.data, serviceNow());
+  if (terms.length > 0) await queryClient.prefetchQuery({ ...forestQuery(terms), staleTime });
 }
 
 /** A page may stay open for days: whoever comes back to it learns of a new version. */

@@ -1,14 +1,14 @@
 import { correctHint, createSessionStorage, guard, openLocalStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
 import { matchPath, pathTo } from '@rimba/shell/paths';
-import { redirectDocument } from 'react-router';
 import { browserSession, loginPath } from './browser-session.ts';
 
 /**
  * Lets a signed-in adopter in and sends everyone else where the path table says: the login, which leads
- * back, or the page's open twin. An account that could not be reached is let in to be told so.
+ * back, or the page's open twin, whose address it gives. An account that could not be reached is let in to be
+ * told so.
  */
-export async function admit(url: URL): Promise<void> {
+export async function admit(url: URL): Promise<string | undefined> {
   const match = matchPath(url.pathname);
   const page = match?.kind === 'page' ? match : undefined;
   // Visitors have a home of their own at the same address: the hint was wrong, and the server has it.
@@ -18,11 +18,9 @@ export async function admit(url: URL): Promise<void> {
   if (admission.kind !== 'login') return;
   if (page?.name === 'myCertificate') {
     const { certificateNumber = '' } = page.params;
-    throw redirectDocument(
-      pathTo('certificate', { certificateNumber }, stripLanguage(url.pathname).language),
-    );
+    return pathTo('certificate', { certificateNumber }, stripLanguage(url.pathname).language);
   }
-  throw redirectDocument(admission.to);
+  return admission.to;
 }
 
 function leaveToVisitorsHome(): boolean {

@@ -1,4 +1,4 @@
-import { detectLanguage, languageStoreKey } from '@rimba/i18n';
+import { detectLanguage, type Language, languageStoreKey } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { matchPath } from '@rimba/shell/paths';
 import type { i18n } from 'i18next';
@@ -6,17 +6,19 @@ import { frameTexts, textsOf } from './texts.ts';
 
 let instance: i18n | undefined;
 
-/** Fetches the first page's texts; the page waits for them. */
-export async function startI18n(): Promise<void> {
+/** Fetches the first page's texts; the page waits for them. One that was sent stays in its language. */
+export async function startI18n(served?: Language): Promise<void> {
   const { pathname } = window.location;
   const match = matchPath(pathname);
   const page = match?.kind === 'page' ? match.name : undefined;
-  const language = detectLanguage({
-    pathname,
-    cookie: document.cookie,
-    localStorage: rememberedLanguage(),
-    navigator: navigator.languages,
-  });
+  const language =
+    served ??
+    detectLanguage({
+      pathname,
+      cookie: document.cookie,
+      localStorage: rememberedLanguage(),
+      navigator: navigator.languages,
+    });
   document.documentElement.lang = language;
   instance = await createBrowserI18n({ language, namespaces: [...frameTexts, ...textsOf(page)] });
 }

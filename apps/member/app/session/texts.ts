@@ -2,7 +2,7 @@ import type { Namespace } from '@rimba/i18n';
 import type { PathName } from '@rimba/shell/paths';
 
 /** What the frame itself says, on every page. */
-export const frameTexts: readonly Namespace[] = ['auth'];
+export const frameTexts: readonly Namespace[] = ['auth', 'errors'];
 
 /** What each page says besides. */
 const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
@@ -12,14 +12,14 @@ const pageTexts: Partial<Record<PathName, readonly Namespace[]>> = {
   adopters: ['adopters'],
   map: ['map', 'trees'],
   wishtree: ['wishtree', 'trees'],
-  checkout: ['checkout', 'errors', 'error-help'],
+  checkout: ['checkout', 'error-help'],
   transactions: ['transactions'],
   transaction: ['transactions', 'checkout', 'error-help'],
   certificates: ['certificates'],
   myCertificate: ['certificates', 'profile'],
   notifications: ['notifications'],
   emailVerification: [],
-  profile: ['profile', 'errors'],
+  profile: ['profile'],
 };
 
 /** Everything that members' pages say. */

@@ -2,13 +2,16 @@ import type { Tree } from '../data/wire.ts';
 import { grid } from './TreeGrid.css.ts';
 import { TreeSheet } from './TreeSheet.tsx';
 
+/** As many as a screen shows at once. */
+const first = 4;
+
 /** Trees as sheets: a row each on phones, two or three columns beyond. */
 export function TreeGrid({ trees, headingLevel = 2 }: { trees: readonly Tree[]; headingLevel?: 2 | 3 }) {
   return (
     <ul className={grid}>
-      {trees.map((tree) => (
+      {trees.map((tree, at) => (
         <li key={tree.id}>
-          <TreeSheet tree={tree} headingLevel={headingLevel} />
+          <TreeSheet tree={tree} headingLevel={headingLevel} isFirst={at < first} />
         </li>
       ))}
     </ul>

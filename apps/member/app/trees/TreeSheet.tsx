@@ -2,12 +2,21 @@ import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { TreeCard } from '@rimba/ui';
+import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
+import { now } from '../served/served-state.ts';
 import { statusWords } from './tree-words.ts';
 import { useBookmark } from './use-bookmark.ts';
 
+interface TreeSheetProps {
+  tree: Tree;
+  headingLevel?: 2 | 3;
+  /** Among those that are seen at once. */
+  isFirst?: boolean;
+}
+
 /** A tree of a list, as a herbarium sheet that can be saved. */
-export function TreeSheet({ tree, headingLevel = 2 }: { tree: Tree; headingLevel?: 2 | 3 }) {
+export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFirst = true }: TreeSheetProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const bookmark = useBookmark(tree);
@@ -18,6 +27,7 @@ export function TreeSheet({ tree, headingLevel = 2 }: { tree: Tree; headingLevel
       name={tree.treeName}
       latinName={tree.latinName}
       drawing={drawingFor(tree.latinName, 'leaf')}
+      loading={isFirst ? 'eager' : 'lazy'}
       heightM={tree.height}
       facts={[
         format.measure(tree.height, 'm'),
@@ -29,10 +39,10 @@ export function TreeSheet({ tree, headingLevel = 2 }: { tree: Tree; headingLevel
       statusWord={t(statusWords[tree.status])}
       note={useNote(tree)}
       link={(link) => <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id } }} />}
-      bookmark={bookmark}
+      {...(bookmark && { bookmark })}
     />
   );
-}
+});
 
 /** The line under a tree's state: whose it is, until when it is held, or how fresh its figures are. */
 function useNote({ status, adoptions, heldUntil, replacedBy, surveyedAt }: Tree): string {
@@ -44,5 +54,5 @@ function useNote({ status, adoptions, heldUntil, replacedBy, surveyedAt }: Tree)
     return t('common:time.until', { date: t('common:time.wib', { time: format.time(heldUntil) }) });
   }
   if (status === 'inactive' && replacedBy) return t('trees:replacement.see');
-  return t('trees:survey.last', { date: format.relativeTime(surveyedAt, Date.now()) });
+  return t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, now()) });
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Tree } from '../data/wire.ts';
 import { addToWishtree, changeWishtreeTotal, refreshWishtree, removeFromWishtree } from '../data/wishtree.ts';
 import { createTurns } from './turns.ts';
 
@@ -10,6 +11,10 @@ interface SavedTrees {
 const useChanges = create<SavedTrees>(() => ({ changes: new Map() }));
 
 const turns = createTurns();
+
+/** Whether it can be adopted, now or some day; the service refuses to save what is only recorded, or gone. */
+export const canBeSaved = ({ status }: Pick<Tree, 'status'>): boolean =>
+  status !== 'active' && status !== 'inactive';
 
 /** Whether the service has yet to answer for a tree; until then another press is one too many. */
 export const isTurning = (treeId: number): boolean => turns.isBusy(treeId);
@@ -38,7 +43,7 @@ export async function setSaved(treeIds: readonly number[], saved: boolean): Prom
   try {
     await turns.take(treeIds, async () => {
       if (saved) await Promise.all(treeIds.map(addToWishtree));
-      else await removeFromWishtree([...treeIds]);
+      else await removeFromWishtree(treeIds);
     });
   } catch (error) {
     remember(treeIds, !saved);

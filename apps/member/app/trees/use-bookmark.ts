@@ -1,18 +1,14 @@
 import { useTranslation } from '@rimba/i18n/react';
 import type { BookmarkButtonProps } from '@rimba/ui';
+import type { Tree } from '../data/wire.ts';
 import { saySuccess } from '../frame/say.ts';
 import { useSayFailure } from '../frame/use-say-failure.ts';
-import { isTurning, setSaved, useIsSaved } from './saved-trees.ts';
+import { canBeSaved, isTurning, setSaved, useIsSaved } from './saved-trees.ts';
 
-interface Bookmarkable {
-  id: number;
-  code: string;
-  treeName: string;
-  inWishtree?: boolean | undefined;
-}
+type Bookmarkable = Pick<Tree, 'id' | 'code' | 'treeName' | 'status' | 'inWishtree'>;
 
-/** A tree's bookmark: turns at once, and says so with a way back. */
-export function useBookmark(tree: Bookmarkable): BookmarkButtonProps {
+/** A tree's bookmark: turns at once, and says so with a way back. None where the service would refuse it. */
+export function useBookmark(tree: Bookmarkable): BookmarkButtonProps | undefined {
   const { t } = useTranslation('common');
   const saved = useIsSaved(tree);
   const sayFailure = useSayFailure();
@@ -33,6 +29,7 @@ export function useBookmark(tree: Bookmarkable): BookmarkButtonProps {
     });
     void turn(!saved);
   };
+  if (!saved && !canBeSaved(tree)) return undefined;
   return {
     saved,
     label: `${t('actions.addToWishtree')}: ${tree.treeName} ${tree.code}`,

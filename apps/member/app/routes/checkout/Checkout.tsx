@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { late, PageLink, usePageAddress } from '@rimba/shell';
 import {
   beginDraft,
   CheckoutApi,
@@ -11,14 +11,14 @@ import {
 import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { CheckoutSteps } from '@rimba/shell/payment';
 import { Button, Stack } from '@rimba/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data/api.ts';
 import { memberWay } from '../../data/checkout.ts';
 import type { User } from '../../data/wire.ts';
-import { refreshWishtree } from '../../data/wishtree.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { ChooseTrees } from './ChooseTrees.tsx';
+
+const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
 
 /** An adopter's checkout: what the profile knows is filled in, and no address has to be proven. */
 export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {
@@ -38,7 +38,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
     // The bank's page leads to the transaction when the card's holder has answered it.
     if (approvalUrl !== null) return window.location.replace(approvalUrl);
     // The badge may be late; the way to the payment is not.
-    void refreshWishtree().catch(() => undefined);
+    import('../../data/wishtree.ts').then(({ refreshWishtree }) => refreshWishtree()).catch(() => undefined);
     navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true });
   };
   return (
@@ -58,7 +58,11 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
               </PageLink>
             </Button>
           )}
-          noTrees={(gone) => <ChooseTrees gone={gone} />}
+          noTrees={(gone) => (
+            <Suspense>
+              <ChooseTrees gone={gone} />
+            </Suspense>
+          )}
           onMade={goOn}
         />
       </Stack>

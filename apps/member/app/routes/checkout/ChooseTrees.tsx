@@ -1,11 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { NoTrees } from '@rimba/shell/checkout';
+import { NoTrees } from '@rimba/shell/checkout-no-trees';
 import { Button } from '@rimba/ui';
 import type { Quote } from '../../data/wire.ts';
 
-/** Nothing to pay for: the list of trees is where to go. */
-export function ChooseTrees({ gone }: { gone?: Quote['unavailable'] }) {
+/** Nothing to pay for: the list of trees is where to go. A module of its own: most come with trees. */
+export default function ChooseTrees({ gone }: { gone?: Quote['unavailable'] }) {
   const { t } = useTranslation('checkout');
   return (
     <NoTrees

@@ -1,15 +1,19 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
-import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { late, QueryFailed } from '@rimba/shell';
+import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { Checkout } from './Checkout.tsx';
-import { ChooseTrees } from './ChooseTrees.tsx';
 import { useChosenTrees } from './use-chosen-trees.ts';
 
+// For those who cannot pay yet.
+const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
+const ProveFirst = late(() => import('./ProveFirst.tsx'));
+
 export default function CheckoutPage() {
-  const { t } = useTranslation(['checkout', 'common', 'auth']);
+  const { t } = useTranslation(['checkout', 'common']);
   const profile = useQuery(profileQuery());
   const treeIds = useChosenTrees(profile.data?.id);
   if (profile.isPending) {
@@ -29,28 +33,21 @@ export default function CheckoutPage() {
     return (
       <Stack gap={5}>
         <PageHead title={t('checkout:page.title')} />
-        <ChooseTrees />
+        <Suspense>
+          <ChooseTrees />
+        </Suspense>
       </Stack>
     );
   }
-  if (profile.data.emailVerifiedAt === null) return <ProveFirst />;
+  if (profile.data.emailVerifiedAt === null) {
+    return (
+      <Stack gap={5}>
+        <PageHead title={t('checkout:page.title')} />
+        <Suspense>
+          <ProveFirst />
+        </Suspense>
+      </Stack>
+    );
+  }
   return <Checkout treeIds={treeIds} user={profile.data} />;
-}
-
-function ProveFirst() {
-  const { t } = useTranslation(['checkout', 'auth']);
-  return (
-    <Stack gap={5}>
-      <PageHead title={t('checkout:page.title')} />
-      <EmptyState
-        title={t('checkout:page.verifyFirst')}
-        description={t('auth:guard.verifyNeeded')}
-        action={
-          <Button asChild>
-            <PageLink to={{ page: 'emailVerification' }}>{t('auth:banner.button')}</PageLink>
-          </Button>
-        }
-      />
-    </Stack>
-  );
 }

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
@@ -39,7 +40,7 @@ function Note({ note: { tree, surveyedAt, surveyor, notes, grownM } }: { note: F
       <div>
         <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
         <Text variant="small" tone="muted">
-          {format.relativeTime(surveyedAt, Date.now())}, {surveyor}
+          {format.relativeTime(surveyedAt, serviceNow())}, {surveyor}
         </Text>
         {notes !== null && <Text variant="note">“{notes}”</Text>}
       </div>

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Link, Stack, Text } from '@rimba/ui';
@@ -16,7 +17,7 @@ const shownAtFirst = 6;
 export function OwnTrees({ trees, terms }: { trees: readonly Tree[]; terms: readonly OwnTree[] }) {
   const { t } = useTranslation('member-home');
   const [all, setAll] = useState(false);
-  const own = treeTerms(trees, terms, Date.now());
+  const own = treeTerms(trees, terms, serviceNow());
   return (
     <Stack gap={3}>
       <ul aria-label={t('forest.trees')} className={styles.ownTrees}>
@@ -50,7 +51,7 @@ function OwnTreeLine({ term: { tree, startsAt, endsAt, daysLeft } }: { term: Tre
       <Text variant="small">
         {t('member-home:forest.daysLeft', { count: daysLeft, date: format.lastFullDay(endsAt) })}
       </Text>
-      {endsSoon(endsAt, Date.now()) && (
+      {endsSoon(endsAt, serviceNow()) && (
         <Text variant="small" weight="semibold" tone="warning">
           {t('common:status.adoption.endingSoon')}
         </Text>

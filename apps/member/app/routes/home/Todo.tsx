@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, type PageTarget } from '@rimba/shell';
@@ -33,7 +34,7 @@ export function Todo() {
     pending: pending?.pages.flatMap(({ data }) => data) ?? [],
     terms: forest.state === 'known' ? forest.terms : [],
     wishtree: wishtree?.data ?? [],
-    now: Date.now(),
+    now: serviceNow(),
   });
   return (
     <Card as="section">

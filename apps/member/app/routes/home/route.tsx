@@ -1,8 +1,8 @@
+import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
-import { PageTitle } from '@rimba/shell';
+import { late, PageTitle } from '@rimba/shell';
 import { Heading, Stack } from '@rimba/ui';
-import { lazy } from 'react';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -11,7 +11,7 @@ import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
 import { Todo } from './Todo.tsx';
 
-const Around = lazy(() => import('./Around.tsx'));
+const Around = late(() => import('./Around.tsx'));
 
 /** The adopter's own forest first, then what needs doing, then the forest around it. */
 export default function Home() {
@@ -23,7 +23,7 @@ export default function Home() {
       <Stack gap={2}>
         <PageTitle>{t('member-home:forest.title')}</PageTitle>
         <Heading level={1} size="h2">
-          {t(`member-home:greeting.${greetingAt(Date.now())}`, { name })}
+          {t(`member-home:greeting.${greetingAt(serviceNow())}`, { name })}
         </Heading>
         <Forest name={name} />
       </Stack>

@@ -15,13 +15,15 @@ interface TodoFacts {
   readonly emailVerified: boolean;
   readonly pending: readonly Transaction[];
   readonly terms: readonly Term[];
-  readonly wishtree: readonly Pick<WishtreeEntry, 'available'>[];
+  readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
   readonly now: number;
 }
 
 /** What an adopter has to do, the most pressing first. */
 export function todoItems({ emailVerified, pending, terms, wishtree, now }: TodoFacts): TodoItem[] {
-  const gone = wishtree.filter(({ available }) => !available).length;
+  // What waits for the reader's own payment is not gone.
+  const held = new Set(pending.flatMap(({ trees }) => trees.map(({ treeId }) => treeId)));
+  const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
   return [
     ...pending.map((transaction): TodoItem => ({ kind: 'pay', transaction })),
     ...(emailVerified ? [] : [{ kind: 'verify' } as const]),

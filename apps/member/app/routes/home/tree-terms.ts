@@ -1,3 +1,4 @@
+import { daysLeft } from '@rimba/shell';
 import type { OwnTree } from '../../data/own-trees.ts';
 
 export interface TreeTerm<T> {
@@ -6,11 +7,9 @@ export interface TreeTerm<T> {
   readonly startsAt: string;
   /** Exclusive end of the term, ISO 8601. */
   readonly endsAt: string;
-  /** Full days that are left, 0 on the last one. */
+  /** Today counted. */
   readonly daysLeft: number;
 }
-
-const dayMs = 86_400_000;
 
 /** The adopter's trees with what is left of their terms, the one that ends first in front. */
 export function treeTerms<T extends { readonly id: number }>(
@@ -24,8 +23,7 @@ export function treeTerms<T extends { readonly id: number }>(
       const term = termOf.get(tree.id);
       if (!term) return [];
       const { startsAt, endsAt } = term;
-      const daysLeft = Math.max(0, Math.floor((Date.parse(endsAt) - now) / dayMs));
-      return [{ tree, startsAt, endsAt, daysLeft }];
+      return [{ tree, startsAt, endsAt, daysLeft: daysLeft(endsAt, now) }];
     })
     .sort((a, b) => a.endsAt.localeCompare(b.endsAt));
 }

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
@@ -94,7 +95,7 @@ function TreeFacts({ tree }: { tree: Tree }) {
         {group && ` · ${group.name}`}
       </Text>
       <Text variant="small" tone="muted">
-        {t('trees:survey.last', { date: format.relativeTime(surveyedAt, Date.now()) })}.{' '}
+        {t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, serviceNow()) })}.{' '}
         {t('trees:detail.rounded')}
       </Text>
       <Inline wrap={false}>
@@ -107,7 +108,7 @@ function TreeFacts({ tree }: { tree: Tree }) {
             <PageLink to={detail}>{t('map:popup.open')}</PageLink>
           </Button>
         )}
-        <BookmarkButton {...bookmark} />
+        {bookmark && <BookmarkButton {...bookmark} />}
       </Inline>
       {status === 'ready_to_adopt' && (
         <Link asChild standalone>

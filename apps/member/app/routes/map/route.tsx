@@ -1,8 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { late } from '@rimba/shell';
 import { hasWebGl2, type MapBounds } from '@rimba/shell/map';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { groupAreasQuery } from '../../data/map.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
@@ -18,8 +19,8 @@ import { TreesInView } from './TreesInView.tsx';
 import { useScene } from './use-scene.ts';
 
 // What only some browsers draw, and what comes with a touch.
-const DrawnMap = lazy(() => import('./DrawnMap.tsx'));
-const SelectedTree = lazy(() => import('./SelectedTree.tsx'));
+const DrawnMap = late(() => import('./DrawnMap.tsx'));
+const SelectedTree = late(() => import('./SelectedTree.tsx'));
 
 export default function MapPage() {
   const { t } = useTranslation('map');

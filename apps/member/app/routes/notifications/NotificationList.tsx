@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
@@ -37,7 +38,7 @@ function Days({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['notifications', 'common']);
   const format = useFormat();
   const arrived = useArrived(notifications);
-  const now = Date.now();
+  const now = serviceNow();
   const dayName = (day: string) => {
     if (day === dayOf(now)) return t('common:time.today');
     return day === dayOf(now - dayMs) ? t('common:time.yesterday') : format.fullDay(day);

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AddressLink } from '@rimba/shell';
 import {
@@ -36,6 +37,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   const sayFailure = useSayFailure();
   const { id, type, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null;
+  // A browser whose clock is behind would call what has just come something of the future.
+  const now = Math.max(serviceNow(), Date.parse(readAt ?? createdAt));
   // The way to the page is not held up; a mark that failed is tried again with the next opening.
   const read = () => {
     if (unread) markRead(id).catch(() => undefined);
@@ -59,8 +62,8 @@ export function NotificationRow({ notification }: { notification: Notification }
         </Heading>
         <Text>{body}</Text>
         <Text variant="small" tone="muted">
-          <time dateTime={createdAt}>{format.relativeTime(createdAt, Date.now())}</time>
-          {readAt !== null && ` · ${t('page.readAt', { time: format.relativeTime(readAt, Date.now()) })}`}
+          <time dateTime={createdAt}>{format.relativeTime(createdAt, now)}</time>
+          {readAt !== null && ` · ${t('page.readAt', { time: format.relativeTimeWithin(readAt, now) })}`}
         </Text>
         {unread && (
           <span className={styles.mark}>

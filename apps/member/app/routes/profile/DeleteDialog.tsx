@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
@@ -38,7 +39,7 @@ export default function DeleteDialog({ user, open, onOpenChange }: DeleteDialogP
 function Consequences() {
   const { t } = useTranslation('profile');
   const certificates = useQuery(certificatesQuery()).data?.data ?? [];
-  const count = ownTrees(certificates, Date.now()).length;
+  const count = ownTrees(certificates, serviceNow()).length;
   return (
     <Stack gap={2}>
       {count > 0 && <Text>{t('deleteDialog.active', { count })}</Text>}
@@ -86,10 +87,21 @@ function DeleteForm({ user }: { user: User }) {
           label={t('profile:deleteDialog.typeToConfirm', { word })}
           autoComplete="off"
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setErrors((errors) => ({ ...errors, word: undefined }));
+          }}
           error={errors.word}
         />
-        <ProofField user={user} value={proof} onChange={setProof} error={errors.proof} />
+        <ProofField
+          user={user}
+          value={proof}
+          onChange={(value) => {
+            setProof(value);
+            setErrors((errors) => ({ ...errors, proof: undefined }));
+          }}
+          error={errors.proof}
+        />
         <Inline justify="end">
           <DialogClose>
             <Button variant="secondary">{t('profile:deleteDialog.cancel')}</Button>

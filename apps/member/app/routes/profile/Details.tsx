@@ -1,12 +1,12 @@
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { Section } from '@rimba/shell';
+import { late, Section } from '@rimba/shell';
 import { Button, EditIcon, Skeleton, Stack, Text } from '@rimba/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../data/wire.ts';
-import { publicNameWords } from './profile-form.ts';
 
 // Loaded once somebody edits: most visits to the profile read it.
-const EditProfile = lazy(() => import('./EditProfile.tsx'));
+const EditProfile = late(() => import('./EditProfile.tsx'));
 
 /** What the adopter has told about themselves, and the way to change it. */
 export function Details({ user }: { user: User }) {
@@ -30,13 +30,14 @@ export function Details({ user }: { user: User }) {
   );
 }
 
-function Known({ user: { name, email, phone, publicName } }: { user: User }) {
+function Known({ user }: { user: User }) {
   const { t } = useTranslation('profile');
+  const { name, email, phone } = user;
   const facts: readonly [label: string, value: string][] = [
     [t('edit.name'), name],
     [t('edit.email'), email],
     [t('edit.phone'), phone ?? '–'],
-    [t('publicName.title'), t(publicNameWords[publicName])],
+    [t('publicName.title'), publicName(name, user.publicName)],
   ];
   return (
     <Stack as="dl" gap={3}>

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
@@ -68,7 +69,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
             {' · '}
             {device.current
               ? t('sessions.current')
-              : t('sessions.lastUsed', { time: format.relativeTime(device.lastUsedAt, Date.now()) })}
+              : t('sessions.lastUsed', { time: format.relativeTimeWithin(device.lastUsedAt, serviceNow()) })}
           </Text>
         </Stack>
         {!device.current && (

@@ -1,7 +1,8 @@
 import { ApiError } from '@rimba/api-client';
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { fullPhone, textLength } from '@rimba/shell';
-import { Button, Inline, initials, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
+import { Button, Inline, PhoneField, RadioGroup, Stack, TextField } from '@rimba/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeProfile } from '../../data/profile.ts';
@@ -87,7 +88,11 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
             label={t('profile:publicName.title')}
             options={[
               { value: 'full', label: t('profile:publicName.full'), description: name },
-              { value: 'initials', label: t('profile:publicName.initials'), description: initials(name) },
+              {
+                value: 'initials',
+                label: t('profile:publicName.initials'),
+                description: publicName(name, 'initials'),
+              },
               {
                 value: 'hidden',
                 label: t('profile:publicName.anonymous'),

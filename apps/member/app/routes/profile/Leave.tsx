@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useDemand } from '@rimba/shell';
+import { late, useDemand } from '@rimba/shell';
 import { Button, LogOutIcon } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = late(() => import('./LeaveDialog.tsx'));
 
 export function Leave() {
   const { t } = useTranslation('profile');

@@ -1,13 +1,13 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Section, useDemand } from '@rimba/shell';
+import { late, Section, useDemand } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Stack, Text } from '@rimba/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { exportOwnData } from '../../data/account.ts';
 import type { User } from '../../data/wire.ts';
 import { saveFile } from '../../frame/save-file.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
 
 /** A copy of what is kept about the adopter, and its end. */
 export function OwnData({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useDemand } from '@rimba/shell';
+import { late, useDemand } from '@rimba/shell';
 import { Button, LockIcon } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { User } from '../../data/wire.ts';
 
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'));
+const PasswordDialog = late(() => import('./PasswordDialog.tsx'));
 
 export function Password({ user }: { user: User }) {
   const { t } = useTranslation('profile');

@@ -81,20 +81,34 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={4}>
-        <ProofField user={user} value={proof} onChange={setProof} error={errors.proof} />
+        <ProofField
+          user={user}
+          value={proof}
+          onChange={(value) => {
+            setProof(value);
+            setErrors((errors) => ({ ...errors, proof: undefined }));
+          }}
+          error={errors.proof}
+        />
         <PasswordField
           {...shown}
           label={t('profile:password.new')}
           hint={t('auth:register.passwordHint')}
           value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value);
+            setErrors((errors) => ({ ...errors, password: undefined }));
+          }}
           error={errors.password}
         />
         <PasswordField
           {...shown}
           label={t('profile:password.repeat')}
           value={repeated}
-          onChange={({ currentTarget }) => setRepeated(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setRepeated(currentTarget.value);
+            setErrors((errors) => ({ ...errors, repeated: undefined }));
+          }}
           error={errors.repeated}
         />
         <Button type="submit" busy={busy ? t('common:actions.saving') : undefined}>

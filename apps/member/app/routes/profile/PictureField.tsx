@@ -1,11 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { late } from '@rimba/shell';
 import { AvatarField } from '@rimba/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { User } from '../../data/wire.ts';
 import { type PictureChange, type PictureObstacle, pictureObstacle, pictureTypes } from './profile-form.ts';
 
 // Loaded once a picture was chosen: most visits to the profile choose none.
-const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
+const PictureCrop = late(() => import('./PictureCrop.tsx'));
 
 interface PictureFieldProps {
   user: User;

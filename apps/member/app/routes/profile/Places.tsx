@@ -4,12 +4,12 @@ import {
   BellIcon,
   BookmarkIcon,
   CertificateIcon,
+  DevicesIcon,
   DownloadIcon,
   EditIcon,
   HelpIcon,
   Icon,
   type IconSource,
-  PhoneIcon,
   ReceiptIcon,
 } from '@rimba/ui';
 import { parts } from './parts.ts';
@@ -25,7 +25,7 @@ const places = [
 
 const own = [
   { part: parts.edit, label: 'menu.edit', icon: EditIcon },
-  { part: parts.sessions, label: 'menu.sessions', icon: PhoneIcon },
+  { part: parts.sessions, label: 'menu.sessions', icon: DevicesIcon },
   { part: parts.data, label: 'menu.data', icon: DownloadIcon },
 ] as const satisfies readonly { part: string; label: string; icon: IconSource }[];
 

@@ -1,14 +1,16 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog } from '@rimba/ui';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useState } from 'react';
+import { browserNavigation } from '../../navigation/browser-navigation.ts';
 
 /** Asks before a page with changes that nobody has saved is left; the browser asks in its own words. */
 export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    if (!unsaved) return;
+    return browserNavigation().guard((go) => setLeave(() => go));
+  }, [unsaved]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -17,16 +19,16 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   }, [unsaved]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={leave !== undefined}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open) setLeave(undefined);
       }}
       title={t('form.unsavedTitle')}
       description={t('form.unsaved')}
       confirmLabel={t('form.leave')}
       cancelLabel={t('form.stay')}
       busyLabel={t('loading.page')}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => leave?.()}
     />
   );
 }

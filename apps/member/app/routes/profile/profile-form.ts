@@ -1,6 +1,5 @@
 import type { ProfileChange } from '@rimba/api-client';
 import { fullPhone, nationalPhone } from '@rimba/shell';
-import type { ParseKeys } from 'i18next';
 import type { User } from '../../data/wire.ts';
 
 export interface ProfileForm {
@@ -9,13 +8,6 @@ export interface ProfileForm {
   phone: string;
   publicName: User['publicName'];
 }
-
-/** The texts of the ways to be named. */
-export const publicNameWords = {
-  full: 'publicName.full',
-  initials: 'publicName.initials',
-  hidden: 'publicName.anonymous',
-} as const satisfies Record<User['publicName'], ParseKeys<'profile'>>;
 
 /** A picture that was chosen, one that is taken away, or nothing about it. */
 export type PictureChange = Blob | null | undefined;

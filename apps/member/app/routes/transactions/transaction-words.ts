@@ -13,9 +13,3 @@ export const cancelWords = {
   expired: 'status.cancelReason.expired',
   refused: 'status.cancelReason.refused',
 } as const satisfies Record<NonNullable<Transaction['cancelReason']>, ParseKeys<'common'>>;
-
-export const publicNameWords = {
-  full: 'publicName.full',
-  initials: 'publicName.initials',
-  hidden: 'publicName.anonymous',
-} as const satisfies Record<Transaction['publicName'], ParseKeys<'checkout'>>;

@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Button, Checkbox, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { WishtreeEntry } from '../../data/wire.ts';
-import { chosenTrees, turned } from './selection.ts';
+import { chosenTrees, mostAtOnce, turned } from './selection.ts';
 import { useRemoval } from './use-removal.ts';
 import { WishtreeRow } from './WishtreeRow.tsx';
 import { WishtreeSummary } from './WishtreeSummary.tsx';
@@ -12,12 +12,13 @@ const nothing: ReadonlySet<number> = new Set();
 
 export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] }) {
   const { t } = useTranslation('wishtree');
-  const [unticked, setUnticked] = useState(nothing);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>();
   const remove = useRemoval();
-  const chosen = chosenTrees(entries, unticked);
+  const chosen = chosenTrees(entries, ticked);
   const available = entries.filter((entry) => entry.available).map(({ treeId }) => treeId);
   const gone = entries.filter((entry) => !entry.available).map(({ treeId }) => treeId);
-  const all = chosen.length === available.length;
+  const all = chosen.length === Math.min(available.length, mostAtOnce);
+  const full = chosen.length === mostAtOnce;
   return (
     <div className={styles.page}>
       <div>
@@ -29,7 +30,7 @@ export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] })
             label={t('list.selectAll')}
             checked={all && available.length > 0}
             disabled={available.length === 0}
-            onChange={() => setUnticked(all ? new Set(available) : nothing)}
+            onChange={() => setTicked(all ? nothing : undefined)}
           />
           {chosen.length > 0 && (
             <Button variant="quiet" onClick={() => remove(chosen)}>
@@ -37,13 +38,19 @@ export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] })
             </Button>
           )}
         </div>
+        {available.length > mostAtOnce && (
+          <Text variant="small" tone="muted">
+            {t('list.atMost', { max: mostAtOnce })}
+          </Text>
+        )}
         <ul>
           {entries.map((entry) => (
             <WishtreeRow
               key={entry.treeId}
               entry={entry}
               chosen={chosen.includes(entry.treeId)}
-              onTurn={() => setUnticked(turned(unticked, entry.treeId))}
+              full={full}
+              onTurn={() => setTicked(turned(new Set(chosen), entry.treeId))}
               onRemove={() => remove([entry.treeId])}
             />
           ))}

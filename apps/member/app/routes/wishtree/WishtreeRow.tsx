@@ -1,33 +1,38 @@
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { late, PageLink } from '@rimba/shell';
 import {
   Checkbox,
   DeleteIcon,
   Heading,
   IconButton,
   LatinName,
-  Link,
   Plate,
   StatusMark,
   Text,
   TreeCode,
   VisuallyHidden,
 } from '@rimba/ui';
+import { Suspense } from 'react';
 import type { WishtreeEntry } from '../../data/wire.ts';
 import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './wishtree.css.ts';
 
+// Most wishtrees have none.
+const Unavailable = late(() => import('./Unavailable.tsx'));
+
 interface WishtreeRowProps {
   entry: WishtreeEntry;
   chosen: boolean;
+  /** One transaction takes no more than is chosen. */
+  full: boolean;
   onTurn: () => void;
   onRemove: () => void;
 }
 
 /** One saved tree. One that is gone stays listed, faded, with a way to others of its kind. */
-export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProps) {
-  const { t } = useTranslation(['wishtree', 'common', 'trees']);
+export function WishtreeRow({ entry, chosen, full, onTurn, onRemove }: WishtreeRowProps) {
+  const { t } = useTranslation(['wishtree', 'common']);
   const format = useFormat();
   const { tree, available } = entry;
   if (!tree) return null;
@@ -36,7 +41,7 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
       <Checkbox
         label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
         checked={chosen}
-        disabled={!available}
+        disabled={!available || (full && !chosen)}
         onChange={onTurn}
       />
       <Plate of={drawingFor(tree.latinName, 'leaf')} size="small" wash={available ? 'full' : 'none'} />
@@ -55,22 +60,9 @@ export function WishtreeRow({ entry, chosen, onTurn, onRemove }: WishtreeRowProp
         ) : (
           <>
             <StatusMark status={tree.status}>{t(`common:${statusWords[tree.status]}`)}</StatusMark>
-            <Text variant="small" weight="semibold">
-              {t('wishtree:list.unavailable')}
-            </Text>
-            <Text variant="small" tone="muted">
-              {t('wishtree:list.unavailableHelp')}
-            </Text>
-            <Link asChild standalone>
-              <PageLink
-                to={{
-                  page: 'trees',
-                  suffix: `?search=${encodeURIComponent(tree.treeName)}&status=ready_to_adopt`,
-                }}
-              >
-                {t('trees:detail.similar')}
-              </PageLink>
-            </Link>
+            <Suspense>
+              <Unavailable tree={tree} />
+            </Suspense>
           </>
         )}
       </div>

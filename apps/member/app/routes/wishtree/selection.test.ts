@@ -8,11 +8,16 @@ const entries = [
 ];
 
 it('ticks everything that can be adopted at first', () => {
-  expect(chosenTrees(entries, new Set())).toEqual([1, 3]);
+  expect(chosenTrees(entries, undefined)).toEqual([1, 3]);
 });
 
 it('never ticks a tree that is gone', () => {
-  expect(chosenTrees(entries, new Set([1]))).toEqual([3]);
+  expect(chosenTrees(entries, new Set([2, 3]))).toEqual([3]);
+});
+
+it('never ticks more than one transaction takes', () => {
+  const many = Array.from({ length: 60 }, (_, treeId) => ({ treeId, available: true }));
+  expect(chosenTrees(many, undefined)).toHaveLength(50);
 });
 
 it('turns one tick and leaves the set it was given', () => {

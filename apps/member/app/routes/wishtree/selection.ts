@@ -1,13 +1,20 @@
 import type { WishtreeEntry } from '../../data/wire.ts';
 
-/** What is ticked of a wishtree: only what can be adopted counts, and everything that can is ticked at first. */
+/** Most trees of one transaction. */
+export const mostAtOnce = 50;
+
+/**
+ * What is ticked of a wishtree: only what can be adopted counts. As long as nobody has ticked anything, that is
+ * everything, or as much of it as one transaction takes.
+ */
 export function chosenTrees(
   entries: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[],
-  unticked: ReadonlySet<number>,
+  ticked: ReadonlySet<number> | undefined,
 ): number[] {
   return entries
-    .filter(({ treeId, available }) => available && !unticked.has(treeId))
-    .map(({ treeId }) => treeId);
+    .filter(({ treeId, available }) => available && (!ticked || ticked.has(treeId)))
+    .map(({ treeId }) => treeId)
+    .slice(0, mostAtOnce);
 }
 
 /** The set with one member turned. */

@@ -3,9 +3,9 @@ import { wishtreeQuery } from '../../data/wishtree.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { queryClient } from '../../session/query-client.ts';
-import { isTurning, setSaved } from '../../trees/saved-trees.ts';
+import { canBeSaved, isTurning, setSaved } from '../../trees/saved-trees.ts';
 
-/** Takes trees out of the wishtree at once, with a way back. */
+/** Takes trees out of the wishtree at once, with a way back for those that can be saved again. */
 export function useRemoval(): (treeIds: readonly number[]) => void {
   const { t } = useTranslation('common');
   const sayFailure = useSayFailure();
@@ -22,13 +22,17 @@ export function useRemoval(): (treeIds: readonly number[]) => void {
   return (pressed) => {
     const treeIds = pressed.filter((id) => !isTurning(id));
     if (treeIds.length === 0) return;
+    const removed = queryClient.getQueryData(queryKey)?.data.filter(({ treeId }) => treeIds.includes(treeId));
+    const savable = removed?.flatMap(({ treeId, tree }) => (tree && canBeSaved(tree) ? [treeId] : []));
     queryClient.setQueryData(
       queryKey,
       (known) => known && { ...known, data: known.data.filter(({ treeId }) => !treeIds.includes(treeId)) },
     );
     saySuccess(t('toast.removedFromWishtree', { count: treeIds.length }), {
       id: 'wishtree-removal',
-      action: { label: t('actions.undo'), onClick: () => void turn(treeIds, true) },
+      ...(savable?.length && {
+        action: { label: t('actions.undo'), onClick: () => void turn(savable, true) },
+      }),
     });
     void turn(treeIds, false);
   };

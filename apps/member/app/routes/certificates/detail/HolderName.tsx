@@ -1,5 +1,6 @@
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
-import { initials, RadioGroup, type RadioGroupProps } from '@rimba/ui';
+import { RadioGroup, type RadioGroupProps } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeHolderDisplay, type HolderDisplay, ownCertificateQuery } from '../../../data/certificates.ts';
@@ -30,7 +31,11 @@ export function HolderName({ certificateNumber }: { certificateNumber: string })
   };
   const options: RadioGroupProps['options'] = [
     { value: 'full', label: t('profile:publicName.full'), description: own.holderInFull },
-    { value: 'initials', label: t('profile:publicName.initials'), description: initials(own.holderInFull) },
+    {
+      value: 'initials',
+      label: t('profile:publicName.initials'),
+      description: publicName(own.holderInFull, 'initials'),
+    },
     { value: 'hidden', label: t('profile:publicName.anonymous') },
   ];
   return (

@@ -27,9 +27,9 @@ export function Share({ url, treeCount, holder, gift }: ShareProps) {
         {t('share.privacy', { name: holder })}
       </Text>
       <AccordionItem summary={t('standing.shareQr')} onOpen={() => setCodeWanted(true)}>
-        <Stack gap={2}>
+        <Stack gap={2} align="center">
           {codeWanted && <QrCode value={url} label={t('detail.verifyLink')} />}
-          <Text variant="caption" tone="muted">
+          <Text variant="caption" tone="muted" align="center">
             {url}
           </Text>
         </Stack>

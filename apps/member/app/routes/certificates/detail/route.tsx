@@ -5,11 +5,11 @@ import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { certificateQuery } from '../../../data/certificates.ts';
-import type { Route } from './+types/route.ts';
+import type { PageProps } from '../../../navigation/load-page.tsx';
 import { CertificatePage } from './CertificatePage.tsx';
 
 /** A certificate in the member frame; one that cannot be shown leads to the page that says why. */
-export default function CertificateDetail({ params: { certificateNumber } }: Route.ComponentProps) {
+export default function CertificateDetail({ params: { certificateNumber } }: PageProps<'myCertificate'>) {
   const { t } = useTranslation('common');
   const address = usePageAddress();
   const certificate = useQuery(certificateQuery(certificateNumber));

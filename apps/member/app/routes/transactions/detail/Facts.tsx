@@ -1,26 +1,29 @@
+import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Text } from '@rimba/ui';
+import { Fragment, type ReactNode } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
-import { cancelWords, publicNameWords } from '../transaction-words.ts';
+import { cancelWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 
 /** What the books say of a transaction; what there is nothing of is left out. */
 export function Facts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
-  const { customer, paymentMethod, holder, publicName, message, trees, cancelReason } = transaction;
+  const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
   const { createdAt, paidAt, cancelledAt } = transaction;
+  const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
   const term = trees.find(({ startsAt }) => startsAt !== null);
-  const facts: readonly [name: string, value: string | null][] = [
+  const facts: readonly [name: string, value: ReactNode][] = [
     [t('transactions:detail.createdAt'), format.dateTime(createdAt)],
     [t('transactions:detail.paidAt'), paidAt && format.dateTime(paidAt)],
     [t('transactions:detail.cancelledAt'), cancelledAt && format.dateTime(cancelledAt)],
     [t('transactions:detail.reason'), cancelReason && t(`common:${cancelWords[cancelReason]}`)],
     [t('transactions:detail.method'), paymentMethod.name],
-    [t('transactions:detail.customer'), `${customer.firstName} ${customer.lastName}`.trim()],
+    [t('transactions:detail.customer'), customerName],
     [t('transactions:detail.holder'), holder],
-    [t('transactions:detail.publicName'), t(`checkout:${publicNameWords[publicName]}`)],
+    [t('transactions:detail.publicName'), publicName(customerName, transaction.publicName)],
     [t('transactions:detail.message'), message],
     [
       t('transactions:detail.term'),
@@ -31,14 +34,13 @@ export function Facts({ transaction }: { transaction: Transaction }) {
           })
         : null,
     ],
-    [t('transactions:detail.contract'), contracts.join(', ')],
+    [t('transactions:detail.contract'), contracts.length > 0 && <Contracts numbers={contracts} />],
   ];
   return (
     <dl className={styles.facts}>
       {facts.map(
         ([name, value]) =>
-          value !== null &&
-          value !== '' && (
+          value && (
             <div key={name} className={styles.fact}>
               <Text as="dt" variant="small" tone="muted">
                 {name}
@@ -49,4 +51,16 @@ export function Facts({ transaction }: { transaction: Transaction }) {
       )}
     </dl>
   );
+}
+
+/** One after the other, none of them torn in two. */
+function Contracts({ numbers }: { numbers: readonly string[] }) {
+  return numbers.map((number, place) => (
+    <Fragment key={number}>
+      {place > 0 && ', '}
+      <Text as="span" unbroken>
+        {number}
+      </Text>
+    </Fragment>
+  ));
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useDemand } from '@rimba/shell';
+import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 
-const GiveUpDialog = lazy(() => import('./GiveUpDialog.tsx'));
+const GiveUpDialog = late(() => import('./GiveUpDialog.tsx'));
 
 /** The way out of a transaction that waits. */
 export function GiveUp({ transaction }: { transaction: Transaction }) {

@@ -1,13 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Section } from '@rimba/shell';
+import { late, Section } from '@rimba/shell';
 import { Skeleton, Stack, Text } from '@rimba/ui';
-import { lazy } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { howToPay } from './how-to.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
-const WaysToPay = lazy(() => import('./WaysToPay.tsx'));
+const WaysToPay = late(() => import('./WaysToPay.tsx'));
 
 /** The way to pay, step by step. */
 export function HowToPay({ transaction }: { transaction: Transaction }) {

@@ -1,16 +1,17 @@
 import { drawingFor } from '@rimba/drawings';
+import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Price } from '@rimba/shell/payment';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
-import { publicNameWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 
 /** The trees of a transaction, what they cost, and under which names. */
 export function OrderPanel({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'transactions']);
-  const { status, trees, breakdown, holder, publicName } = transaction;
+  const { status, trees, breakdown, holder, customer } = transaction;
+  const customerName = `${customer.firstName} ${customer.lastName}`;
   return (
     <Stack gap={4}>
       <Card>
@@ -39,10 +40,14 @@ export function OrderPanel({ transaction }: { transaction: Transaction }) {
         </Stack>
       </Card>
       {status === 'pending_payment' && (
-        <Text variant="small" tone="muted">
-          {t('checkout:confirm.holder', { name: holder })}.{' '}
-          {t('checkout:confirm.publicName', { name: t(`checkout:${publicNameWords[publicName]}`) })}.
-        </Text>
+        <Stack gap={1}>
+          <Text variant="small" tone="muted">
+            {t('checkout:confirm.holder', { name: holder })}
+          </Text>
+          <Text variant="small" tone="muted">
+            {t('checkout:confirm.publicName', { name: publicName(customerName, transaction.publicName) })}
+          </Text>
+        </Stack>
       )}
     </Stack>
   );

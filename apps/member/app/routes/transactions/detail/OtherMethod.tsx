@@ -1,10 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { useDemand } from '@rimba/shell';
+import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 
-const OtherMethodDialog = lazy(() => import('./OtherMethodDialog.tsx'));
+const OtherMethodDialog = late(() => import('./OtherMethodDialog.tsx'));
 
 export function OtherMethod({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('transactions');

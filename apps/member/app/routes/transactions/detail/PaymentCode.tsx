@@ -17,13 +17,13 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
   const codes = qrString === null ? actions.filter(({ name }) => name === 'generate-qr-code') : [];
   const opens = actions.filter(({ name }) => name === 'deeplink-redirect');
   return (
-    <Stack gap={4} align="center">
+    <Stack gap={4} align={qrString === null ? 'start' : 'center'}>
       {qrString !== null && <QrisCode transaction={transaction} value={qrString} />}
       {vaNumbers.map(({ bank, number }) => (
-        <Figure key={number} name={`${t('instructions.vaNumber')} ${bank.toUpperCase()}`} value={number} />
+        <Figure key={number} name={t('instructions.vaNumber', { bank: bank.toUpperCase() })} value={number} />
       ))}
-      {billerCode !== null && <Figure name={t('instructions.billerCode')} value={billerCode} />}
-      {billKey !== null && <Figure name={t('instructions.billKey')} value={billKey} />}
+      {billerCode !== null && <Figure name={t('instructions.billerCode')} value={billerCode} isCode />}
+      {billKey !== null && <Figure name={t('instructions.billKey')} value={billKey} isCode />}
       {opens.map(({ url }) => (
         <Button key={url} asChild icon={WalletIcon}>
           <a href={url}>
@@ -73,20 +73,26 @@ function QrisCode({ transaction, value }: { transaction: Transaction; value: str
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  isCode?: boolean;
+}
+
+function Figure({ name, value, isCode = false }: FigureProps) {
   const { t } = useTranslation(['checkout', 'common']);
   return (
-    <Stack gap={1} align="center">
+    <Stack gap={1} align="start">
       <Text variant="small" tone="muted">
         {name}
       </Text>
-      <Inline justify="center">
+      <Inline>
         <Text as="span" variant="figure" unbroken>
           {value}
         </Text>
         <CopyButton
           value={value}
-          label={t('checkout:instructions.copyNumber')}
+          label={t(isCode ? 'checkout:instructions.copyCode' : 'checkout:instructions.copyNumber')}
           copiedLabel={t('common:actions.copied')}
         />
       </Inline>

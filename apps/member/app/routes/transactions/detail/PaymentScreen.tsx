@@ -52,11 +52,11 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
               ) : (
                 <PayAgain transaction={transaction} />
               )}
-              <Inline justify="center">
+              <Inline justify={payment?.qrString ? 'center' : 'start'}>
                 <OtherMethod transaction={transaction} />
               </Inline>
               {payment && (
-                <Inline justify="center" as="p">
+                <Inline wrap={false} as="p">
                   <Spinner label={t('checkout:outcome.pending.title')} />
                   <Text as="span" variant="small">
                     {t('checkout:outcome.pending.text')}
@@ -69,7 +69,9 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
         </Stack>
         <Stack gap={4} as="aside">
           <OrderPanel transaction={transaction} />
-          <GiveUp transaction={transaction} />
+          <Inline>
+            <GiveUp transaction={transaction} />
+          </Inline>
           <Help />
         </Stack>
       </div>

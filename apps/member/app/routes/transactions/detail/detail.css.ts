@@ -29,8 +29,14 @@ export const treeWords = style({ display: 'grid', color: vars.color.textMuted })
 
 export const facts = style({
   display: 'grid',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'max-content 1fr' } },
+  gap: vars.space[3],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'max-content 1fr',
+      gap: `${vars.space[1]} ${vars.space[4]}`,
+      alignItems: 'baseline',
+    },
+  },
 });
 
-export const fact = style({ display: 'contents' });
+export const fact = style({ '@media': { [media.tablet]: { display: 'contents' } } });

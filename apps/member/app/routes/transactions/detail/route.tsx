@@ -3,24 +3,17 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { data } from 'react-router';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useStreamIsUp } from '../../../live/stream-is-up.ts';
-import type { Route } from './+types/route.ts';
+import type { PageProps } from '../../../navigation/load-page.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
 import { useWasPending } from './use-was-pending.ts';
 
-/** The address holds a number; anything else is no page. */
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const id = Number(params.transactionId);
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  return id;
-}
-
 /** A transaction that waits is paid here; one that is decided is read here. */
-export default function TransactionDetail({ loaderData: id }: Route.ComponentProps) {
+export default function TransactionDetail({ params }: PageProps<'transaction'>) {
+  const id = Number(params.transactionId);
   const { t } = useTranslation('common');
   const transaction = useQuery(transactionQuery(id, useStreamIsUp()));
   const wasPending = useWasPending(transaction.data);

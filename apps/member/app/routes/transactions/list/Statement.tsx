@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Select, Stack, Text } from '@rimba/ui';
@@ -15,7 +16,7 @@ export function Statement() {
   const profile = useQuery(profileQuery());
   const [chosen, setChosen] = useState<string>();
   if (!profile.data) return null;
-  const years = statementYears(profile.data.createdAt, Date.now()).map(String);
+  const years = statementYears(profile.data.createdAt, serviceNow()).map(String);
   const year = chosen ?? years[0] ?? '';
   return (
     <Section title={t('statement.title')}>

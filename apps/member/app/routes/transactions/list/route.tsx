@@ -39,9 +39,15 @@ export default function Transactions() {
         ))}
       </Inline>
       <TransactionList status={filters[filter]} />
-      <Statement />
+      <StatementOfAny />
     </Stack>
   );
+}
+
+/** A year's sheet is offered once there is something to put on it. */
+function StatementOfAny() {
+  const all = useInfiniteQuery(transactionsQuery(undefined)).data;
+  return all?.pages.some(({ data }) => data.length > 0) ? <Statement /> : null;
 }
 
 function TransactionList({ status }: { status: TransactionStatus | undefined }) {

@@ -17,8 +17,12 @@ export function Buying({ tree }: { tree: Tree }) {
   if (own.some(({ current }) => current)) {
     return (
       <Stack gap={3}>
-        <Own treeId={tree.id} terms={own} />
-        <BookmarkButton {...bookmark} />
+        <Own
+          treeId={tree.id}
+          terms={own}
+          // Nobody saves what is theirs already; what they saved before stays in their hands.
+          action={bookmark?.saved && <BookmarkButton {...bookmark} />}
+        />
       </Stack>
     );
   }
@@ -31,11 +35,13 @@ export function Buying({ tree }: { tree: Tree }) {
             <Text>{t('unavailable.text')}</Text>
           </Banner>
         ) : (
-          <Text>
-            <WhyNot tree={tree} />
-          </Text>
+          <Inline justify="between" wrap={false}>
+            <Text>
+              <WhyNot tree={tree} />
+            </Text>
+            {bookmark && <BookmarkButton {...bookmark} />}
+          </Inline>
         )}
-        <BookmarkButton {...bookmark} />
       </Stack>
     );
   }
@@ -46,7 +52,7 @@ export function Buying({ tree }: { tree: Tree }) {
         <Button asChild width="full">
           <PageLink to={{ page: 'checkout', suffix: `?trees=${tree.id}` }}>{t('detail.adopt')}</PageLink>
         </Button>
-        <BookmarkButton {...bookmark} />
+        {bookmark && <BookmarkButton {...bookmark} />}
       </Inline>
       <Text variant="small" tone="muted">
         {t('buy.terms')}

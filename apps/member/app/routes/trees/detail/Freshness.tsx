@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { FreshnessChip } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
+import { now } from '../../../served/served-state.ts';
 
 const chips = { fresh: 'inTime', due: 'due', late: 'late' } as const;
 
@@ -11,7 +12,7 @@ export function Freshness({ tree }: { tree: Tree }) {
   if (tree.freshness === null) return null;
   return (
     <FreshnessChip freshness={chips[tree.freshness]}>
-      {t('survey.last', { date: format.relativeTime(tree.surveyedAt, Date.now()) })}
+      {t('survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, now()) })}
     </FreshnessChip>
   );
 }

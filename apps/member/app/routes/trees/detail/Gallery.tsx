@@ -1,11 +1,12 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { late } from '@rimba/shell';
 import { type GalleryPart, PartGallery } from '@rimba/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Tree } from '../../../data/wire.ts';
 import { type PartRecord, partRecords } from './gallery-parts.ts';
 
 // Loaded once a photo is opened.
-const Photos = lazy(() => import('./Photos.tsx'));
+const Photos = late(() => import('./Photos.tsx'));
 
 const none = '–';
 const letters = 'abcdefg';

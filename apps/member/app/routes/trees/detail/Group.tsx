@@ -9,7 +9,7 @@ export function Group({ group }: { group: NonNullable<Tree['kelompokKomunitas']>
   const { t } = useTranslation('trees');
   return (
     <div className={styles.group}>
-      <GrowthRings seed={group.slug} size="small" />
+      <GrowthRings seed={group.slug} />
       <Stack gap={1} align="start">
         <Text variant="small" tone="muted">
           {t('fields.group')}

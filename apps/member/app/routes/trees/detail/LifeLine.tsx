@@ -1,13 +1,12 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Section } from '@rimba/shell';
+import { late, Section } from '@rimba/shell';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
-import { lazy } from 'react';
 import type { Survey, Tree } from '../../../data/wire.ts';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { Freshness } from './Freshness.tsx';
 import { growthSince } from './growth.ts';
 
-const Charts = lazy(() => import('./Charts.tsx'));
+const Charts = late(() => import('./Charts.tsx'));
 
 /** Every survey of the tree: the curves of its figures, and the notes of who was there. */
 export function LifeLine({ tree }: { tree: Tree }) {

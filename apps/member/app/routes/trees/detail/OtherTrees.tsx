@@ -13,8 +13,8 @@ interface OtherTreesProps {
   groupId: number;
 }
 
-/** Trees of the same group that are still free. The page does without them where there are none. */
-export function OtherTrees({ tree, groupId }: OtherTreesProps) {
+/** Trees of the same group that are still free. The page does without them where there are none. Loaded when the reader comes near. */
+export default function OtherTrees({ tree, groupId }: OtherTreesProps) {
   const { t } = useTranslation('trees');
   // One more than shown: the tree itself may be among them.
   const list = useInfiniteQuery(readyTreesOfGroupQuery(groupId, shown + 1));

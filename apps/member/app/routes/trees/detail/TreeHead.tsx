@@ -14,7 +14,6 @@ export function TreeHead({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['trees', 'common']);
   const { species, kelompokKomunitas: group } = tree;
   const address = usePageAddress();
-  const url = new URL(address({ page: 'tree', params: { treeId: tree.id } }), window.location.origin).href;
   const kin = [...(species?.otherNames ?? []), species?.family].filter(Boolean).join(' · ');
   return (
     <Stack gap={4}>
@@ -39,7 +38,10 @@ export function TreeHead({ tree }: { tree: Tree }) {
       <Replacement tree={tree} />
       <Rule />
       <Buying tree={tree} />
-      <ShareLink url={url} title={`${tree.treeName}, ${tree.code}`} />
+      <ShareLink
+        url={address({ page: 'tree', params: { treeId: tree.id } })}
+        title={`${tree.treeName}, ${tree.code}`}
+      />
       {group && (
         <>
           <Rule />

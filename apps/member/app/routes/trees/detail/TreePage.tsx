@@ -1,22 +1,16 @@
-import { PageTitle } from '@rimba/shell';
-import { Stack } from '@rimba/ui';
+import { late, PageTitle } from '@rimba/shell';
+import { Skeleton, Stack } from '@rimba/ui';
+import { memo, Suspense } from 'react';
 import type { Tree } from '../../../data/wire.ts';
-import { WhenNear } from '../../../frame/WhenNear.tsx';
-import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
-import { Adoptions } from './Adoptions.tsx';
-import { CarbonMethod } from './CarbonMethod.tsx';
 import * as styles from './detail.css.ts';
 import { Gallery } from './Gallery.tsx';
-import { Identity } from './Identity.tsx';
-import { LifeLine } from './LifeLine.tsx';
 import { Measures } from './Measures.tsx';
-import { MeasuringMethod } from './MeasuringMethod.tsx';
-import { OtherTrees } from './OtherTrees.tsx';
-import { Place } from './Place.tsx';
 import { TreeHead } from './TreeHead.tsx';
 
-export function TreePage({ tree }: { tree: Tree }) {
-  const { kelompokKomunitas: group } = tree;
+// Below the first screen: what stands above lives before it.
+const Rest = late(() => import('./Rest.tsx'));
+
+export const TreePage = memo(function TreePage({ tree }: { tree: Tree }) {
   return (
     <div className={styles.page}>
       <PageTitle>{`${tree.treeName}, ${tree.code}`}</PageTitle>
@@ -26,20 +20,10 @@ export function TreePage({ tree }: { tree: Tree }) {
       </div>
       <Stack gap={6}>
         <Measures tree={tree} />
-        <LifeLine tree={tree} />
-        <Adoptions adoptions={tree.adoptions ?? []} />
-        <Place tree={tree} />
-        <Identity tree={tree} />
-        <div>
-          <MeasuringMethod />
-          <CarbonMethod />
-        </div>
-        {group && (
-          <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-            <OtherTrees tree={tree} groupId={group.id} />
-          </WhenNear>
-        )}
+        <Suspense fallback={<Skeleton shape="tall" />}>
+          <Rest tree={tree} />
+        </Suspense>
       </Stack>
     </div>
   );
-}
+});

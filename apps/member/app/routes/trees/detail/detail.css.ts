@@ -53,7 +53,7 @@ export const table = style({
 });
 
 export const columnHead = style({
-  padding: `${vars.space[2]} 0`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
   borderBottom: `1.5px solid ${vars.color.drawingInk}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

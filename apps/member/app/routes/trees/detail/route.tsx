@@ -2,26 +2,27 @@ import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
 import { useQuery } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { treeQuery } from '../../../data/trees.ts';
-import type { Route } from './+types/route.ts';
-import { KeptTree } from './KeptTree.tsx';
+import type { PageProps } from '../../../navigation/load-page.tsx';
+import type { KeptTreeProps } from './KeptTree.tsx';
 import { TreeMissing } from './TreeMissing.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TreePageSkeleton } from './TreePageSkeleton.tsx';
 
-/** The address holds a number; anything else is no page. */
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const id = Number(params.treeId);
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  return id;
-}
+// The worker keeps its code, as it keeps the forest: where the one is missing, so is the other.
+const KeptTree = lazy(() =>
+  import('./KeptTree.tsx').catch(() => ({ default: ({ otherwise }: KeptTreeProps) => otherwise })),
+);
 
-export default function TreeDetail({ loaderData: id }: Route.ComponentProps) {
+export default function TreeDetail({ params }: PageProps<'tree'>) {
+  const id = Number(params.treeId);
   const { t } = useTranslation('common');
   const tree = useQuery(treeQuery(id));
-  if (tree.data) return <TreePage key={id} tree={tree.data} />;
-  if (tree.isPending) return <TreePageSkeleton />;
+  // What the service has to add for the reader is drawn in pieces, and waits for parts that have yet to come to life.
+  const shown = useDeferredValue(tree.data);
+  if (shown) return <TreePage key={shown.id} tree={shown} />;
+  if (tree.isPending || tree.data) return <TreePageSkeleton />;
   if (tree.error instanceof ApiError && tree.error.status === 404) return <TreeMissing />;
   const failed = (
     <QueryFailed
@@ -32,5 +33,10 @@ export default function TreeDetail({ loaderData: id }: Route.ComponentProps) {
     />
   );
   const isOffline = tree.error instanceof ApiError && tree.error.status === 0;
-  return isOffline ? <KeptTree id={id} otherwise={failed} /> : failed;
+  if (!isOffline) return failed;
+  return (
+    <Suspense fallback={<TreePageSkeleton />}>
+      <KeptTree id={id} otherwise={failed} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,10 @@
 import { motif } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
+import { late } from '@rimba/shell';
 import { Button, EmptyState, Plate, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { treesQuery } from '../../../data/trees.ts';
+import { memo, Suspense, useDeferredValue } from 'react';
+import { treesQuery } from '../../../data/tree-list.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { GrowingList } from '../../../frame/GrowingList.tsx';
 import { TreeGrid } from '../../../trees/TreeGrid.tsx';
@@ -12,7 +13,7 @@ import type { ListControls } from './list-controls.ts';
 import { noFilters, type TreeListState } from './list-state.ts';
 
 // Cards are what most readers see.
-const TreeTable = lazy(() => import('./TreeTable.tsx').then(({ TreeTable }) => ({ default: TreeTable })));
+const TreeTable = late(() => import('./TreeTable.tsx').then(({ TreeTable }) => ({ default: TreeTable })));
 
 const emptyDrawing = motif('empty-no-trees');
 
@@ -37,12 +38,22 @@ export function TreeList({ state, onChange }: ListControls) {
       empty={empty}
       moreLabel={t('trees:list.loadMore')}
     >
-      {(trees) => <Trees trees={trees} view={state.view} />}
+      {(trees) => <LatestTrees trees={trees} view={state.view} />}
     </GrowingList>
   );
 }
 
-function Trees({ trees, view }: { trees: readonly Tree[]; view: TreeListState['view'] }) {
+interface TreesProps {
+  trees: readonly Tree[];
+  view: TreeListState['view'];
+}
+
+/** What the service has to add for the reader is drawn in pieces: a list is long. */
+function LatestTrees({ trees, view }: TreesProps) {
+  return <Trees trees={useDeferredValue(trees)} view={view} />;
+}
+
+const Trees = memo(function Trees({ trees, view }: TreesProps) {
   const { t } = useTranslation('trees');
   return (
     <>
@@ -60,4 +71,4 @@ function Trees({ trees, view }: { trees: readonly Tree[]; view: TreeListState['v
       )}
     </>
   );
-}
+});

@@ -1,6 +1,13 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** On phones its two lines have their place while figures come: a text of one line would move what follows. */
+export const lead = style({
+  display: 'block',
+  minHeight: '2lh',
+  '@media': { [media.tablet]: { minHeight: '1lh' } },
+});
+
 export const searchAndSort = style({
   display: 'grid',
   gap: vars.space[3],
@@ -25,9 +32,6 @@ export const chips = style({
 
 export const wrappingChips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-export const phone = style({ '@media': { [media.tablet]: { display: 'none' } } });
-
 export const size = style({ display: 'grid', gap: vars.space[1], fontWeight: vars.weight.semibold });
 /** In line with the fields below it: browsers set legends in. */
 export const measure = style({ padding: 0 });
@@ -36,3 +40,6 @@ export const range = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 6rem))',
   gap: vars.space[2],
 });
+
+export const ifWide = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const ifNarrow = style({ '@media': { [media.tablet]: { display: 'none' } } });

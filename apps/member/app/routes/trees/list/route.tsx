@@ -8,6 +8,7 @@ import { PageHead } from '../../../frame/PageHead.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
 import { Filters } from './Filters.tsx';
 import { LandTypes } from './LandTypes.tsx';
+import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 import { readListState, writeListState } from './list-state.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
@@ -46,6 +47,10 @@ function Views(controls: ListControls) {
 
 /** How many there are and what one costs: it is one price, so the cards do not repeat it. */
 function Lead() {
+  return <span className={styles.lead}>{useLead()}</span>;
+}
+
+function useLead(): string {
   const { t } = useTranslation('trees');
   const format = useFormat();
   const price = useMainPrice();

@@ -1,0 +1,35 @@
+import { late } from '@rimba/shell';
+import { Stack } from '@rimba/ui';
+import type { Tree } from '../../../data/wire.ts';
+import { WhenNear } from '../../../frame/WhenNear.tsx';
+import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
+import { Adoptions } from './Adoptions.tsx';
+import { CarbonMethod } from './CarbonMethod.tsx';
+import { Identity } from './Identity.tsx';
+import { LifeLine } from './LifeLine.tsx';
+import { MeasuringMethod } from './MeasuringMethod.tsx';
+import { Place } from './Place.tsx';
+
+const OtherTrees = late(() => import('./OtherTrees.tsx'));
+
+/** What is told of a tree below the first screen: its life, who stood by it, where it stands. */
+export default function Rest({ tree }: { tree: Tree }) {
+  const { kelompokKomunitas: group } = tree;
+  return (
+    <Stack gap={6}>
+      <LifeLine tree={tree} />
+      <Adoptions adoptions={tree.adoptions ?? []} />
+      <Place tree={tree} />
+      <Identity tree={tree} />
+      <div>
+        <MeasuringMethod />
+        <CarbonMethod />
+      </div>
+      {group && (
+        <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+          <OtherTrees tree={tree} groupId={group.id} />
+        </WhenNear>
+      )}
+    </Stack>
+  );
+}
