@@ -30,6 +30,12 @@ const everywhere: readonly Rule[] = [
 
 /** In the apps and their frame sizes do too; inside the design system a part may have a measure of its own. */
 const outsideTheDesignSystem: readonly Rule[] = [
+  {
+    // A style file brings the styles of all that it imports, used or not.
+    says: 'the styles of every component (@rimba/ui/tokens has what style files need)',
+    files: styles,
+    forbids: /from '@rimba\/ui'/,
+  },
   { says: 'a type size by hand', files: styles, forbids: /fontSize: ['`\d]/ },
   { says: 'a line height by hand', files: styles, forbids: /lineHeight: ['`\d]/ },
   {

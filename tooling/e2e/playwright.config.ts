@@ -2,17 +2,18 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
 import { product } from './support/product.ts';
 
-/** The product as people use it: one instance on a database of its own, shared by every test of the run. */
+/** The product as people use it: an instance on a database of its own for each of two workers. */
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './support/shared-product.ts',
+  globalSetup: './support/products.ts',
   outputDir: 'test-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Two workers and two products share what may be two cores.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: product.url,
     launchOptions: chromiumLaunchOptions(),

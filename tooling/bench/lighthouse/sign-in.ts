@@ -18,7 +18,6 @@ export async function signIn(context: BrowserContext, { origin, sandboxSecret }:
     { 'x-rimba-sandbox': sandboxSecret },
   );
   const { data } = await ask('/api/v1/auth/google/verify', { credential });
-  await context.addCookies([{ name: 'rimba_session', value: '1', url: origin }]);
   const page = await context.newPage();
   await page.goto(`${origin}/id/other/faq`);
   await page.evaluate(({ accessToken, refreshToken, accessTokenExpiredAt, user }) => {
@@ -27,5 +26,7 @@ export async function signIn(context: BrowserContext, { origin, sandboxSecret }:
     localStorage.setItem('access_token_expiration', String(accessTokenExpiredAt));
     localStorage.setItem('user', JSON.stringify(user));
   }, data);
+  // Last: a page without a session takes the hint of one away.
+  await context.addCookies([{ name: 'rimba_session', value: '1', url: origin }]);
   await page.close();
 }

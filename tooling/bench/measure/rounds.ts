@@ -2,6 +2,11 @@ export type Measured = { readonly name: string; readonly measure: () => Promise<
 
 const rounds = Number(process.env.RIMBA_BENCH_ROUNDS ?? 3);
 
+/** Once round, not counted: it opens the connections, compiles what the others run and fetches what they read. */
+export async function warmUp(measured: readonly Measured[]): Promise<void> {
+  for (const { measure } of measured) await measure();
+}
+
 /** Measures each in turn, three times round unless told otherwise, so that a busy moment of the machine meets them all: the medians. */
 export async function interleaved(measured: readonly Measured[]): Promise<(name: string) => number> {
   const seen = new Map<string, number[]>(measured.map(({ name }) => [name, []]));

@@ -2,7 +2,7 @@ import { startChild } from '../measure/child.ts';
 import { openCluster, withClient } from '../world/cluster.ts';
 import { openForest } from '../world/forest.ts';
 import { measureLists } from './lists.ts';
-import { randomPlaces } from './places.ts';
+import { type Listed, randomPlaces } from './places.ts';
 import { measureTotals } from './totals.ts';
 
 const cluster = await openCluster();
@@ -15,22 +15,17 @@ async function start(server: string, env: Record<string, string>) {
 
 try {
   const [few, many] = [await openForest(cluster, 1_000), await openForest(cluster, 1_000_000)];
-  const nextOf = (url: string) => withClient(url, (client) => randomPlaces(client, 200_000));
+  const placesOf = (url: string) => (listed?: Listed) =>
+    withClient(url, (client) => randomPlaces(client, 200_000, listed));
+  const service = await start('service.ts', { DATABASE_URL: many });
   await measureLists({
     bare: await start('bare.ts', { DATABASE_URL: many }),
-    service: await start('service.ts', { DATABASE_URL: many }),
-    next: await nextOf(many),
+    service,
+    next: await placesOf(many)(),
   });
-  // Without the memory of answers, or both sides would only be remembering.
   await measureTotals({
-    few: {
-      ...(await start('service.ts', { DATABASE_URL: few, ANSWER_MEMORY: '0' })),
-      next: await nextOf(few),
-    },
-    many: {
-      ...(await start('service.ts', { DATABASE_URL: many, ANSWER_MEMORY: '0' })),
-      next: await nextOf(many),
-    },
+    few: { ...(await start('service.ts', { DATABASE_URL: few })), places: placesOf(few) },
+    many: { ...service, places: placesOf(many) },
   });
 } finally {
   for (const end of ends) await end();

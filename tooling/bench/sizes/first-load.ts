@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRoutePreloads, readRouteManifest } from '@rimba/gateway/route-preloads';
+import { createRoutePreloads, readManifest } from '@rimba/gateway/route-preloads';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import type { CreatePublicHandler } from '@rimba/public/contract';
 import { namespacesOf } from '@rimba/public/texts';
@@ -23,8 +23,8 @@ export interface FirstLoad {
 /** The built page and the addresses that its answer's head names beside it. */
 async function answerOf({ app, path, signedIn = false }: WeighedPage): Promise<string> {
   if (app === 'member') {
-    const preloads = createRoutePreloads(await readRouteManifest(join(clientOf(app), 'assets', 'member')));
-    return (await readFile(join(clientOf(app), 'index.html'), 'utf8')) + preloads(path);
+    const preloads = createRoutePreloads(await readManifest(clientOf(app)));
+    return (await readFile(join(clientOf(app), 'index.html'), 'utf8')) + preloads(path, 'id');
   }
   const server: { createPublicHandler: CreatePublicHandler } = await import(
     pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href
@@ -45,9 +45,11 @@ export async function firstLoad(page: WeighedPage): Promise<FirstLoad> {
   const folder = clientOf(page.app);
   const fileOf = (address: string) => join(folder, address);
   const answer = await answerOf(page);
-  const named = new Set([...answer.matchAll(/\/assets\/[\w./-]+\.(?:js|css)/g)].map(([address]) => address));
+  const named = new Set(
+    [...answer.matchAll(/\/assets\/[\w./-]+\.(?:js|css)\b/g)].map(([address]) => address),
+  );
   const files = [...named].map(fileOf);
-  const isHydrated = files.some((file) => file.includes('entry.client'));
+  const isHydrated = page.app === 'member' || answer.includes('data-island');
   const match = matchPath(page.path);
   const name = match?.kind === 'page' ? match.name : undefined;
   const namespaces = page.app === 'member' ? [...frameTexts, ...textsOf(name)] : namespacesOf(page.path);

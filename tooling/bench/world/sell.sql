@@ -26,10 +26,7 @@ update tree set status = 'adopted' where status = 'ready_to_adopt' and id % 10 =
 update tree set status = 'pending' where status = 'ready_to_adopt' and id % 90 = 2;
 
 -- As the service does every minute: changes folded into the tally, old ones forgotten.
-with folded as (delete from tree_tally returning *)
-insert into tree_tally (kelompok_komunitas_id, species_id, land_type, status, change)
-select kelompok_komunitas_id, species_id, land_type, status, sum(change)
-from folded group by 1, 2, 3, 4 having sum(change) <> 0;
+select fold_tree_tally();
 truncate tree_change;
 
 insert into wishtree_entry (adopter_id, tree_id, added_at)

@@ -25,14 +25,17 @@ export interface SentOrder {
 export async function createAccount(at: ProductAddress = product) {
   const email = freshEmail();
   const visitor = openService(at);
-  const session = await unwrap(
+  const registered = await unwrap(
     visitor.api.POST('/api/v1/register', {
       body: { name: 'Ayu Wulandari', email, password, recaptchaToken: await visitor.botCheck('register') },
     }),
   );
-  const service = openService(at, session.accessToken);
+  const service = openService(at, registered.accessToken);
   const { api } = service;
-  await unwrap(api.PUT('/api/v1/email/verification', { body: await linkOfMail(at, email) }));
+  const { emailVerifiedAt } = await unwrap(
+    api.PUT('/api/v1/email/verification', { body: await linkOfMail(at, email) }),
+  );
+  const session: typeof registered = { ...registered, user: { ...registered.user, emailVerifiedAt } };
 
   async function transactions(): Promise<Schema<'Transaction'>[]> {
     return (await unwrapList(api.GET('/api/v1/transaction/me'))).data;

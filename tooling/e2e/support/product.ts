@@ -7,8 +7,11 @@ export interface ProductAddress {
 const sandboxSecret = 'the-tests-own-sandbox-secret';
 /** Far from 3000, so that a product somebody is using is left alone. */
 const port = Number(process.env.RIMBA_E2E_PORT ?? 38_211);
+const at = (place: number): ProductAddress => ({ url: `http://localhost:${port + place}`, sandboxSecret });
 
-/** The product that the tests share. */
-export const product: ProductAddress = { url: `http://localhost:${port}`, sandboxSecret };
 /** The one that is killed. */
-export const mortalProduct: ProductAddress = { url: `http://localhost:${port + 1}`, sandboxSecret };
+export const mortalProduct = at(0);
+/** Each worker has one of its own: its tests come one after the other, and no other moves their clock. */
+export const productOfWorker = (worker: number) => at(1 + worker);
+/** The one of this worker. Playwright counts those that run at once from 0. */
+export const product = productOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

@@ -42,5 +42,5 @@ export function openSandbox({ url, sandboxSecret }: ProductAddress) {
   };
 }
 
-/** The one of the product that the tests share. */
+/** The one of the tests’ own product. */
 export const sandbox = openSandbox(product);

@@ -49,5 +49,5 @@ export function openService({ url }: ProductAddress, accessToken?: string) {
   };
 }
 
-/** The service of the shared product, asked by nobody in particular. */
+/** The service of the tests’ own product, asked by nobody in particular. */
 export const service = openService(product);

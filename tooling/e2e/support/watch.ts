@@ -10,7 +10,8 @@ export interface Watch {
 
 // The response itself says more, and says it in the same breath.
 const saidByResponse = /^Failed to load resource/;
-// The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same.
+// The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same. The
+// promise that it then rejects it hands to nobody: catching those of `pageswap` and `pagereveal` changes nothing.
 const givenUpBlending = /^(InvalidStateError: )?Transition was aborted/;
 
 /**

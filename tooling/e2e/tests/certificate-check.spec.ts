@@ -70,6 +70,8 @@ for (const language of languages) {
           });
           await open(path);
           await expect(verdict).toHaveText(t('certificates:check.signature.inBrowserBad'));
+          await expect(page.getByText(t('certificates:check.altered.title'))).toBeVisible();
+          await expect(page.getByText(t('certificates:check.valid.title'))).toBeHidden();
           await page.unroute(`**${path}`);
         });
       }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, createAccount, type SentOrder, storedSession } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { mortalProduct } from '../support/product.ts';
@@ -10,7 +10,6 @@ let product: Awaited<ReturnType<typeof createProduct>>;
 const sandbox = openSandbox(mortalProduct);
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
 test.beforeAll(async () => {
   product = await createProduct(mortalProduct);
   await product.start();
@@ -36,17 +35,22 @@ async function expectOneAdoption(account: Account, id: number) {
   expect(settled).toHaveLength(1);
 }
 
+async function openBrowser(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: mortalProduct.url,
+    locale: 'id-ID',
+    serviceWorkers: 'block',
+    storageState: storedSession(account, mortalProduct),
+  });
+  return context.newPage();
+}
+
 test('killed while a payment waits: the page goes on by itself when the product is back', async ({
   browser,
 }) => {
   const account = await createAccount(mortalProduct);
   const { id } = await account.send(await orderOneTree(account));
-  const context = await browser.newContext({
-    baseURL: mortalProduct.url,
-    locale: 'id-ID',
-    storageState: storedSession(account, mortalProduct),
-  });
-  const page = await context.newPage();
+  const page = await openBrowser(browser, account);
   const { open, t } = createPerson(page, 'id', account.email);
   await open(`/transaction/${id}/`);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -58,8 +62,40 @@ test('killed while a payment waits: the page goes on by itself when the product 
 
   await sandbox.pay(id, 'settle');
   await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
-  await context.close();
+  await page.context().close();
   await expectOneAdoption(account, id);
+});
+
+test('away for a while: the badges catch up with what nobody told the page', async ({ browser }) => {
+  const account = await createAccount(mortalProduct);
+  const order = await orderOneTree(account);
+  await account.wish(order.body.treeIds[0] ?? 0);
+  const { id } = await account.send(order);
+  const page = await openBrowser(browser, account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  const stream = page.waitForResponse(/\/notification\/stream$/);
+  await open('/');
+  await stream;
+  const wished = page.getByRole('link', { name: t('common:badge.wishtree', { count: 1 }) });
+  await expect(wished).toBeVisible();
+
+  // All of it happens before the page hears the service again.
+  const { promise: happened, resolve: hear } = Promise.withResolvers<void>();
+  await page.route(/\/notification\/stream$/, async (route) => {
+    await happened;
+    await route.continue();
+  });
+  await product.kill();
+  await product.start();
+  await sandbox.pay(id, 'settle');
+  await expectOneAdoption(account, id);
+  const { data } = await account.service.api.GET('/api/v1/notification/unread-count');
+  const unread = page.getByRole('link', { name: t('common:badge.unread', { count: data?.data.total ?? 0 }) });
+  await expect(unread).toHaveCount(0);
+  hear();
+  await expect(unread).toBeVisible();
+  await expect(wished).toHaveCount(0);
+  await page.context().close();
 });
 
 test('killed between holding the tree and opening the payment: the same order is finished, once', async () => {
@@ -87,4 +123,36 @@ test('killed between holding the tree and opening the payment: the same order is
   expect(payments).toHaveLength(1);
   await sandbox.pay(held.id, 'settle', Number(payments[0]?.orderId.split('-').at(-1)));
   await expectOneAdoption(account, held.id);
+});
+
+test('near its end a term is offered for another year; past it the trees are no longer one’s own', async ({
+  browser,
+}) => {
+  const account = await createAccount(mortalProduct);
+  const { id } = await account.adopt();
+  const [own] = (await account.transaction(id)).trees;
+  await sandbox.advanceClock(340 * 24 * 3_600);
+  const page = await openBrowser(browser, account);
+  const { open, t } = createPerson(page, 'id', account.email);
+  await open('/');
+  await page
+    .getByRole('link', { name: t('member-home:todo.renewButton') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/id/checkout/?trees=${own?.treeId}`);
+  await open(`/data/pohon/${own?.treeId}/`);
+  await expect(page.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
+
+  await sandbox.advanceClock(30 * 24 * 3_600);
+  await open('/');
+  await expect(page.getByText(t('member-home:forest.emptyTitle'))).toBeVisible();
+
+  // Who asks for another mail waits as long as ever, not until that moved day.
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await open('/forgot-password/');
+  await page.getByLabel(t('auth:login.email')).fill(account.email);
+  await page.getByRole('button', { name: t('auth:forgot.submit') }).click();
+  await expect(page.getByText(/\b\d{1,2} detik\b/)).toBeVisible();
+  await page.context().close();
 });

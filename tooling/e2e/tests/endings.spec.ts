@@ -38,7 +38,7 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: 'BCA' }).check();
       await dialog.getByRole('button', { name: t('transactions:changeMethod.submit') }).click();
-      await expect(page.getByText(`${t('checkout:instructions.vaNumber')} BCA`)).toBeVisible();
+      await expect(page.getByText(t('checkout:instructions.vaNumber', { bank: 'BCA' }))).toBeVisible();
       await sandbox.pay(id, 'settle', 2);
       await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
       expect((await account.transaction(id)).status).toBe('paid');
@@ -69,11 +69,14 @@ for (const language of languages) {
       const amount = rupiah(expectedTotal, language);
       await expect(person.confirmation()).toHaveText(t('checkout:confirm.submit', { amount }));
       await person.confirmation().click();
-      await expect(page.getByText(`${t('checkout:instructions.vaNumber')} BCA`)).toBeVisible();
+      await expect(page.getByText(t('checkout:instructions.vaNumber', { bank: 'BCA' }))).toBeVisible();
       const id = await person.transactionId();
       const { payment } = await account.transaction(id);
       const [virtual] = payment?.vaNumbers ?? [];
       await expect(page.getByText(virtual?.number ?? 'no number', { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(t('checkout:confirm.publicName', { name: 'Sahabat Pohon' }), { exact: true }),
+      ).toBeVisible();
       await sandbox.pay(id, 'settle');
       await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Ayu' }))).toBeVisible();
     });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Language, languages, locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
@@ -122,6 +122,28 @@ test.describe('at the guest checkout', () => {
     expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(1);
   });
 
+  test('a phone shows before the form what is ordered, what it costs, and what is gone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { t, open } = createGuest(page, 'id');
+    const trees = await service.readyTrees(2);
+    const rival = await createAccount();
+    const {
+      trees: [lost],
+    } = await rival.pending();
+    const ids = [lost?.treeId, ...trees.map(({ id }) => id)];
+    await open(`/unsigned/checkout/?trees=${[...new Set(ids)].join(',')}`);
+    const firstField = page.getByLabel(t('checkout:customer.firstName'));
+    const details = page.getByRole('complementary', { name: t('checkout:summary.title') });
+    const toDetails = page.getByRole('button', { name: t('checkout:summary.title') });
+    await expect(details).toBeVisible();
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+    expect(await top(toDetails)).toBeLessThan(await top(firstField));
+    expect(await top(page.getByText(t('checkout:outcome.taken.text')))).toBeLessThan(await top(firstField));
+    await toDetails.click();
+    await expect(details).toBeFocused();
+    await expect(details).toBeInViewport();
+  });
+
   test('a card pays when its bank has been asked', async ({ page, watch }) => {
     watch.expectRefusal(/^GET \/sandbox\/midtrans\//);
     const guest = createGuest(page, 'id');
@@ -132,7 +154,10 @@ test.describe('at the guest checkout', () => {
     await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
     await page.getByLabel(t('checkout:card.number')).fill('4811111111111115');
     await guest.submit.click();
-    await expect(page.getByText(t('checkout:card.invalid'))).toHaveCount(3);
+    for (const field of ['number', 'expiry', 'cvv'] as const) {
+      const marked = page.getByLabel(t(`checkout:card.${field}`));
+      await expect(marked).toHaveAccessibleDescription(new RegExp(t(`checkout:card.wrong.${field}`)));
+    }
     await page.getByLabel(t('checkout:card.number')).fill('4811111111111114');
     await page.getByLabel(t('checkout:card.expiry')).fill('0835');
     await page.getByLabel(t('checkout:card.cvv')).fill('123');

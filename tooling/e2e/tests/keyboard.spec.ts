@@ -59,6 +59,11 @@ test('an adoption with the keyboard alone', async ({ page }) => {
     await fill(page, t('checkout:customer.phone'), '81234567890');
     // All methods are one question, so Tab comes to the first of them and arrows go on to the others.
     await tabTo(page, 'QRIS');
+    // Who leaves without choosing is told so, and the price stays.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByText(t('errors:checkout.payment_method_required'))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'QRIS' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'BCA' })).toBeChecked();
     await page.keyboard.press('ArrowUp');

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { createAccount, password, storedSession } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'id-ID', colorScheme: 'light' });
-
-/** Sums what moved by itself while the page came; read with `shifted`. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') seen.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifted = (page: Page) => page.evaluate(() => Reflect.get(Reflect.get(window, 'shifts'), 'sum'));
 
 test('an adopter reads open pages in their own frame, and nothing moves @phone', async ({
   openBrowser,
@@ -61,6 +48,7 @@ test('the frame of a document works: sidebar, language, logout', async ({ openBr
   const [id, en] = [createPerson(page, 'id'), createPerson(page, 'en')];
   await page.goto('/id/other/faq');
   await page.getByRole('button', { name: id.t('common:sidebar.collapse') }).click();
+  await expect(page.getByRole('button', { name: id.t('common:sidebar.expand') })).toBeVisible();
   const sent = await page.request.get('/id/other/faq');
   expect(await sent.text()).toContain(`aria-label="${id.t('common:sidebar.expand')}"`);
   await page.keyboard.press('Control+b');
@@ -80,6 +68,41 @@ test('the frame of a document works: sidebar, language, logout', async ({ openBr
   await expect(page).toHaveURL(/\/en\/login$/);
   await page.goto('/en/other/faq');
   await expect(page.getByRole('banner').getByRole('link', { name: en.t('common:nav.login') })).toBeVisible();
+});
+
+test('what is pressed before the frame lives is done once it does @phone', async ({
+  openBrowser,
+  isMobile,
+}) => {
+  const page = await openBrowser(await createAccount());
+  const { t } = createPerson(page, 'id');
+  const openLate = async (address: string, press: () => Promise<void>) => {
+    const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/(member-frame|forms)\.enhancement-.*\.js$/, async (route) => {
+      await slowNetwork;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await press();
+    arrive();
+  };
+  const profile = page.getByRole('button', { name: t('common:a11y.openProfileMenu') });
+  const shownTheme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  for (const address of ['/id/other/faq', '/id/other/contact-us']) {
+    await test.step(address, async () => {
+      await openLate(address, async () => {
+        await profile.click();
+        await profile.click();
+      });
+      await expect(page.getByRole('menuitem', { name: t('common:profileMenu.account') })).toBeVisible();
+      // Phones have the theme in the menu.
+      if (isMobile) return;
+      for (const theme of ['dark', 'light'] as const) {
+        await openLate(address, () => page.getByRole('radio', { name: t(`common:theme.${theme}`) }).check());
+        await expect.poll(shownTheme).toBe(theme);
+      }
+    });
+  }
 });
 
 test('a page that guessed wrong is asked for once more, and no more than that', async ({

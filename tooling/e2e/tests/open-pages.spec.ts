@@ -65,6 +65,17 @@ async function expectPicture(request: APIRequestContext, address = '') {
   expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
 }
 
+test('a drawing comes when the reader is near it', async ({ page }) => {
+  const drawn = (name: string) => page.locator(`use[href$="#${name}"]`);
+  await page.goto('/id/');
+  await expect(drawn('profile')).toHaveCount(1);
+  await expect(drawn('regency')).toHaveCount(0);
+  await page
+    .getByRole('heading', { name: createServerI18n('id').t('home:map.title') })
+    .scrollIntoViewIfNeeded();
+  await expect(drawn('regency')).toHaveCount(1);
+});
+
 for (const language of languages) {
   const i18n = createServerI18n(language);
 
@@ -97,7 +108,10 @@ for (const language of languages) {
     expect(community.data).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
     await expectPicture(request, community.picture[0]);
     const photos = `/${language}/tentang-kami/kelompok-komunitas/${group?.id}/all-photos/`;
-    expect((await headOf(request, photos)).title[0]).toContain(group?.name);
+    expect(await headOf(request, photos)).toMatchObject({
+      title: [expect.stringContaining(group?.name ?? '')],
+      data: expect.arrayContaining(['BreadcrumbList']),
+    });
 
     const year = await headOf(request, `/${language}/tentang-kami/laporan-laporan/year-report/2025/`);
     expect(year).toMatchObject({ status: 200, title: [expect.stringContaining('2025')] });
@@ -114,7 +128,9 @@ for (const language of languages) {
     ]) {
       const answer = await request.get(`/${language}${path}`, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBe(404);
-      if (!path.endsWith('.png')) expect.soft(await answer.text(), path).toContain('content="noindex"');
+      if (path.endsWith('.png')) continue;
+      expect.soft(await answer.text(), path).toContain('content="noindex"');
+      expect.soft(await answer.text(), path).not.toContain('BreadcrumbList');
     }
     const missing = await request.get(`/${language}/certificates/RB-2026-7Q4K-M82X-T5WD/`, {
       maxRedirects: 0,

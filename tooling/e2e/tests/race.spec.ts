@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -105,6 +106,58 @@ test('back from the payment and forward again changes nothing', async ({ openBro
   expect(await account.transactions()).toHaveLength(1);
 });
 
+test('the same order from two tabs at once makes one transaction, and both show it', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const treeIds = await readyTreeIds(1);
+  const first = await openBrowser(account);
+  const second = await first.context().newPage();
+  const tabs = [first, second].map((page) => ({ page, person: createPerson(page, 'id', account.email) }));
+  for (const { page, person } of tabs) {
+    await page.bringToFront();
+    await person.reviewOrder(treeIds);
+  }
+  // A tab in the background cannot be pressed as a person presses it.
+  await Promise.all(tabs.map(({ person }) => person.confirmation().dispatchEvent('click')));
+  for (const { page } of tabs) await expect(page.getByRole('timer')).toBeVisible();
+  const [only, ...others] = await account.transactions();
+  expect(others).toEqual([]);
+  for (const { page } of tabs) expect(page.url()).toContain(`/transaction/${only?.id}/`);
+  expect(await sandbox.paymentsOf(only?.id ?? 0)).toHaveLength(1);
+});
+
+test('another order from a second tab is not made beside the first', async ({ openBrowser, watch }) => {
+  watch.expectRefusal(/^POST \/api\/v1\/transaction 409$/);
+  const account = await createAccount();
+  const treeIds = await readyTreeIds(1);
+  const first = await openBrowser(account);
+  const second = await first.context().newPage();
+  const [one, other] = [first, second].map((page) => createPerson(page, 'id', account.email));
+  await one?.reviewOrder(treeIds);
+  await second.bringToFront();
+  await other?.reviewOrder(treeIds, 'BCA');
+  await first.bringToFront();
+  await one?.confirmation().click();
+  await expect(first.getByRole('timer')).toBeVisible();
+
+  await second.bringToFront();
+  await other?.confirmation().click();
+  const t = createPerson(second, 'id').t;
+  await expect(second.getByText(t('checkout:madeEarlier.title'))).toBeVisible();
+  expect(await account.transactions()).toHaveLength(1);
+});
+
+/** Has the session go on with what the service refuses: what another tab writes is followed. */
+async function replaceTokens(page: Page, ...names: string[]) {
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/robots.txt');
+  await otherTab.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, 'ended');
+  }, names);
+  await otherTab.close();
+}
+
 test('a session that ends in the middle of the checkout is renewed without a word', async ({
   openBrowser,
   watch,
@@ -114,14 +167,35 @@ test('a session that ends in the middle of the checkout is renewed without a wor
   const page = await openBrowser(account);
   const person = createPerson(page, 'id', account.email);
   await person.reviewOrder(await readyTreeIds(1));
-  // What another tab writes is followed: the page goes on with a token that the service refuses.
-  const otherTab = await page.context().newPage();
-  await otherTab.goto('/id/login');
-  await otherTab.evaluate(() => localStorage.setItem('access_token', 'ended'));
-  await otherTab.close();
+  await replaceTokens(page, 'access_token');
   const renewed = page.waitForResponse((response) => response.url().endsWith('/api/v1/refresh'));
   await person.confirmation().click();
   expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await account.transactions()).toHaveLength(1);
+});
+
+test('who has to log in again in the middle of the checkout finds it as they left it', async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/ 40[01]$/);
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  const { t } = person;
+  await person.reviewOrder(await readyTreeIds(1));
+  await replaceTokens(page, 'access_token', 'refresh_token');
+  await person.confirmation().click();
+  await expect(page).toHaveURL(/\/id\/login\?next=.*checkout/);
+
+  await person.logIn();
+  await expect(page).toHaveURL(/\/id\/checkout\/\?trees=\d+$/);
+  await expect(page.getByLabel(t('checkout:customer.phone'))).toHaveValue('81234567890');
+  await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+  expect(await account.transactions()).toEqual([]);
+  await page.getByRole('button', { name: t('checkout:page.pay') }).click();
+  await person.confirmation().click();
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await account.transactions()).toHaveLength(1);
 });

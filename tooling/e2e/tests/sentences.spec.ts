@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages, locales } from '@rimba/i18n';
 import { errorMessage, type ServerErrorCode } from '@rimba/i18n/errors';
-import { password } from '../support/account.ts';
+import { createAccount, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { refuseCalls } from '../support/refusal.ts';
 import { service } from '../support/service.ts';
@@ -87,16 +87,18 @@ const links: readonly Omit<Form, 'fill'>[] = [
 ];
 
 /** What a guest's order may be refused with, once the code is theirs. */
-const orderRefusals: readonly ServerErrorCode[] = [
+const adoptersRefusals = [
   'checkout.transaction_creation_failed',
   'checkout.no_trees_selected',
   'checkout.invalid_payment_method',
   'checkout.payment_method_not_found',
   'checkout.recaptcha_failed',
-  'auth.not_authenticated',
   'payment.failed',
   'transaction.failed',
-];
+] as const satisfies readonly ServerErrorCode[];
+
+/** A session would be renewed where the service knows nobody; a visitor has none. */
+const orderRefusals = [...adoptersRefusals, 'auth.not_authenticated'] as const;
 
 for (const language of languages) {
   test.describe(`what a visitor is told, in ${language}`, () => {
@@ -114,6 +116,43 @@ for (const language of languages) {
           await main.locator('[type=submit]').click();
           await expect.soft(main.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
         }
+      }
+    });
+
+    test('a form that is sent before its check could begin says so', async ({ page }) => {
+      const person = createPerson(page, language);
+      // Nobody answers, as where a network drops what it does not know.
+      await page.route('**/api/v1/captcha/challenge*', () => undefined);
+      await person.open('/login');
+      await person.logIn();
+      const sentence = errorMessage('checkout.recaptcha_not_ready', language);
+      await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible();
+    });
+
+    test('an adopter is told what is not there and why something was refused', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const page = await openBrowser(account);
+      const person = createPerson(page, language, account.email);
+      const { open, t } = person;
+      const main = page.getByRole('main');
+      await open('/transaction/999999999/');
+      await expect(main.getByRole('heading', { name: t('transactions:detail.notFound') })).toBeVisible();
+
+      const notSaved = await refuseCalls(page, '**/api/v1/wishtree/me', 'wishtree.add_failed', language);
+      await open('/data/pohon/?status=ready_to_adopt');
+      await main
+        .getByRole('button', { name: t('common:actions.addToWishtree') })
+        .first()
+        .click();
+      await expect(page.getByText(notSaved)).toBeVisible();
+
+      const [tree] = await service.readyTrees(1);
+      await person.reviewOrder([tree?.id ?? 0]);
+      for (const [tried, code] of ([...adoptersRefusals, 'auth.email_not_verified'] as const).entries()) {
+        const message = await refuseCalls(page, '**/api/v1/transaction', code, language);
+        if (tried > 0) await main.getByRole('button', { name: t('common:actions.retry') }).click();
+        await person.confirmation().click();
+        await expect.soft(main.getByRole('alert').getByText(message)).toBeVisible();
       }
     });
 
@@ -135,6 +174,45 @@ for (const language of languages) {
       );
       await sayMissing(page, person, language);
       await sayRefused(page, person, language);
+    });
+
+    test('a gift is looked at in the page before it is sent', async ({ page }) => {
+      const { t, open, email } = createPerson(page, language);
+      const [tree] = await service.readyTrees(1);
+      await open(`/unsigned/checkout/?trees=${tree?.id}`);
+      await fillInGuest(page, t, email);
+      const sent: string[] = [];
+      page.on('request', (request) => request.url().includes('/unsigned/') && sent.push(request.url()));
+      const main = page.getByRole('main');
+      await main.getByRole('radio', { name: t('checkout:holder.gift') }).check();
+      const [name, message, address, day] = (
+        ['recipientName', 'message', 'recipientEmail', 'deliverOn'] as const
+      ).map((field) => main.getByLabel(t(`checkout:holder.${field}`)));
+      if (!name || !message || !address || !day) throw new Error('Unreachable');
+      await message.fill('a'.repeat(281));
+      await address.fill('ratna@');
+      await day.fill('2020-01-01');
+      await main.getByRole('button', { name: t('checkout:page.pay') }).click();
+      for (const [field, code] of [
+        [name, 'checkout.holder_name_required'],
+        [message, 'checkout.message_too_long'],
+        [address, 'checkout.gift_email_invalid'],
+        [day, 'checkout.gift_date_invalid'],
+      ] as const) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(errorMessage(code, language, { max: 280 })),
+        );
+      }
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+      await name.fill('Ratna Puspita');
+      await message.fill('Selamat ulang tahun');
+      await address.fill('ratna@contoh.example');
+      await day.fill(new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10));
+      await main.getByRole('button', { name: t('checkout:page.pay') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(sent).toEqual([]);
     });
 
     test('Google’s way back, and pages that are not there', async ({ page, watch }) => {
@@ -173,6 +251,13 @@ const ticket = () => {
   return { browser: 'e2e', expiresAt: inMinutes(10), nextSendAt: inMinutes(1) };
 };
 
+async function fillInGuest(page: Page, t: Person['t'], email: string) {
+  await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
+  await page.getByLabel(t('checkout:customer.email')).fill(email);
+  await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
+  await page.getByRole('radio', { name: 'QRIS' }).check();
+}
+
 /** The methods that cannot be had, and what the form itself asks for. */
 async function sayMissing(page: Page, { t, open }: Person, language: Language) {
   const [tree] = await service.readyTrees(1);
@@ -194,10 +279,7 @@ async function sayMissing(page: Page, { t, open }: Person, language: Language) {
 /** The order, refused once for each reason; then one that nobody hears of. */
 async function sayRefused(page: Page, { t, email }: Person, language: Language) {
   const main = page.getByRole('main');
-  await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
-  await page.getByLabel(t('checkout:customer.email')).fill(email);
-  await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
-  await page.getByRole('radio', { name: 'QRIS' }).check();
+  await fillInGuest(page, t, email);
   await main.getByRole('button', { name: t('checkout:page.pay') }).click();
   const confirmation = page.getByRole('alertdialog').getByRole('button').last();
   await confirmation.click();

@@ -65,12 +65,27 @@ for (const language of languages) {
   });
 }
 
+test('an address that was typed goes along to the page for a forgotten password, and back', async ({
+  page,
+}) => {
+  const { open, t } = createPerson(page, 'id', 'ayu@rimba.example');
+  await open('/login?next=%2Fwishtree%2F');
+  const address = page.getByLabel(t('auth:login.email'));
+  await address.fill('ayu@rimba.example');
+  await page.getByRole('link', { name: t('auth:login.forgot') }).click();
+  await expect(page).toHaveURL(/\/forgot-password\/\?next=%2Fwishtree%2F$/);
+  await expect(address).toHaveValue('ayu@rimba.example');
+  await page.getByRole('link', { name: t('auth:forgot.back') }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fwishtree%2F$/);
+  await expect(address).toHaveValue('ayu@rimba.example');
+});
+
 test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);
   const { t } = person;
   const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/entry.client-*.js', async (route) => {
+  await page.route('**/forms.enhancement-*.js', async (route) => {
     await slowNetwork;
     await route.continue();
   });
@@ -84,4 +99,21 @@ test('what is typed before the page has its script is kept, and sent when it can
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
   await submit.click();
   await expect(page).toHaveURL(/\/id\/$/);
+});
+
+test('a message typed before the page has its script is kept', async ({ page }) => {
+  const { t } = createPerson(page, 'id');
+  const { promise: slowNetwork, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/forms.enhancement-*.js', async (route) => {
+    await slowNetwork;
+    await route.continue();
+  });
+  await page.goto('/id/other/contact-us', { waitUntil: 'commit' });
+  const fields = (['name', 'email', 'subject', 'message'] as const).map((name) =>
+    page.getByLabel(t(`contact:form.${name}`), { exact: true }),
+  );
+  for (const [place, field] of fields.entries()) await field.fill(`ayu${place}@rimba.example`);
+  arrive();
+  await expect(page.getByRole('button', { name: t('contact:form.submit') })).toBeEnabled();
+  for (const [place, field] of fields.entries()) await expect(field).toHaveValue(`ayu${place}@rimba.example`);
 });

@@ -27,6 +27,13 @@ for (const language of languages) {
         await expect(page.getByText(t('communities:list.empty'))).toBeVisible();
       });
 
+      await test.step('drawings', async () => {
+        await open('/');
+        const drawing = page.locator('main use[href$="#profile"]');
+        await expect(drawing).toHaveCount(1);
+        expect((await drawing.boundingBox())?.width).toBeGreaterThan(300);
+      });
+
       await test.step('questions', async () => {
         await open('/other/faq');
         await page.getByRole('searchbox').fill('QRIS');

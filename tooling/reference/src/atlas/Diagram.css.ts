@@ -1,4 +1,4 @@
-import { vars } from '@rimba/ui';
+import { vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const drawing = style({

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { languages, locales } from '@rimba/i18n';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { product } from '../support/product.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+interface SentTree {
+  readonly id: number;
+  readonly code: string;
+}
+
+const signedIn = { headers: { cookie: 'rimba_session=1' } };
+const listAddress = '/data/pohon/';
+
+async function firstTree(): Promise<SentTree> {
+  const answer = await fetch(`${product.url}/api/v1/tree?limit=1&sortBy=surveyedAt&order=desc`);
+  return (await answer.json()).data[0];
+}
+
+for (const language of languages) {
+  test.describe(`pages that everyone may read, in ${language}`, () => {
+    test.use({ locale: locales[language] });
+
+    test('come with what they show, and nobody’s name', async ({ openBrowser }) => {
+      const account = await createAccount();
+      const { id, code } = await firstTree();
+      const page = await openBrowser(account);
+      const { t } = createPerson(page, language, account.email);
+      for (const address of [listAddress, `${listAddress}${id}/`]) {
+        const answer = await page.request.get(`/${language}${address}`, signedIn);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(`· Rimba</title>`);
+        expect(html).toContain(code);
+        expect(html).not.toContain(account.email);
+        expect(html).not.toContain('"mine":true');
+        // The policy of the page allows no style in an element.
+        expect(html).not.toContain(' style="');
+      }
+      const list = await (await page.request.get(`/${language}${listAddress}`, signedIn)).text();
+      expect(list).toContain(`<h1`);
+      expect(list).toContain(t('trees:list.title'));
+    });
+
+    test('are taken over as they stand: nothing moves, nothing is asked twice @phone', async ({
+      openBrowser,
+    }) => {
+      const account = await createAccount();
+      const page = await openBrowser(account);
+      const { t, open } = createPerson(page, language, account.email);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/v1/')) asked.push(pathname);
+      });
+      await watchShifts(page);
+      await open(listAddress);
+      // Everyone's list stands there; what is the reader's own in it comes after.
+      const lists = () => asked.filter((path) => path === '/api/v1/tree');
+      await expect.poll(lists).toHaveLength(1);
+      for (const known of ['/api/v1/tree/counts', '/api/v1/kelompok-komunitas', '/api/v1/price-config']) {
+        expect(asked).not.toContain(known);
+      }
+      expect(await shifted(page)).toBeLessThan(0.01);
+      const bookmark = page.getByRole('article').first().getByRole('button');
+      await bookmark.click();
+      await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(t('toast.addedToWishtree', { count: 1 }))).toBeVisible();
+      expect(lists()).toHaveLength(1);
+    });
+  });
+}
+
+test('a button that is pressed before the app lives is pressed then', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  let letScriptsCome = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/assets/member/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`/id${listAddress}`, { waitUntil: 'commit' });
+  const bookmark = page.getByRole('article').first().getByRole('button');
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  letScriptsCome();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** Files that the server has lost until the test finds them. */
+async function loseFiles(page: Page, pattern: string) {
+  const lost: string[] = [];
+  await page.route(pattern, async (route) => {
+    lost.push(route.request().url());
+    await route.abort();
+  });
+  return { lost, find: () => page.unroute(pattern) };
+}
+
+test('what was sent of a part stays while its file is lost, and lives once it is there', async ({
+  openBrowser,
+}) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { t, open } = createPerson(page, 'en', account.email);
+  const { id } = await firstTree();
+  const files = await loseFiles(page, '**/assets/member/Rest-*.js');
+  await open(`${listAddress}${id}/`);
+  const below = page.getByRole('heading', { name: t('trees:survey.title') });
+  const bookmark = page.getByRole('button', { name: t('common:actions.addToWishtree') });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => files.lost.length).toBeGreaterThan(0);
+  await expect(below).toBeVisible();
+  await files.find();
+  await below.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: t('trees:survey.chartTitle') })).toBeVisible();
+});
+
+test('what was pressed for a part whose file is lost comes once it is there @phone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(await createAccount());
+  const { t, open } = createPerson(page, 'id');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const files = await loseFiles(page, '**/assets/member/FilterSheet-*.js');
+  await open(listAddress);
+  await page.getByRole('button', { name: t('trees:filters.title') }).click();
+  await expect.poll(() => files.lost.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
+  await expect(page.getByText(t('offline.partMissing'))).toBeVisible();
+  await files.find();
+  await page.getByRole('button', { name: t('actions.retry') }).click();
+  await expect(page.getByRole('dialog', { name: t('trees:filters.title') })).toBeVisible();
+  await expect(page.getByText(t('offline.partMissing'))).toBeHidden();
+});
+
+test('a visitor gets none of it and goes to the login; so does who only seems to be signed in', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  const { t, open } = createPerson(page, 'id');
+  const { code } = await firstTree();
+  expect(await (await page.request.get(`/id${listAddress}`)).text()).not.toContain(code);
+  for (const seems of [false, true]) {
+    if (seems) {
+      await page.context().addCookies([{ name: 'rimba_session', value: '1', url: product.url }]);
+    }
+    await open(listAddress);
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByLabel(t('auth:login.email'))).toBeVisible();
+  }
+});
+
+test('a tree that is not there is said so by the app', async ({ openBrowser, watch }) => {
+  watch.expectRefusal(/^GET \/api\/v1\/tree\/999999\/detail 404/);
+  const page = await openBrowser(await createAccount());
+  const { t, open } = createPerson(page, 'en');
+  await open(`${listAddress}999999/`);
+  await expect(page.getByRole('heading', { name: t('trees:detail.notFound') })).toBeVisible();
+});
