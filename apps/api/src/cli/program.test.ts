@@ -120,12 +120,16 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   writeFileSync(join(photos, `${treeCode}-leaf-1.jpg`), picture);
   writeFileSync(join(photos, `${treeCode}-leaf-2.jpg`), 'not a picture');
   writeFileSync(join(photos, 'KB-AU-1999-000001-leaf-1.jpg'), picture);
+  writeFileSync(join(photos, `${treeCode}-leaf-01.webp`), await sharp(picture).negate().webp().toBuffer());
+  writeFileSync(join(photos, `${treeCode}-leaf-4.heic`), picture);
   writeFileSync(join(photos, 'IMG_0001.jpg'), picture);
   writeFileSync(join(photos, 'IMG\u001b[2J.jpg'), picture);
   expect(await run('photos', 'add', 'photos', '--dry-run')).toMatchObject({ code: 1 });
   expect(await world.db.$count(treeImage)).toBe(0);
   const added = await run('photos', 'add', 'photos');
-  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 4.\n' });
+  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 6.\n' });
+  expect(added.errors).toContain(`leaf-1.jpg: is the same picture by its name as ${treeCode}-leaf-01.webp`);
+  expect(added.errors).toContain(`${treeCode}-leaf-4.heic: is HEIC`);
   expect(added.errors).toContain('IMG_0001.jpg: the name must be like');
   expect(added.errors).toContain('IMG·[2J.jpg: the name must be like');
   const [stored] = await world.db.select().from(treeImage).where(eq(treeImage.treeId, id));
@@ -134,7 +138,7 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   expect(kept?.includes('exact place')).toBe(false);
   expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 0. There already: 1.');
 
-  writeFileSync(join(photos, `${treeCode}-leaf-1.jpg`), await sharp(picture).negate().jpeg().toBuffer());
+  writeFileSync(join(photos, `${treeCode}-leaf-01.webp`), await sharp(picture).webp().toBuffer());
   expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 1.');
   expect(await world.db.$count(treeImage)).toBe(1);
   expect(await world.services.files.get(stored?.file ?? '')).toBeUndefined();

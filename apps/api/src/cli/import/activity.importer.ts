@@ -4,7 +4,7 @@ import { groupActivity } from '../../database/schema/index.ts';
 import { snap } from '../../forest/measurement.rules.ts';
 import { measured, pastDay, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
-import type { Effect, Importer } from './importer.ts';
+import type { Effect, Fault, Importer } from './importer.ts';
 
 type ActivityValues = {
   group: string;
@@ -32,7 +32,11 @@ export const activityImporter: Importer<ActivityValues> = {
     const groups = await findGroups(db);
     const stored = await findStored(db, [...new Set(entries.map(({ values }) => values.date))]);
     const effects = new Map<number, Effect>();
+    const faults: Fault[] = [];
     for (const { line, values } of entries) {
+      const half = (['latitude', 'longitude'] as const).filter((name) => values[name] === null);
+      if (half.length === 1)
+        faults.push(...half.map((column) => ({ line, column, value: '', why: 'required' as const })));
       const group = groups.get(values.group.toLowerCase());
       if (group === undefined) continue;
       const row = rowOf(group, values);
@@ -43,7 +47,7 @@ export const activityImporter: Importer<ActivityValues> = {
         before.longitude === row.longitude;
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
-    return { faults: [], effects };
+    return { faults, effects };
   },
 
   async write(tx, entries) {

@@ -6,6 +6,7 @@ import {
   pastDay,
   pastMoment,
   polygon,
+  rupiah,
   text,
   treeCode,
   whole,
@@ -23,6 +24,7 @@ it.each([
   ['-1,5', 'out_of_range'],
   ['81', 'out_of_range'],
   ['1.200,5', 'not_a_number'],
+  ['2.6333333333333333', 2.6333333333333333],
   ['2e1', 'not_a_number'],
   ['0x10', 'not_a_number'],
   ['∞', 'not_a_number'],
@@ -30,16 +32,32 @@ it.each([
 ])('reads the number %s', (given, value) => expect(read(number(0.1, 80), given)).toBe(value));
 
 it.each([
+  ['150000', 150_000],
+  ['150.000', 150_000],
+  ['1,500,000.00', 1_500_000],
+  ['2.500.000,0', 2_500_000],
+  ['150.0000', 'not_whole'],
+  ['1.500,000', 'not_whole'],
+  ['12,5', 'not_whole'],
+  ['1.5000.000', 'not_whole'],
+  ['1.000.000.000.000', 'not_a_number'],
+])('reads the amount %s', (given, value) => expect(read(rupiah(1, 999_999_999_999), given)).toBe(value));
+
+it.each([
   ['2026-11-20', '2026-11-20'],
   ['5/1/2026', '2026-01-05'],
   ['2026-11-21', 'in_the_future'],
   ['2026-02-30', 'not_a_day'],
   ['20-11-2026', 'not_a_day'],
+  ['45667', '2025-01-10'],
+  ['45667.5', 'not_a_day'],
+  ['4566', 'not_a_day'],
 ])('reads the day %s', (given, value) => expect(read(pastDay, given)).toBe(value));
 
 it.each([
   ['2026-11-20 08:30', '2026-11-20T01:30:00.000Z'],
   ['20/11/2026 08.30 WIB', '2026-11-20T01:30:00.000Z'],
+  ['46237.354166666664', '2026-08-03T01:30:00.000Z'],
   ['2026-11-20T01:30:15Z', '2026-11-20T01:30:15.000Z'],
   ['2026-11-20T01:30:15.123+01:00', '2026-11-20T00:30:15.000Z'],
 ])('reads the moment %s', (given, value) => expect(read(pastMoment, given)).toEqual(new Date(value)));
@@ -47,6 +65,7 @@ it.each([
 it.each([
   ['2026-11-20 10:01', 'in_the_future'],
   ['2026-11-20', 'not_a_moment'],
+  ['46237', 'not_a_moment'],
   ['2026-11-20 24:00', 'not_a_moment'],
   ['2026-11-20 08:30+99:99', 'not_a_moment'],
 ])('refuses the moment %s', (given, why) => expect(read(pastMoment, given)).toBe(why));
@@ -65,6 +84,8 @@ it('knows words of the field, codes in any case, and no name that only JavaScrip
   expect(read(treeCode, 'kb-au-2024-000123')).toBe('KB-AU-2024-000123');
   expect(read(treeCode, 'KB-AU-2024-123')).toBe('not_a_code');
   expect(read(whole(1, 9), '2.5')).toBe('not_whole');
+  expect(read(whole(1, 99_999), '12.500')).toBe('not_whole');
+  expect(read(whole(1, 99_999), '12.000')).toBe('not_whole');
   expect(read(text(3), 'abcd')).toBe('too_long');
 });
 

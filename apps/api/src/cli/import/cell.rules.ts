@@ -38,16 +38,27 @@ export const text =
 export const number =
   (least: number, most: number): Cell<number> =>
   (given) => {
-    if (!/^-?\d{1,12}([.,]\d{1,12})?$/.test(given)) return { why: 'not_a_number', detail: { least, most } };
+    if (!/^-?\d{1,12}([.,]\d{1,20})?$/.test(given)) return { why: 'not_a_number', detail: { least, most } };
     const value = Number(given.replace(',', '.'));
     return value >= least && value <= most ? { value } : { why: 'out_of_range', detail: { least, most } };
   };
 
+/** A whole number; 12.500 may be twelve and a half or thousands, so it is neither. */
 export const whole =
   (least: number, most: number): Cell<number> =>
   (given, now) => {
+    if (/[.,]\d{3,}$/.test(given)) return { why: 'not_whole' };
     const parsed = number(least, most)(given, now);
     return 'value' in parsed && !Number.isInteger(parsed.value) ? { why: 'not_whole' } : parsed;
+  };
+
+/** An amount in rupiah, which have no decimals: 1.500.000 and 1,500,000.00 are what they look like. */
+export const rupiah =
+  (least: number, most: number): Cell<number> =>
+  (given, now) => {
+    const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*((?!\1)[.,]00?)?$/.test(given);
+    const plain = given.replace(/[.,]00?$/, '').replace(/[.,]/g, '');
+    return whole(least, most)(grouped ? plain : given, now);
   };
 
 /** One of a closed set, by its own name or by what people in the field call it. */
@@ -81,7 +92,7 @@ export const listOf =
     return { value: [...values] };
   };
 
-/** YYYY-MM-DD or DD/MM/YYYY; not after today in WIB. */
+/** YYYY-MM-DD, DD/MM/YYYY or a spreadsheet's count of days; not after today in WIB. */
 export const pastDay: Cell<string> = (given, now) => {
   const day = calendarDay(given);
   if (day === undefined) return { why: 'not_a_day' };
@@ -93,7 +104,7 @@ const clock =
 
 /** A day and a time, in WIB unless it names another zone; not in the future. */
 export const pastMoment: Cell<Date> = (given, now) => {
-  const { day: rawDay = '', time = '', zone = '' } = clock.exec(given)?.groups ?? {};
+  const { day: rawDay = '', time = '', zone = '' } = clock.exec(unserial(given))?.groups ?? {};
   const day = calendarDay(rawDay);
   if (day === undefined) return { why: 'not_a_moment' };
   const offset = zone === '' || zone.endsWith('WIB') ? '+07:00' : zone;
@@ -105,10 +116,18 @@ export const pastMoment: Cell<Date> = (given, now) => {
 function calendarDay(given: string): string | undefined {
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(given);
   const [, date = '', month = '', year = ''] = local ?? [];
-  const day = local ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : given;
+  const day = local ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : unserial(given);
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(day)) return undefined;
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined;
+}
+
+/** A cell without a date format shows the days since 30 December 1899 and a fraction: nothing else looks like it. */
+function unserial(given: string): string {
+  if (!/^\d{5}([.,]\d{1,20})?$/.test(given)) return given;
+  const days = Number(given.replace(',', '.'));
+  const read = new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1_000).toISOString();
+  return Number.isInteger(days) ? read.slice(0, 10) : read.slice(0, 16);
 }
 
 /** A GeoJSON polygon as text, inside the regency: one closed ring of 4 to 5,000 points. */

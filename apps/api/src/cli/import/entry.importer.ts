@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { financialEntry } from '../../database/schema/index.ts';
-import { oneOf, pastDay, text, whole } from './cell.rules.ts';
+import { oneOf, pastDay, rupiah, text } from './cell.rules.ts';
 import type { Importer } from './importer.ts';
 
 type EntryRow = typeof financialEntry.$inferSelect;
@@ -34,7 +34,7 @@ export const entryImporter: Importer<EntryValues> = {
     },
     name_id: { cell: text(200), also: ['nama', 'uraian'] },
     name_en: { cell: text(200), also: ['name', 'description'] },
-    amount: { cell: whole(1, 999_999_999_999), also: ['jumlah', 'rupiah'] },
+    amount: { cell: rupiah(1, 999_999_999_999), also: ['jumlah', 'rupiah'] },
   },
   keyColumn: 'name_id',
   keyOf: ({ date, kind, source, name_id }) => [date, kind, source, name_id].join('\n'),

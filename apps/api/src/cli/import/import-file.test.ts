@@ -156,6 +156,70 @@ it('says which columns a file lacks, and takes an empty one for done', async () 
   expect(await bring(treeImporter, write('nothing.csv', ''))).toMatchObject({ rows: 0, missing: [] });
 });
 
+it('finds the heads below titles and blank rows, whatever divides their cells', async () => {
+  const heads = treeHeader.replaceAll(',', ';');
+  const row = treeRow(20).replaceAll(',', ';');
+  const titled = write(
+    'titled.csv',
+    `sep=;\r\nData pohon, Agustus 2026, kelompok\r\n;;\r\n${heads}\r\n${row}\r\n${row}\r\n`,
+  );
+  expect(await bring(treeImporter, titled, { dryRun: true })).toMatchObject({
+    rows: 2,
+    missing: [],
+    faults: [{ line: 6, why: 'repeated', detail: { row: 5 } }],
+  });
+  const headless = write('headless.csv', `\n${treeRow(21)}\n${treeRow(22)}\n`);
+  expect(await bring(treeImporter, headless)).toMatchObject({
+    written: false,
+    heads: expect.arrayContaining([code(21), 'Rahmadi']),
+    missing: expect.arrayContaining(['code']),
+  });
+});
+
+it('takes what programs for maps write, and names the features it cannot place', async () => {
+  const names = treeHeader.split(',');
+  const feature = (serial: number, geometry: unknown) => ({
+    type: 'Feature',
+    geometry,
+    properties: Object.fromEntries(
+      treeRow(serial)
+        .split(',')
+        .flatMap((value, index) => (/itude$/.test(names[index] ?? '') ? [] : [[names[index], value]])),
+    ),
+  });
+  const point = [111.7504561234568, -1.850123456789012, 41.5];
+  const shapes = [
+    { type: 'Point', coordinates: point },
+    { type: 'MultiPoint', coordinates: [point] },
+    { type: 'Point', coordinates: point.slice(0, 2).reverse() },
+    { type: 'MultiPoint', coordinates: [point, point] },
+    { type: 'GeometryCollection', geometries: [] },
+    { type: 'Point', coordinates: ['a', null] },
+    null,
+    'x',
+  ];
+  const features = shapes.map((shape, index) => feature(30 + index, shape));
+  const file = write(
+    'features.geojson',
+    JSON.stringify({
+      type: 'FeatureCollection',
+      name: 'pohon',
+      crs: {},
+      bbox: [],
+      features: [...features, {}],
+    }),
+  );
+  const { effects, faults } = await bring(treeImporter, file, { dryRun: true });
+  expect(effects.created).toBe(2);
+  expect([...new Set(faults.map(({ line, column, why }) => `${line} ${column} ${why}`))]).toEqual([
+    '3 latitude out_of_range',
+    '3 longitude out_of_range',
+    ...[4, 5, 6, 7, 8].flatMap((line) => [`${line} latitude required`, `${line} longitude required`]),
+  ]);
+  const single = write('single.geojson', JSON.stringify(features[0]));
+  await expect(bring(treeImporter, single)).rejects.toMatchObject({ reason: 'no_features' });
+});
+
 it('lets the latest survey speak for the tree, whatever the order they come in', async () => {
   const header = 'kode;waktu survei;pencatat;keliling (cm);tinggi (m);kondisi;fenologi;catatan';
   const file = write(
@@ -264,6 +328,14 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
   );
   expect(await bring(activityImporter, activities)).toMatchObject({ faults: [], effects: { created: 1 } });
   expect(await bring(activityImporter, activities)).toMatchObject({ effects: { unchanged: 1 } });
+  const half = write(
+    'half.csv',
+    'group,date,title_id,title_en,latitude,longitude\nkth-baru-contoh,2026-01-06,Rapat,Meeting,-1.85,\n',
+  );
+  expect(await bring(activityImporter, half)).toMatchObject({
+    written: false,
+    faults: [{ line: 2, column: 'longitude', why: 'required' }],
+  });
   const [activity] = await world.db.select().from(groupActivity);
   expect(activity).toMatchObject({ latitude: -1.85, longitude: 111.75, date: '2026-01-05' });
 

@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { readTable } from '../table/read-table.ts';
-import { type Effect, type Entry, type Fault, type Importer, portions, type References } from './importer.ts';
+import type { Table } from '../table/table.ts';
+import {
+  type Effect,
+  type Entry,
+  type Fault,
+  headersOf,
+  type Importer,
+  portions,
+  type References,
+} from './importer.ts';
 import { parseRows } from './parse-rows.ts';
 
 export type ImportOptions = {
@@ -13,7 +22,7 @@ export type ImportOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
-export type ImportOutcome = {
+export type ImportOutcome = Pick<Table, 'heads' | 'sheets'> & {
   rows: number;
   faults: Fault[];
   ignored: string[];
@@ -35,7 +44,7 @@ export async function importFile<Values extends object>(
   file: string,
   { dryRun = false, goodRowsOnly = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const table = await readTable(file);
+  const table = await readTable(file, headersOf(importer));
   const parsed = parseRows(table, importer, clock.now());
   const unknown = await findUnknown(db, importer.references ?? {}, parsed.read);
   const leftOut = new Set(unknown.map(({ line }) => line));
@@ -64,6 +73,8 @@ export async function importFile<Values extends object>(
     }
   }
   return {
+    heads: table.heads,
+    ...(table.sheets && { sheets: table.sheets }),
     rows: table.rows.length,
     faults,
     ignored: parsed.ignored,

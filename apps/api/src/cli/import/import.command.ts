@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { exitCode } from '../outcome.ts';
+import { rowsOfHeads } from '../table/table.ts';
 import { activityImporter } from './activity.importer.ts';
 import { communityImporter } from './community.importer.ts';
 import { entryImporter } from './entry.importer.ts';
@@ -72,8 +73,13 @@ async function run<Values extends object>(
     return imported;
   });
   const { t, say, complain } = terminal;
+  const { sheets } = outcome;
+  if (sheets) complain(t('import.sheets', { read: sheets.read, left: sheets.left.join(', ') }));
   if (outcome.ignored.length) complain(t('import.ignored', { columns: outcome.ignored.join(', ') }));
-  if (outcome.missing.length) complain(t('import.missing', { columns: outcome.missing.join(', ') }));
+  if (outcome.missing.length) {
+    complain(t('import.heads', { heads: outcome.heads.join(', ') }));
+    complain(t('import.missing', { columns: outcome.missing.join(', ') }));
+  }
   for (const fault of outcome.faults.slice(0, shownFaults)) complain(faultLine(terminal, fault));
   const more = outcome.faults.length - shownFaults;
   if (more > 0) complain(t('import.more', { count: more }));
@@ -91,5 +97,7 @@ function summary(outcome: ImportOutcome, { t }: CommandContext['terminal'], { dr
   const counted = t('import.summary', { rows, ...effects, left });
   if (written) return `${t('import.done')} ${counted}`;
   if (dryRun) return `${t('import.dryRun')} ${counted}`;
-  return missing.length ? t('import.nothingWithout') : `${t('import.nothing')} ${counted}`;
+  return missing.length
+    ? t('import.nothingWithout', { most: rowsOfHeads })
+    : `${t('import.nothing')} ${counted}`;
 }

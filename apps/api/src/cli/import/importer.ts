@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts';
+import type { Known } from '../table/table.ts';
 import type { Cell, Reason, WhyNot } from './cell.rules.ts';
 
 export type Column<T> = {
@@ -43,6 +44,15 @@ export type Importer<Values> = {
   /** Writes some reviewed entries that create or update something; again with the same ones changes nothing. */
   write(tx: Db, entries: readonly Entry<Values>[], now: Date): Promise<void>;
 };
+
+/** Every head its columns go by. */
+export const headersOf = <Values>({ columns }: Importer<Values>): Known =>
+  new Set(
+    Object.entries<Column<Values[keyof Values & string]>>(columns).flatMap(([name, { also = [] }]) => [
+      name,
+      ...also,
+    ]),
+  );
 
 /** Splits what a statement is asked about into portions it can take. */
 export const portions = <T>(all: readonly T[], size: number): T[][] =>

@@ -18,6 +18,9 @@ const pattern = new RegExp(
   'i',
 );
 
+/** What some phones keep pictures in, and few others read. */
+const phoneOnly = /\.hei[cf]$/i;
+
 /** What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg, lphd-gambut-jaya-photo-1.jpg. */
 export function photoName(file: string): Named | undefined {
   const { code, part: named, slug, number: digits } = pattern.exec(file)?.groups ?? {};
@@ -64,10 +67,16 @@ async function addAll(
   };
   const named = files.map((file) => ({ file, photo: photoName(file) }));
   const owners = await photos.known(named.flatMap(({ photo }) => (photo ? [photo] : [])));
+  const placed = new Map<string, string>();
   for (const [index, { file, photo }] of named.entries()) {
     const ownerId = photo && owners.get(photo.name);
     const path = join(folder, file);
-    if (!photo) leave(file, t('photos.name'));
+    const place = photo && [photo.name, photo.of === 'tree' && photo.part, photo.number].join(' ');
+    const first = place === undefined ? undefined : placed.get(place);
+    if (place !== undefined && first === undefined) placed.set(place, file);
+    if (phoneOnly.test(file)) leave(file, t('photos.phoneOnly'));
+    else if (!photo) leave(file, t('photos.name'));
+    else if (first !== undefined) leave(file, t('photos.repeated', { file: first }));
     else if (ownerId === undefined) leave(file, t(`photos.${photo.of}`));
     else if ((await stat(path)).size > largest * 1024 * 1024)
       leave(file, t('photos.size', { most: largest }));

@@ -1,20 +1,43 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readSheet } from 'read-excel-file/node';
+import readSheets from 'read-excel-file/node';
 import yauzl from 'yauzl';
-import { type Table, TableError, tableLimits, tableOf } from './table.ts';
+import {
+  hasContent,
+  headsAt,
+  headsIn,
+  type Known,
+  numberText,
+  type Table,
+  TableError,
+  tableLimits,
+  tableOf,
+} from './table.ts';
 
 /**
- * The first sheet of an XLSX file, after unpacking it once to nowhere: a bomb is stopped before it is read.
+ * The sheet of an XLSX file that names the most columns, the first of several. The file is unpacked once to nowhere
+ * before: a bomb is stopped before it is read.
  * @param most bytes it may unpack to
  * @throws TableError
  */
-export async function readSpreadsheet(content: Buffer, most = tableLimits.unpacked): Promise<Table> {
+export async function readSpreadsheet(
+  content: Buffer,
+  known: Known,
+  most = tableLimits.unpacked,
+): Promise<Table> {
   try {
     await requireHarmless(content, most);
-    const rows = await readSheet(content);
-    if (rows.length > tableLimits.rows + 1) throw new TableError('too_many_rows', { most: tableLimits.rows });
-    return tableOf(rows.map((row) => row.map(textOf)));
+    const sheets = (await readSheets(content)).map(({ sheet, data }) => {
+      const records = data.map((row) => row.map(textOf));
+      return { sheet, records, named: headsIn(records[headsAt(records, known)] ?? [], known) };
+    });
+    const [first, ...others] = sheets
+      .filter(({ records }) => records.some(hasContent))
+      .sort((one, other) => other.named - one.named);
+    if (!first) return tableOf([], known);
+    const table = tableOf(first.records, known);
+    const left = others.map(({ sheet }) => sheet);
+    return left.length ? { ...table, sheets: { read: first.sheet, left } } : table;
   } catch (cause) {
     if (cause instanceof TableError) throw cause;
     throw new TableError('broken', { detail: cause instanceof Error ? cause.message : '' }, { cause });
@@ -24,6 +47,7 @@ export async function readSpreadsheet(content: Buffer, most = tableLimits.unpack
 /** Spreadsheets keep a day as midnight UTC and a moment as clock time without a zone. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return numberText(cell);
   if (!(cell instanceof Date)) return String(cell);
   // Kept as a fraction of a day, half past eight comes out as 08:29:59.999.
   const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000).toISOString();
