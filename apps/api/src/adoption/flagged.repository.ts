@@ -7,13 +7,13 @@ import type { TransactionRow } from './transaction.repository.ts';
 export const listFlagged = (db: Db): Promise<TransactionRow[]> =>
   db.select().from(transaction).where(isNotNull(transaction.flagged)).orderBy(asc(transaction.id));
 
-export async function lockFlagged(db: Db, number: string): Promise<TransactionRow | undefined> {
+/** One of them, by its number. */
+export async function findFlaggedId(db: Db, number: string): Promise<number | undefined> {
   const [row] = await db
-    .select()
+    .select({ id: transaction.id })
     .from(transaction)
-    .where(and(eq(transaction.number, number), isNotNull(transaction.flagged)))
-    .for('update');
-  return row;
+    .where(and(eq(transaction.number, number), isNotNull(transaction.flagged)));
+  return row?.id;
 }
 
 export async function recordDecision(db: Db, row: typeof flaggedDecision.$inferInsert): Promise<void> {

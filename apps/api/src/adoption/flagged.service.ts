@@ -3,16 +3,22 @@ import type { Database, Db } from '../database/client.ts';
 import type { FlagDecision } from '../database/schema/index.ts';
 import type { AnnouncementService } from './announcement.service.ts';
 import { availabilityOf } from './availability.rules.ts';
-import { lockAccount } from './buyer.repository.ts';
 import type { CertificateService } from './certificate.service.ts';
-import { findTreeId, listDecisions, listFlagged, lockFlagged, recordDecision } from './flagged.repository.ts';
+import {
+  findFlaggedId,
+  findTreeId,
+  listDecisions,
+  listFlagged,
+  recordDecision,
+} from './flagged.repository.ts';
 import type { GrantedTree, GrantService } from './grant.service.ts';
 import { lockTrees } from './hold.repository.ts';
 import { listLostInTerm } from './replacement.repository.ts';
 import {
+  type LockedTransaction,
   listTransactionTrees,
+  lockTransaction,
   setOutcome,
-  type TransactionRow,
   updateTransaction,
 } from './transaction.repository.ts';
 
@@ -50,10 +56,13 @@ export function createFlaggedService({
   announcements: AnnouncementService;
 }) {
   /** Gives trees in place of those that could not be had, on the transaction's own certificate. */
-  async function give(tx: Db, transaction: TransactionRow, codes: readonly string[]): Promise<number> {
+  async function give(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    codes: readonly string[],
+  ): Promise<number> {
     if (transaction.status !== 'paid') throw new Refused({ kind: 'not_paid' });
     const now = clock.now();
-    const buyer = await lockAccount(tx, transaction.adopterId);
     const rows = await listTransactionTrees(tx, [transaction.id]);
     const owed = rows.filter(({ outcome }) => outcome === 'unavailable');
     if (codes.length > owed.length) throw new Refused({ kind: 'too_many', missing: owed.length });
@@ -81,8 +90,8 @@ export function createFlaggedService({
   }
 
   /** @returns how many trees are still owed */
-  async function carryOut(tx: Db, transaction: TransactionRow, decision: Decision): Promise<number> {
-    return decision.kind === 'given' ? give(tx, transaction, [...new Set(decision.codes)]) : 0;
+  async function carryOut(tx: Db, locked: LockedTransaction, decision: Decision): Promise<number> {
+    return decision.kind === 'given' ? give(tx, locked, [...new Set(decision.codes)]) : 0;
   }
 
   return {
@@ -97,12 +106,16 @@ export function createFlaggedService({
     async settle(number: string, decision: Decision): Promise<SettledFlag> {
       try {
         return await database.db.transaction(async (tx): Promise<SettledFlag> => {
-          const transaction = await lockFlagged(tx, number);
-          if (!transaction?.flagged) return { kind: 'unknown' };
-          const owed = await carryOut(tx, transaction, decision);
+          const id = await findFlaggedId(tx, number);
+          const locked = id === undefined ? undefined : await lockTransaction(tx, id);
+          const reason = locked?.transaction.flagged;
+          // Another may have decided it meanwhile.
+          if (!locked || !reason) return { kind: 'unknown' };
+          const { transaction } = locked;
+          const owed = await carryOut(tx, locked, decision);
           await recordDecision(tx, {
             transactionId: transaction.id,
-            reason: transaction.flagged,
+            reason,
             decision: decision.kind,
             note: decision.kind === 'given' ? decision.codes.join(', ') : decision.note,
             decidedBy: decision.by,
@@ -110,7 +123,7 @@ export function createFlaggedService({
           });
           const flagged = owed ? `${owed} trees could not be given` : null;
           await updateTransaction(tx, transaction.id, { flagged });
-          return { kind: 'settled', reason: transaction.flagged };
+          return { kind: 'settled', reason };
         });
       } catch (refusal) {
         if (refusal instanceof Refused) return refusal.outcome;

@@ -84,7 +84,7 @@ export function createPaymentService({
    */
   const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Payable> =>
     database.db.transaction(async (tx) => {
-      const transaction = await lockTransaction(tx, id);
+      const { transaction } = (await lockTransaction(tx, id)) ?? {};
       if (!transaction) throw new Problem('transaction.not_found');
       checkPayable(transaction, clock.now());
       const [running] = await attempts.open(tx, id);

@@ -3,7 +3,6 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { AttemptService } from '../payments/attempt.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
-import { lockAccount } from './buyer.repository.ts';
 import { lockTrees, removeHolds } from './hold.repository.ts';
 import type { SettlementService } from './settlement.service.ts';
 import {
@@ -57,10 +56,9 @@ export function createReleaseService({
   /** Cancels an overdue transaction, unless it was paid or given more time meanwhile. */
   const expire = (id: number): Promise<void> =>
     database.db.transaction(async (tx) => {
-      const transaction = await lockTransaction(tx, id);
-      if (!transaction || transaction.expiresAt > clock.now()) return;
+      const { transaction, buyer } = (await lockTransaction(tx, id)) ?? {};
+      if (!transaction || !buyer || transaction.expiresAt > clock.now()) return;
       if (nextStep(transaction.status, 'deadline_passed').to !== 'cancelled') return;
-      const buyer = await lockAccount(tx, transaction.adopterId);
       const last = (await attempts.list(tx, [id])).at(-1);
       await cancel(tx, transaction, { cancelReason: reasonAtDeadline(last?.status) });
       await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
@@ -81,9 +79,8 @@ export function createReleaseService({
     /** Cancels on the adopter's word. False when it is no longer waiting for payment. */
     giveUp: (id: number): Promise<boolean> =>
       database.db.transaction(async (tx) => {
-        const transaction = await lockTransaction(tx, id);
+        const { transaction } = (await lockTransaction(tx, id)) ?? {};
         if (!transaction || nextStep(transaction.status, 'given_up').to !== 'cancelled') return false;
-        await lockAccount(tx, transaction.adopterId);
         await cancel(tx, transaction, { cancelReason: 'by_adopter' });
         return true;
       }),

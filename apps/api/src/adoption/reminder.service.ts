@@ -5,7 +5,6 @@ import type { Database } from '../database/client.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
-import { lockAccount } from './buyer.repository.ts';
 import {
   countGiftsSent,
   findProvenAdopter,
@@ -38,9 +37,8 @@ export function createReminderService({
   async function remindUnpaid(): Promise<void> {
     for (const { id } of (await listUnpaidByAccount(database.db, clock.now())).filter(isDue)) {
       await database.db.transaction(async (tx) => {
-        const transaction = await lockTransaction(tx, id);
-        if (transaction?.status !== 'pending_payment' || !isDue(transaction)) return;
-        const buyer = await lockAccount(tx, transaction.adopterId);
+        const { transaction, buyer } = (await lockTransaction(tx, id)) ?? {};
+        if (!buyer || transaction?.status !== 'pending_payment' || !isDue(transaction)) return;
         await updateTransaction(tx, id, { remindedAt: clock.now() });
         const about = { transaction, buyer, treeCount: transaction.breakdown.quantity };
         await announcements.reminder(tx, about, clock.now().toISOString());
@@ -60,10 +58,9 @@ export function createReminderService({
       certificate,
     } of due) {
       await database.db.transaction(async (tx) => {
-        const transaction = await lockTransaction(tx, id);
+        const { transaction } = (await lockTransaction(tx, id)) ?? {};
         const to = transaction?.giftRecipientEmail;
         if (!transaction || !to || transaction.giftSentAt) return;
-        await lockAccount(tx, transaction.adopterId);
         const sent = await countGiftsSent(tx, transaction.adopterId, since);
         if (sent >= mostGiftNotices) return;
         const { firstName, lastName } = transaction.customer;

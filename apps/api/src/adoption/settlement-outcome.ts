@@ -3,11 +3,10 @@ import type { Db } from '../database/client.ts';
 import type { AttemptRow } from '../payments/attempt.service.ts';
 import type { PaymentMethodService } from '../payments/payment-method.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
-import { lockAccount } from './buyer.repository.ts';
 import type { GrantService } from './grant.service.ts';
 import { amountsOf, asPaid } from './price.rules.ts';
 import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
-import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { type LockedTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
 import { flaggedFor, nextStep } from './transaction.rules.ts';
 import { findTreeCards } from './tree-card.repository.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
@@ -45,7 +44,11 @@ export function createOutcome({
   }
 
   /** Gives the trees, the certificate and the news; a second payment and a missing tree wait for a person. */
-  return async function settle(tx: Db, transaction: TransactionRow, attempt: AttemptRow): Promise<void> {
+  return async function settle(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    attempt: AttemptRow,
+  ): Promise<void> {
     const step = nextStep(transaction.status, 'settled');
     if (step.to === 'paid_twice') {
       const flagged = flaggedFor(transaction.flagged, `paid twice: ${attempt.orderId}`);
@@ -53,7 +56,6 @@ export function createOutcome({
       return;
     }
     const now = clock.now();
-    const buyer = await lockAccount(tx, transaction.adopterId);
     const taken = await takeTrees(tx, transaction, now);
     const granted = grantedOf(taken);
     const missing = taken.length - granted.length;

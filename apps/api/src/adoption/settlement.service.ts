@@ -29,8 +29,9 @@ export function createSettlementService({
   const store = (report: GatewayReport): Promise<number | undefined> =>
     database.db.transaction(async (tx) => {
       const found = await attempts.findByOrder(tx, report.orderId);
-      const transaction = found && (await lockTransaction(tx, found.transactionId));
-      if (!found || !transaction) return undefined;
+      const locked = found && (await lockTransaction(tx, found.transactionId));
+      if (!found || !locked) return undefined;
+      const { transaction } = locked;
       const doubt = doubtAbout(report, found);
       if (doubt) {
         await updateTransaction(tx, transaction.id, { flagged: flaggedFor(transaction.flagged, doubt) });
@@ -43,7 +44,7 @@ export function createSettlementService({
       const { attempt, from, to } = await attempts.apply(tx, found.id, report);
       if (from === to) return undefined;
       if (to === 'settled') {
-        await settle(tx, transaction, attempt);
+        await settle(tx, locked, attempt);
         return transaction.id;
       }
       if (to === 'denied' || to === 'failed') await refuse(tx, transaction, attempt, announcements);

@@ -1,11 +1,20 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { paymentAttempt, type TreeOutcome, transaction, transactionTree } from '../database/schema/index.ts';
+import {
+  adopter,
+  paymentAttempt,
+  type TreeOutcome,
+  transaction,
+  transactionTree,
+} from '../database/schema/index.ts';
 import { insertion, insertionPart, statement } from '../database/statement.ts';
+import type { Buyer } from './buyer.repository.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
 export type NewTransaction = typeof transaction.$inferInsert;
 export type TransactionTreeRow = typeof transactionTree.$inferSelect;
+/** A transaction and whose it is. */
+export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
 
 /** The id of the next transaction, as a part of a statement. */
 export const nextTransactionId = sql`nextval(pg_get_serial_sequence('transaction', 'id'))::int`;
@@ -49,10 +58,20 @@ export async function insertTransaction(
   return made;
 }
 
-/** Locked until the database transaction ends; the first thing that whoever moves a transaction does. */
-export async function lockTransaction(db: Db, id: number): Promise<TransactionRow | undefined> {
+/**
+ * Locked until the database transaction ends, and before it the account it belongs to, which whoever orders and whoever
+ * deletes an account locks first; the first thing that whoever moves a transaction does.
+ */
+export async function lockTransaction(db: Db, id: number): Promise<LockedTransaction | undefined> {
+  const [owner] = await db
+    .select({ buyer: adopter })
+    .from(transaction)
+    .innerJoin(adopter, eq(adopter.id, transaction.adopterId))
+    .where(eq(transaction.id, id))
+    .for('no key update', { of: adopter });
+  // Read only now: the statement that waited would not see what it waited for.
   const [row] = await db.select().from(transaction).where(eq(transaction.id, id)).for('update');
-  return row;
+  return owner && row && { transaction: row, buyer: owner.buyer };
 }
 
 export async function updateTransaction(db: Db, id: number, changes: Partial<NewTransaction>): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   adopter as adopterTable,
   certificate,
@@ -116,6 +117,42 @@ it('settles what was paid a moment before the account is deleted: the tree is ad
     status: 'adopted',
     adoptions: [{ adopterName: 'Sahabat Pohon', current: true }],
   });
+});
+
+it('deletes an account while money comes for what its owner gave up: neither is in the way of the other', async () => {
+  const owner = await world.signUp();
+  const [treeId = 0] = await world.plant(1);
+  const { id, total } = (await world.place(owner, await world.order([treeId]))).json().data;
+  expect((await call('POST', `/transaction/me/${id}/cancel`, owner)).statusCode).toBe(200);
+  const other = new pg.Client({ connectionString: world.databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const areWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await world.services.database.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(count);
+    }, 10_000);
+  // Both come to the account while somebody else has it, the deletion first.
+  await other.query('begin');
+  await other.query('select from adopter where id = $1 for update', [owner.adopter.id]);
+  const removed = remove(owner, { currentPassword: owner.password });
+  await areWaiting(1);
+  const settled = world.services.adoption.settlement.receive({
+    orderId: `TRX-${id}-1`,
+    gatewayTransactionId: `t-${id}`,
+    status: 'settled',
+    amount: total,
+    instructions: {},
+    message: 'paid late',
+  });
+  await areWaiting(2);
+  await other.query('rollback');
+  const [answer] = await Promise.all([removed, settled]);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [row] = await world.db.select().from(transaction).where(eq(transaction.id, id));
+  expect(row).toMatchObject({ status: 'paid', holder: '', publicName: 'hidden' });
 });
 
 it('leaves no way back in, and the address free for somebody new', async () => {
