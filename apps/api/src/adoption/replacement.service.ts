@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import { lockAccount } from './buyer.repository.ts';
@@ -41,11 +42,13 @@ export function createReplacementService({
   clock,
   certificates,
   announcements,
+  log,
 }: {
   database: Database;
   clock: Clock;
   certificates: CertificateService;
   announcements: TreeNewsService;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
   /** False where the next tree is somebody's: held, or in a term. */
   async function move(tx: Db, replacement: Replacement): Promise<boolean> {
@@ -73,10 +76,17 @@ export function createReplacementService({
   }
 
   return {
-    /** Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do. */
+    /**
+     * Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do, but for what
+     * went wrong, which does not keep the others waiting.
+     */
     async moveDue(): Promise<void> {
       for (const replacement of await listDueReplacements(database.db, clock.now(), batch)) {
-        await database.db.transaction((tx) => move(tx, replacement));
+        await database.db
+          .transaction((tx) => move(tx, replacement))
+          .catch((error: unknown) => {
+            log.error({ err: error, tree: replacement.lostCode }, 'adoption could not be moved');
+          });
       }
     },
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adoption, tree } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
@@ -55,6 +55,26 @@ it('moves nothing on a dry run, though a tree has taken the place of a dead one'
   expect(await moved()).toBe(0);
   await survey([[nextCode, 'healthy']]);
   expect(await moved()).toBe(1);
+});
+
+it('moves what can be moved when another move fails, and that one later', async () => {
+  const buyer = await world.signUp();
+  const [stuck = 0, dead = 0, stuckNext = 0, next = 0] = await world.plant(4);
+  await world.adopt(buyer, [stuck, dead]);
+  await survey((await codesOf([stuck, dead])).map((code) => [code, 'dead'] as const));
+  await world.db.update(tree).set({ replacesTreeId: stuck }).where(eq(tree.id, stuckNext));
+  await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
+  await world.db.execute(
+    sql.raw(`alter table adoption add constraint stuck check (tree_id <> ${stuckNext})`),
+  );
+  const moved = () =>
+    Promise.all([stuckNext, next].map((id) => world.db.$count(adoption, eq(adoption.treeId, id))));
+  const { moveDue } = world.services.adoption.replacements;
+  await moveDue();
+  expect(await moved()).toEqual([0, 1]);
+  await world.db.execute(sql.raw('alter table adoption drop constraint stuck'));
+  await moveDue();
+  expect(await moved()).toEqual([1, 1]);
 });
 
 it('moves the adoption to the tree planted in a dead one’s place', async () => {
