@@ -9,6 +9,8 @@ import type { GatewayReport } from './gateway-port.ts';
 /** An attempt nobody has heard of for so long is asked about, in ms. */
 const silence = 5 * 60_000;
 const batch = 50;
+/** So many without an answer, each waited for, and a round is over: the next begins with those who were not asked. */
+const mostUnanswered = 3;
 
 /** Notifications get lost; the gateway's own record does not. */
 export function createReconciliationService({
@@ -26,9 +28,11 @@ export function createReconciliationService({
   receive: (report: GatewayReport) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  async function ask(orderId: string): Promise<void> {
+  /** False when the gateway gave no answer. */
+  async function ask(orderId: string): Promise<boolean> {
     const answer = await charging.status(orderId);
     if (answer.kind === 'report') await receive(answer.report);
+    return answer.kind !== 'unavailable';
   }
 
   return {
@@ -38,11 +42,15 @@ export function createReconciliationService({
      */
     async reconcile(): Promise<void> {
       const before = new Date(clock.now().getTime() - silence);
+      let unanswered = 0;
       for (const attempt of await listUnchecked(database.db, before, batch)) {
-        await ask(attempt.orderId).catch((error: unknown) => {
+        const answered = await ask(attempt.orderId).catch((error: unknown) => {
           log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
+          return true;
         });
         await attempts.checked(database.db, attempt.id);
+        if (!answered) unanswered += 1;
+        if (unanswered === mostUnanswered) return;
       }
     },
   };

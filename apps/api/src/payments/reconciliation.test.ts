@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { paymentAttempt, transaction } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
-import { openSilentGateway } from '../testing/silent-gateway.ts';
+import { type EndedPayment, openSilentGateway } from '../testing/silent-gateway.ts';
 import { listUnchecked } from './attempt.repository.ts';
 
 let world: World;
@@ -15,11 +15,11 @@ const longAgo = new Date('2020-01-01T00:00:00Z');
 
 /** Orders that were paid and whose notifications got lost; nobody has asked about them since `checkedAt`. */
 async function paidUnheard(...checkedAt: readonly (Date | null)[]) {
-  const payments = [];
+  const payments: (EndedPayment & { id: number })[] = [];
   for (const _ of checkedAt) {
     const placed = await world.place(await world.signUp(), await world.order(await world.plant(1)));
     const { id, total } = placed.json().data as { id: number; total: number };
-    payments.push({ id, total, orderId: `TRX-${id}-1`, end: 'settlement' as const });
+    payments.push({ id, total, orderId: `TRX-${id}-1`, end: 'settlement' });
   }
   const gateway = await openSilentGateway(world, payments);
   onTestFinished(gateway.close);
@@ -55,6 +55,17 @@ it('asks first about those that nobody ever asked about', async () => {
   const { payments } = await paidUnheard(longAgo, null);
   const [first] = await listUnchecked(world.db, new Date(), 1);
   expect(first?.orderId).toBe(payments[1]?.orderId);
+});
+
+it('ends a round when nobody answers, and begins the next with those who were not asked', async () => {
+  const { payments, asked } = await paidUnheard(longAgo, longAgo, longAgo, longAgo);
+  const orderIds = payments.map(({ orderId }) => orderId);
+  const askedOfThem = () => asked.filter((orderId) => orderIds.includes(orderId));
+  for (const payment of payments.slice(0, 3)) payment.end = 'nothing';
+  await world.services.payments.reconciliation.reconcile();
+  expect(askedOfThem()).toEqual(orderIds.slice(0, 3));
+  await world.services.payments.reconciliation.reconcile();
+  expect(askedOfThem()).toEqual(orderIds);
 });
 
 it('does not ask at once again about one that came to another amount', async () => {

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { paymentEvent } from '../database/schema/index.ts';
 import { eventually, type World } from './adoption-world.ts';
 
-export type EndedPayment = { orderId: string; total: number; end: 'settlement' | 'expire' };
+/** `nothing`: the gateway has an error of its own in place of an answer. */
+export type EndedPayment = { orderId: string; total: number; end: 'settlement' | 'expire' | 'nothing' };
 
 /**
  * In the sandbox's place, a gateway that says when asked how payments ended, and nothing by itself. `asked` is the
@@ -21,18 +22,22 @@ export async function openSilentGateway(
   await world.pauseGateway();
   const gateway = Fastify({ forceCloseConnections: true });
   const asked: string[] = [];
-  gateway.get<{ Params: { order: string } }>('/sandbox/midtrans/v2/:order/status', async ({ params }) => {
-    asked.push(params.order);
-    const payment = payments.find(({ orderId }) => orderId === params.order);
-    if (!payment) return { status_code: '404' };
-    return {
-      status_code: payment.end === 'settlement' ? '200' : '407',
-      order_id: payment.orderId,
-      transaction_id: `t-${payment.orderId}`,
-      transaction_status: payment.end,
-      gross_amount: `${payment.total}.00`,
-    };
-  });
+  gateway.get<{ Params: { order: string } }>(
+    '/sandbox/midtrans/v2/:order/status',
+    async ({ params }, reply) => {
+      asked.push(params.order);
+      const payment = payments.find(({ orderId }) => orderId === params.order);
+      if (!payment) return { status_code: '404' };
+      if (payment.end === 'nothing') return reply.status(503).send({});
+      return {
+        status_code: payment.end === 'settlement' ? '200' : '407',
+        order_id: payment.orderId,
+        transaction_id: `t-${payment.orderId}`,
+        transaction_status: payment.end,
+        gross_amount: `${payment.total}.00`,
+      };
+    },
+  );
   const { port } = new URL(world.services.config.midtrans.url);
   await gateway.listen({ port: Number(port), host: 'localhost' });
   return {
