@@ -2,6 +2,7 @@ import { defaultLanguage } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
 import { IdentityLinks } from '@rimba/shell';
 import { bootScript } from '@rimba/shell/boot-script';
+import { memberSpeculation } from '@rimba/shell/speculation-rules';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FirstEntry } from '../app/frame/FirstEntry.tsx';
 import { noncePlaceholder } from '../app/nonce.ts';
@@ -14,6 +15,11 @@ export const head = renderToStaticMarkup(
     <script nonce={noncePlaceholder} dangerouslySetInnerHTML={{ __html: bootScript }} />
     <meta name="description" content={t('app.description')} />
     <IdentityLinks language={defaultLanguage} />
+    <script
+      type="speculationrules"
+      nonce={noncePlaceholder}
+      dangerouslySetInnerHTML={{ __html: memberSpeculation }}
+    />
   </>,
 );
 

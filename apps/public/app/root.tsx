@@ -2,6 +2,7 @@ import '@rimba/ui/styles';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { AppProvider, IdentityLinks } from '@rimba/shell';
 import { bootScript } from '@rimba/shell/boot-script';
+import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import type { Route } from './+types/root.ts';
 import documentScript from './enhancement/document.ts?worker&url';
 import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
-import { Framed, useVariant } from './frame/Framed.tsx';
+import { Framed, useLinksAhead, useVariant } from './frame/Framed.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
 import { requestContext } from './request-context.ts';
 
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = loaded?.nonce;
   const signedIn = loaded?.signedInHint ?? false;
   const variant = useVariant(signedIn);
+  const linksAhead = useLinksAhead();
   return (
     <html lang={loaded?.language ?? defaultLanguage} data-variant={variant}>
       <head>
@@ -58,6 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </Framed>
         </AppProvider>
         <Enhancement src={documentScript} />
+        {linksAhead && (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: documentSpeculation }}
+          />
+        )}
       </body>
     </html>
   );

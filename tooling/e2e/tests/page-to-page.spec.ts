@@ -32,6 +32,17 @@ test('the next page is fetched ahead and blended into, between both apps too', a
   await page.getByRole('link', { name: t('common:sidebar.items.tree'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
   expect(await wasBlended(page)).toBe('true');
+  const fetchedFromApp = page.waitForRequest((request) => /\/other\/faq$/.test(request.url()));
+  await page.getByRole('link', { name: t('common:sidebar.items.faq') }).hover();
+  await fetchedFromApp;
+});
+
+test('where somebody signs in nothing is fetched ahead', async ({ page }) => {
+  const rules = page.locator('script[type=speculationrules]');
+  await page.goto('/id/other/faq');
+  await expect(rules).toHaveCount(1);
+  await page.goto('/id/login');
+  await expect(rules).toHaveCount(0);
 });
 
 test('whoever wants less motion gets none', async ({ page }) => {

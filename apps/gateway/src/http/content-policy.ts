@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bootScript } from '@rimba/shell/boot-script';
+import { documentSpeculation } from '@rimba/shell/speculation-rules';
 
 /** What runs where there is no page: answers of the service, files. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -25,12 +26,16 @@ const common = [
   "base-uri 'none'",
 ];
 
-const bootScriptHash = createHash('sha256').update(bootScript).digest('base64');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const bootHash = hash(bootScript);
 
-/** A document is kept and sent to many: of inline scripts it may carry the one that runs before the first paint. */
+/**
+ * A document is kept and sent to many: of inline scripts it may carry the one that runs before the first paint, and the
+ * rules by which links are fetched ahead.
+ */
 export const documentPolicy = [
   ...common,
-  `script-src 'self' 'sha256-${bootScriptHash}'`,
+  `script-src 'self' ${bootHash} ${hash(documentSpeculation)}`,
   "style-src 'self'",
   "img-src 'self' data:",
 ].join('; ');
@@ -81,7 +86,7 @@ export function noncePolicy(nonce: string, { scripts, frames }: OutsideHosts): s
     ...common.filter((rule) => !rule.startsWith('connect-src')),
     `connect-src 'self'${also}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${bootScriptHash}'${also}`,
+    `script-src 'self' 'nonce-${nonce}' ${bootHash}${also}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
   ].join('; ');

@@ -12,7 +12,6 @@ import { drawings } from '../apps/drawings.ts';
 import { storybook } from '../apps/storybook.ts';
 import { identity } from '../identity/identity.routes.ts';
 import { pages } from '../pages/pages.routes.ts';
-import { speculationRules } from '../pages/speculation.ts';
 import { type Api, apiRoutes } from './api.ts';
 import { noPagePolicy, type OutsideHosts } from './content-policy.ts';
 import { addDrain } from './drain.ts';
@@ -73,7 +72,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch, app, publicUrl);
   await app.register(apps.assets);
-  await app.register(speculationRules);
   await app.register(pages, { apps, publicUrl, outside: options.outside ?? { scripts: [], frames: [] } });
   return {
     app,

@@ -10,7 +10,6 @@ import { sendFailure } from './failure-page.ts';
 import { pageAddress } from './page-address.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { sendDocument } from './send-document.ts';
-import { speculation } from './speculation.ts';
 import { copyHead, toWebRequest } from './web-messages.ts';
 
 export interface PagesOptions {
@@ -56,7 +55,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
       .header('content-security-policy', policyOf(noncePolicy(fresh, outside)))
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, accept-language')
-      .header('speculation-rules', speculation.member)
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(noncePlaceholder, fresh));
   }
@@ -82,11 +80,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   ) {
     const render = async () => {
       // All that is said with a document is the same for everyone who gets it, and is put together once.
-      const headers = {
-        ...reply.getHeaders(),
-        'content-security-policy': policyOf(documentPolicy),
-        'speculation-rules': speculation.document,
-      };
+      const headers = { ...reply.getHeaders(), 'content-security-policy': policyOf(documentPolicy) };
       const asked = toWebRequest(request, publicUrl, address);
       return { headers, response: await apps.renderPublic(asked, { nonce: undefined, ...reader }) };
     };

@@ -28,6 +28,9 @@ export function useVariant(signedInHint: boolean): Variant {
   return signedInHint ? 'member' : 'visitor';
 }
 
+/** Where somebody signs in or pays, links are not fetched ahead. */
+export const useLinksAhead = (): boolean => usePage()?.kind !== 'hydrated';
+
 interface FramedProps {
   variant: Variant;
   /** This browser seems to hold a session. */
