@@ -6,6 +6,7 @@ export const stylePlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
   withoutInlineToastStyles(),
   withoutUnusedNames(),
+  withoutUnusedComponents(),
 ];
 
 /**
@@ -38,5 +39,28 @@ function withoutUnusedNames(): Plugin {
     configEnvironment: () => ({
       build: { rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } } },
     }),
+  };
+}
+
+/**
+ * React Router neither marks the calls that make its components nor leaves their names to development, which keeps
+ * those that nobody uses and all they stand on: its forms, its routes and what matches addresses with them.
+ */
+function withoutUnusedComponents(): Plugin {
+  return {
+    name: 'rimba:without-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) => ({
+        code: code
+          .replace(
+            /(?<=^const \w+ = )(?=React\$1\.(?:memo|forwardRef|createContext)\()/gm,
+            '/* @__PURE__ */ ',
+          )
+          .replace(/^\w+\.displayName = ".*";$/gm, ''),
+        map: null,
+      }),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { type Language, stripLanguage, withLanguage } from '@rimba/i18n';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { fill } from '../paths/link.ts';
 import { matchPath, type PathName, type PathParams, patterns } from '../paths.ts';
 
@@ -47,7 +47,7 @@ export function usePageAddress(): (target: PageTarget) => string {
   return (target) => addressOf(target, language);
 }
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
+type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target'>;
 
 /** A link by a page's name. Pages of the app that renders open in place, others by a page load. */
 export function PageLink({ to, ...anchor }: AnchorProps & { to: PageTarget }) {
@@ -61,5 +61,20 @@ export function AddressLink({ to, ...anchor }: AnchorProps & { to: string }) {
   const match = matchPath(to.split(/[?#]/, 1)[0] ?? to);
   const owner = match?.kind === 'page' ? match.page.owner : undefined;
   const inPlace = app === 'member' && (owner === 'member' || owner === 'both');
-  return inPlace ? <Link {...anchor} to={to} /> : <a {...anchor} href={to} />;
+  return inPlace ? <InPlaceLink {...anchor} to={to} /> : <a {...anchor} href={to} />;
+}
+
+/** React Router's own link without what fetches ahead for its routes, which this app goes to by itself. */
+function InPlaceLink({ to, onClick, ...anchor }: AnchorProps & { to: string }) {
+  const go = useLinkClickHandler(to);
+  return (
+    <a
+      {...anchor}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) go(event);
+      }}
+    />
+  );
 }
