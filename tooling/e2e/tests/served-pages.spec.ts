@@ -73,9 +73,8 @@ for (const language of languages) {
   });
 }
 
-test('a button that is pressed before the app lives is pressed then', async ({ openBrowser }) => {
-  const account = await createAccount();
-  const page = await openBrowser(account);
+/** The app's scripts wait until the test lets them come. */
+async function holdScripts(page: Page) {
   let letScriptsCome = () => {};
   const scripts = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -84,6 +83,27 @@ test('a button that is pressed before the app lives is pressed then', async ({ o
     await scripts;
     await route.continue();
   });
+  return letScriptsCome;
+}
+
+test('a part of the tree that is chosen before the app lives is shown then', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { t } = createPerson(page, 'id');
+  const { id } = await firstTree();
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/id${listAddress}${id}/`, { waitUntil: 'commit' });
+  const skin = page.getByRole('tab', { name: t('trees:images.skin') });
+  await skin.click();
+  await expect(skin).toHaveAttribute('aria-selected', 'false');
+  letScriptsCome();
+  await expect(skin).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a button that is pressed before the app lives is pressed then', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`/id${listAddress}`, { waitUntil: 'commit' });
   const bookmark = page.getByRole('article').first().getByRole('button');
   await bookmark.click();

@@ -6,15 +6,24 @@ export function Wake({ part }: { part: HTMLElement }) {
   useEffect(() => {
     const pressed: unknown = Reflect.get(window, pressedKey);
     if (!(pressed instanceof Set)) return;
-    for (const control of pressed) {
-      if (!(control instanceof HTMLElement) || !part.contains(control)) continue;
-      // In a part of this one that sleeps on; its own `Wake` will do it.
-      if (control.closest(`[${asleepMark}]`)) continue;
-      pressed.delete(control);
-      // What is chosen already would not say that it changed.
-      if (control instanceof HTMLInputElement) control.checked = false;
-      control.click();
-    }
+    // Once React is done: for a press it brings a boundary to life at once, but not in the middle of its own work.
+    queueMicrotask(() => {
+      for (const control of pressed) {
+        if (!(control instanceof HTMLElement) || !part.contains(control)) continue;
+        // In a part of this one that sleeps on; its own `Wake` will do it.
+        if (control.closest(`[${asleepMark}]`)) continue;
+        pressed.delete(control);
+        press(control);
+      }
+    });
   }, [part]);
   return null;
+}
+
+function press(control: HTMLElement): void {
+  // What is chosen already would not say that it changed.
+  if (control instanceof HTMLInputElement) control.checked = false;
+  // Tabs are chosen as the press begins.
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  control.click();
 }
