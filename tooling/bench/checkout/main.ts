@@ -4,7 +4,7 @@ import { interleaved } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
 import { openCluster, withClient } from '../world/cluster.ts';
 import { copyOfForest } from '../world/forest.ts';
-import { ordersFor, signUpBuyers, withoutOutside } from './orders.ts';
+import { guestOrders, openShop, ordersBy, signUpBuyers, withoutOutside } from './orders.ts';
 import { openTpcB } from './tpcb.ts';
 
 /** POST /transaction, from the request to its answer with the payment opened, committed durably. */
@@ -19,14 +19,18 @@ try {
       SIGN_IN: buyers.join(','),
       ...withoutOutside,
     });
-    const next = await ordersFor(client, service);
+    const order = await openShop(client, service);
+    const [next, nextGuest] = [ordersBy(service, order), await guestOrders(client, order)];
     const checkout = () => requestsASecond({ url: service.origin, next });
+    const guests = () => requestsASecond({ url: service.origin, next: nextGuest });
     try {
       // Not counted: it opens the connections and compiles what the others run.
       await checkout();
+      await guests();
       const rate = await interleaved([
         { name: 'R5', measure: tpcB },
         { name: 'checkout', measure: checkout },
+        { name: 'guests', measure: guests },
       ]);
       tell('/s', {
         what: 'whole checkout',
@@ -35,6 +39,7 @@ try {
         theirs: rate('R5'),
         goal: { atLeast: 0.5 },
       });
+      tell('/s', { what: 'the same by guests', ours: rate('guests'), against: 'R5', theirs: rate('R5') });
     } finally {
       await service.end();
     }

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Child } from '../measure/child.ts';
 
 /** Few enough trees each that nobody reaches what one account may hold. */
 const buyers = 2_000;
+/** More than come in any measurement. */
+const guests = 50_000;
 
 /** What a replica is told so that neither payment gateway nor bot check takes part in its work. */
 export const withoutOutside = {
@@ -25,8 +27,8 @@ export async function signUpBuyers(client: Client): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Hands out one complete order after another, each for a free tree and by the next buyer. */
-export async function ordersFor(client: Client, { origin, tokens }: Child) {
+/** Hands out one complete order after another, each for a free tree. */
+export async function openShop(client: Client, { origin }: Child) {
   const free = await client.query<{ id: number }>(
     `select id from tree where status = 'ready_to_adopt' order by random()`,
   );
@@ -40,32 +42,58 @@ export async function ordersFor(client: Client, { origin, tokens }: Child) {
   const expectedTotal = (await quote.json()).data.breakdown.finalPrice;
   let turn = 0;
   return () => {
-    const treeId = free.rows[turn]?.id;
+    const treeId = free.rows[turn++]?.id;
     if (treeId === undefined) throw new Error('Every tree is sold: plant more');
-    const token = tokens[turn++ % tokens.length];
     return {
-      method: 'POST' as const,
-      path: '/api/v1/transaction',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
+      treeIds: [treeId],
+      paymentMethodId,
+      expectedTotal,
+      customer: {
+        firstName: 'Siti',
+        lastName: 'Rahmawati',
+        email: 'siti@rimba.test',
+        phone: '+6281234567890',
+        adopterType: 'individual',
       },
-      body: JSON.stringify({
-        treeIds: [treeId],
-        paymentMethodId,
-        expectedTotal,
-        customer: {
-          firstName: 'Siti',
-          lastName: 'Rahmawati',
-          email: 'siti@rimba.test',
-          phone: '+6281234567890',
-          adopterType: 'individual',
-        },
-        holder: 'Siti Rahmawati',
-        publicName: 'initials',
-        recaptchaToken: 'yes',
-      }),
+      holder: 'Siti Rahmawati',
+      publicName: 'initials',
+      recaptchaToken: 'yes',
     };
   };
+}
+
+type Order = Awaited<ReturnType<typeof openShop>>;
+
+/** Requests of orders, each by the next buyer. */
+export function ordersBy({ tokens }: Child, order: Order) {
+  let turn = 0;
+  return () => ({
+    method: 'POST' as const,
+    path: '/api/v1/transaction',
+    headers: {
+      authorization: `Bearer ${tokens[turn++ % tokens.length]}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(order()),
+  });
+}
+
+/** The same by guests who were mailed a code: each makes an account and signs in by it. */
+export async function guestOrders(client: Client, order: Order) {
+  const [code, browser] = ['ABCDEFGH', 'the browser that asked'];
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  await client.query(
+    `insert into email_code (purpose, email, code_hash, browser_hash, created_at, expires_at)
+     select 'guest_checkout', 'guest-' || n || '@rimba.test', $2, $3, now(), now() + interval '1 hour'
+     from generate_series(1, $1) as n`,
+    [guests, hash(code), hash(browser)],
+  );
+  let turn = 0;
+  return () => ({
+    method: 'POST' as const,
+    path: '/api/v1/unsigned/checkout',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...order(), email: `guest-${++turn}@rimba.test`, code, browser }),
+  });
 }
