@@ -1,6 +1,6 @@
 import { startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
-import { interleaved } from '../measure/rounds.ts';
+import { interleaved, warmUp } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
 import { startProduct } from '../world/product.ts';
 
@@ -11,13 +11,15 @@ const bare = await startChild('bare.ts', {});
 const product = await startProduct();
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 try {
-  const rate = await interleaved([
+  const measured = [
     { name: 'R1', measure: () => requestsASecond({ url: `${bare.origin}/small` }) },
     ...paths.map((path) => ({
       name: path,
       measure: () => requestsASecond({ url: product.origin + path, headers }),
     })),
-  ]);
+  ];
+  await warmUp(measured);
+  const rate = await interleaved(measured);
   for (const path of paths) {
     tell('/s', {
       what: `document ${path}`,
