@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ordersFor, signUpBuyers, withoutOutside } from '../checkout/orders.ts';
+import { openShop, ordersBy, signUpBuyers, withoutOutside } from '../checkout/orders.ts';
 import { type Child, startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
 import { interleaved } from '../measure/rounds.ts';
@@ -14,16 +14,21 @@ import { faultsOf } from './faults.ts';
 async function measure(client: Client, first: Child, second: Child): Promise<void> {
   const place = await randomPlaces(client, 100_000);
   const page = () => `/api/v1/tree?cursor=${cursorOf(place())}`;
-  const order = await ordersFor(client, first);
+  const order = ordersBy(first, await openShop(client, first));
   const together = async (next: typeof page | typeof order, among: readonly Child[]) => {
     const rates = await Promise.all(among.map(({ origin }) => requestsASecond({ url: origin, next })));
     return rates.reduce((sum, rate) => sum + rate, 0);
   };
   // Not counted: it opens the connections and compiles what the others run.
   for (const next of [page, order]) await together(next, [first, second]);
+  const pages = async (among: readonly Child[]) => {
+    // As a job does every minute: the replicas take none, and each page would sum up all orders there were.
+    await client.query('select fold_tree_tally()');
+    return together(page, among);
+  };
   const rate = await interleaved([
-    { name: 'pages of one', measure: () => together(page, [first]) },
-    { name: 'pages of two', measure: () => together(page, [first, second]) },
+    { name: 'pages of one', measure: () => pages([first]) },
+    { name: 'pages of two', measure: () => pages([first, second]) },
     { name: 'orders of one', measure: () => together(order, [first]) },
     { name: 'orders of two', measure: () => together(order, [first, second]) },
   ]);
