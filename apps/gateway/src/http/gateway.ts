@@ -17,6 +17,7 @@ import { noPagePolicy, type OutsideHosts } from './content-policy.ts';
 import { addDrain } from './drain.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 export interface GatewayOptions {
   readonly publicUrl: string;
@@ -50,6 +51,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     forceCloseConnections: true,
     // What the router itself refuses, such as a broken escape in an address.
     frameworkErrors: errorHandler,
+    clientErrorHandler: refuseUnreadable,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
