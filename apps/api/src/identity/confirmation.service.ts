@@ -23,6 +23,12 @@ export const confirmationFailures = [
   'auth.user_not_found',
 ] as const satisfies ErrorCode[];
 
+export const wrongPassword = (): Problem =>
+  invalidFields(
+    [fieldProblem('currentPassword', 'auth.wrong_current_password')],
+    'auth.wrong_current_password',
+  );
+
 export type ConfirmationService = ReturnType<typeof createConfirmationService>;
 
 /** Asking once more before something that cannot be taken back. */
@@ -42,10 +48,7 @@ export function createConfirmationService({
   async function checkPassword(adopter: Adopter, password: string): Promise<void> {
     const who = String(adopter.id);
     await limits.tryOnce('password', who);
-    if (!(await verifyPassword(password, adopter.passwordHash))) {
-      const wrong = fieldProblem('currentPassword', 'auth.wrong_current_password');
-      throw invalidFields([wrong], 'auth.wrong_current_password');
-    }
+    if (!(await verifyPassword(password, adopter.passwordHash))) throw wrongPassword();
     await limits.forgetTries('password', who);
   }
 

@@ -3,8 +3,8 @@ import type { Database, Db } from '../database/client.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NotificationService } from '../engagement/notification.service.ts';
 import { invalidFields } from '../http/problem.ts';
-import { type Adopter, updateAdopter } from './adopter.repository.ts';
-import type { Confirmation, ConfirmationService } from './confirmation.service.ts';
+import { type Adopter, lockAdopter, updateAdopter } from './adopter.repository.ts';
+import { type Confirmation, type ConfirmationService, wrongPassword } from './confirmation.service.ts';
 import { passwordProblem } from './password.rules.ts';
 import { hashPassword } from './password-hash.ts';
 import type { SessionService } from './session.service.ts';
@@ -73,7 +73,12 @@ export function createPasswordService({
       if (wrong) throw invalidFields([wrong]);
       await confirmations.check(adopter, confirmation);
       const passwordHash = await hashPassword(newPassword);
-      await db.transaction((tx) => set(tx, adopter, passwordHash, { keepSession }));
+      await db.transaction(async (tx) => {
+        // Another change or a reset may have come between: what was confirmed is no longer the password then.
+        const now = await lockAdopter(tx, adopter.id);
+        if (now?.passwordHash !== adopter.passwordHash) throw wrongPassword();
+        await set(tx, adopter, passwordHash, { keepSession });
+      });
     },
   };
 }

@@ -31,6 +31,8 @@ async function readParts(request: FastifyRequest): Promise<ProfileChanges> {
 }
 
 async function readPart(part: Part): Promise<unknown> {
+  // The parser's types promise a name; who sends none gets past them.
+  if (!part.fieldname) throw new Problem('request.invalid');
   if (part.type === 'field') return part.value;
   if (part.fieldname !== 'profilePicture') {
     throw new Problem('request.unknown_parameter', {

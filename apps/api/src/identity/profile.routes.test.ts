@@ -68,6 +68,17 @@ describe('the profile', () => {
     expect((await put({ email: 'else@rimba.test' })).statusCode).toBe(422);
   });
 
+  it('refuses a part of a form without a name', async () => {
+    const { headers } = await api.signUp();
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: '/api/v1/profile',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; filename="a"\r\n\r\nb\r\n--x--\r\n',
+    });
+    expect(response.json().code).toBe('request.invalid');
+  });
+
   it('wants a bearer', async () => {
     expect((await put({ name: 'Nobody' }, {})).json().code).toBe('auth.no_token');
   });
@@ -164,6 +175,18 @@ describe('the password', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(200);
     expect((await login(password)).statusCode).toBe(401);
     expect((await login('ulin di hulu sungai')).statusCode).toBe(200);
+  });
+
+  it('changes once for all who confirm with the same one at the same time', async () => {
+    const { password, headers } = await api.signUp();
+    const wanted = ['ulin di hulu sungai', 'ramin di tepi rawa', 'gaharu di kerangas'];
+    const answers = await Promise.all(
+      wanted.map((newPassword) => change({ currentPassword: password, newPassword }, headers)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    const inForce = wanted[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    const next = await change({ currentPassword: inForce, newPassword: password }, headers);
+    expect(next.statusCode).toBe(200);
   });
 
   it('is set the first time with a fresh code, which works once', async () => {
