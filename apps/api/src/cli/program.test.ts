@@ -98,11 +98,19 @@ it('says what is wrong at the terminal and in a file no spreadsheet takes for fo
 });
 
 it('writes numbers as people there do, and says where the names of columns belong', async () => {
-  write('titled.csv', 'DATA SPESIES\n\nlatin_name,local_name\n');
-  expect((await run('import', 'species', 'titled.csv')).output).toContain('The first row of the file');
+  write('titled.csv', 'DATA SPESIES\n\nUlin,Eusideroxylon zwageri\n');
+  const titled = await run('import', 'species', 'titled.csv');
+  expect(titled.errors).toContain('Found as heads: DATA SPESIES');
+  expect(titled.output).toContain('One of the first 20 rows');
   const columns =
     'latin_name,local_name,family,wood_density,land_types,mature_height_min,mature_height_max,maximum_diameter';
   write('dense.csv', `${columns}\nShorea densa,Belangeran,Dipterocarpaceae,"9,5",peat_swamp,10,20,50\n`);
+  const nowhere = await run('import', 'species', 'dense.csv', '--report', 'no/such/report.csv');
+  expect(nowhere).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/report\.csv cannot be read or written\.\n$/),
+  });
   const args = ['import', 'species', 'dense.csv', '--report', 'dense-report.csv'];
   const said = await runCommand(folder, args, { databaseUrl: world.databaseUrl }, 'id');
   expect(said.errors).toContain('harus antara 0,05 dan 1,5');

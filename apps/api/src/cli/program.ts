@@ -110,8 +110,22 @@ function explain(error: unknown, { t, complain, language }: Terminal): ExitCode 
     complain(errorMessage(error.code, language, error.details.values));
     return exitCode.problems;
   }
+  if (isOfFiles(error)) {
+    complain(
+      t(error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'file.full' : 'file.unusable', {
+        file: error.path ?? '',
+      }),
+    );
+    return exitCode.problems;
+  }
   const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   complain(expected ? error.message : trace);
   return exitCode.problems;
 }
+
+/** The disk is full, or a file or folder is not there, not allowed or not what it should be. */
+const isOfFiles = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(ENOSPC|EDQUOT|ENOENT|EACCES|EPERM|EROFS|EISDIR|ENOTDIR|EEXIST|ENAMETOOLONG)$/.test(String(error.code));

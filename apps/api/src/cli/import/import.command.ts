@@ -62,6 +62,8 @@ async function run<Values extends object>(
   file: string,
   { report, ...flags }: Flags,
 ): Promise<void> {
+  // Found out before anything is written that only the report would name.
+  if (report !== undefined) await writeFile(pathOf(report), '');
   const options: ImportOptions = { ...flags, onProgress: terminal.progress };
   const outcome = await withProduct(async (services) => {
     const imported = await importFile(services, importer, pathOf(file), options);
