@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -77,6 +79,19 @@ it('keeps no addresses in Valkey', () => {
   for (const key of valkey.keys()) expect(key).toMatch(/^rimba:limit:[\w:-]+$/);
   expect(valkey.keys().join()).not.toMatch(/siti|203/);
 });
+
+it('lets nothing through while Valkey takes commands and stays silent', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const silent = createValkeyLimits(`redis://127.0.0.1:${port}`);
+  await expect(createLimits(silent, 1).take(contact, 'siti')).rejects.toMatchObject({
+    code: 'request.unavailable',
+  });
+  await silent.close();
+  server.close();
+}, 30_000);
 
 it('lets nothing through while Valkey is away', async () => {
   const away = createValkeyLimits('redis://127.0.0.1:1');

@@ -9,7 +9,13 @@ const prefix = 'rimba:limit:';
  * fails open is none.
  */
 export function createValkeyLimits(url: string): LimitStore {
-  const valkey = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 3_000, keyPrefix: prefix });
+  const valkey = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 3_000,
+    // One that takes commands and stays silent is not reached either.
+    commandTimeout: 3_000,
+    keyPrefix: prefix,
+  });
   // Each command that fails says so itself; without a listener the connection's own word goes to the console.
   valkey.on('error', () => {});
   const inMs = (ms: number) => new Date(Date.now() + Math.max(0, ms));
