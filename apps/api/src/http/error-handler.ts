@@ -49,7 +49,7 @@ function codeOf(error: FastifyError): ErrorCode {
 
 /**
  * The database is away, restarting, full of connections, or took longer than a statement may, or ended one of two that
- * waited for each other. The query builder wraps what PostgreSQL said, so causes are looked at, too; the driver's own
+ * waited for each other; or the disk is full, or too many files are open. The query builder wraps what PostgreSQL said, so causes are looked at, too; the driver's own
  * failures have only their words.
  */
 function isUnavailable(error: unknown): boolean {
@@ -58,7 +58,7 @@ function isUnavailable(error: unknown): boolean {
   return unavailable.test(code) || lost.test(error.message) || isUnavailable(error.cause);
 }
 const unavailable =
-  /^(08|3D000|57P0|53|57014|55P03|40P01|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+  /^(08|3D000|57P0|53|57014|55P03|40P01|ENOSPC|EDQUOT|EMFILE|ENFILE|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 function failure(problem: Problem, language: Language, requestId: string) {

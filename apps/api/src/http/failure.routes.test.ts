@@ -139,6 +139,9 @@ describe('what goes wrong inside', () => {
     app.get('/lost', () => {
       throw new Error('Failed query: a secret', { cause: new Error('Connection terminated unexpectedly') });
     });
+    app.get('/full', () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, a secret'), { code: 'ENOSPC' });
+    });
     app.get('/wrapped', () => {
       const cause = Object.assign(new Error('a secret'), { code: '40P01' });
       throw new Error('Failed query: a secret', { cause });
@@ -150,6 +153,7 @@ describe('what goes wrong inside', () => {
     ['/bug', 500, 'request.unexpected'],
     ['/busy', 503, 'request.unavailable'],
     ['/lost', 503, 'request.unavailable'],
+    ['/full', 503, 'request.unavailable'],
     ['/wrapped', 503, 'request.unavailable'],
   ])('on %s is told without its cause', async (url, status, code) => {
     const response = await app.inject(url);

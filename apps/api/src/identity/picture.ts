@@ -24,8 +24,16 @@ export function createPictureStore(files: FileStore): PictureStore {
   return {
     async save(content) {
       const name = randomUUID();
-      for (const { key, bytes } of await encode(content, (size, format) => keyOf(name, size, format))) {
-        await files.put(key, bytes);
+      const kept: string[] = [];
+      try {
+        for (const { key, bytes } of await encode(content, (size, format) => keyOf(name, size, format))) {
+          await files.put(key, bytes);
+          kept.push(key);
+        }
+      } catch (error) {
+        // No row names them: they would lie there for good.
+        for (const key of kept) await files.remove(key).catch(() => {});
+        throw error;
       }
       return name;
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,6 +30,14 @@ it.each(['folder', 'bucket'])('keeps, lists, gives and removes files in a %s', a
   expect(await files.get('trees/b.webp')).toBeUndefined();
   await expect(files.put('../secret.webp', content)).rejects.toThrow('is not a storage key');
   expect(bucket.files.size).toBe(kind === 'bucket' ? 2 : 0);
+});
+
+it('leaves nothing of a file that could not be kept', async () => {
+  const files = openFileStore({ dataFolder, s3: undefined });
+  const folder = join(dataFolder, 'files', 'half');
+  mkdirSync(join(folder, 'a.webp', 'in-the-way'), { recursive: true });
+  await expect(files.put('half/a.webp', Buffer.from('a'))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(['a.webp']);
 });
 
 it('says why a bucket refused, without its keys', async () => {

@@ -33,8 +33,15 @@ export function createFolderStore(folder: string): FileStore {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // Renamed whole, so that a reader never sees half a file.
-      await writeFile(`${path}.part`, content);
-      await rename(`${path}.part`, path);
+      const part = `${path}.part`;
+      try {
+        await writeFile(part, content);
+        await rename(part, path);
+      } catch (error) {
+        // A full disk leaves half a file, which would keep it full.
+        await rm(part, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     async get(key) {
       try {
