@@ -3,6 +3,7 @@ import { landTypes } from '../forest/vocabulary.schemas.ts';
 import { nullable } from '../http/nullable.ts';
 import { ref } from '../http/schema-ref.ts';
 import { refusals } from './availability.rules.ts';
+import { mostTrees } from './hold.rules.ts';
 import { Body, idParameter, oneOf, rupiah } from './text.schemas.ts';
 import { TreeCard } from './tree-card.schemas.ts';
 
@@ -48,7 +49,7 @@ export const QuoteBody = Body({
   count: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: 50,
+      maximum: mostTrees,
       description: '"Choose for me": how many trees, in place of treeIds',
     }),
   ),

@@ -5,6 +5,9 @@ import { unwrap } from '../unwrap.ts';
 import { keepTransaction } from './transaction.ts';
 import { treeKey } from './tree.ts';
 
+/** Most trees in one order. */
+export const mostTrees = 50;
+
 /** Under which every quote is kept. */
 export const quoteKey = ['checkout', 'quote'] as const;
 

@@ -1,8 +1,9 @@
+import { mostTrees } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Checkbox, Text } from '@rimba/ui';
 import { useState } from 'react';
 import type { WishtreeEntry } from '../../data/wire.ts';
-import { chosenTrees, mostAtOnce, turned } from './selection.ts';
+import { chosenTrees, turned } from './selection.ts';
 import { useRemoval } from './use-removal.ts';
 import { WishtreeRow } from './WishtreeRow.tsx';
 import { WishtreeSummary } from './WishtreeSummary.tsx';
@@ -17,8 +18,8 @@ export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] })
   const chosen = chosenTrees(entries, ticked);
   const available = entries.filter((entry) => entry.available).map(({ treeId }) => treeId);
   const gone = entries.filter((entry) => !entry.available).map(({ treeId }) => treeId);
-  const all = chosen.length === Math.min(available.length, mostAtOnce);
-  const full = chosen.length === mostAtOnce;
+  const all = chosen.length === Math.min(available.length, mostTrees);
+  const full = chosen.length === mostTrees;
   return (
     <div className={styles.page}>
       <div>
@@ -38,9 +39,9 @@ export function WishtreeList({ entries }: { entries: readonly WishtreeEntry[] })
             </Button>
           )}
         </div>
-        {available.length > mostAtOnce && (
+        {available.length > mostTrees && (
           <Text variant="small" tone="muted">
-            {t('list.atMost', { max: mostAtOnce })}
+            {t('list.atMost', { max: mostTrees })}
           </Text>
         )}
         <ul>

@@ -1,7 +1,5 @@
+import { mostTrees } from '@rimba/api-client';
 import type { WishtreeEntry } from '../../data/wire.ts';
-
-/** Most trees of one transaction. */
-export const mostAtOnce = 50;
 
 /**
  * What is ticked of a wishtree: only what can be adopted counts. As long as nobody has ticked anything, that is
@@ -14,7 +12,7 @@ export function chosenTrees(
   return entries
     .filter(({ treeId, available }) => available && (!ticked || ticked.has(treeId)))
     .map(({ treeId }) => treeId)
-    .slice(0, mostAtOnce);
+    .slice(0, mostTrees);
 }
 
 /** The set with one member turned. */

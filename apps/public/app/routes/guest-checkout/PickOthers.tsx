@@ -1,10 +1,9 @@
-import { quoteQuery } from '@rimba/api-client';
+import { mostTrees, quoteQuery } from '@rimba/api-client';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { Button, Text } from '@rimba/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
-import { mostTrees } from './tree-wish.ts';
 
 interface PickOthersProps {
   gone: readonly number[];

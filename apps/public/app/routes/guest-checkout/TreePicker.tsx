@@ -1,8 +1,9 @@
+import { mostTrees } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Banner, Button, Heading, Select, Stack, Text, TextField } from '@rimba/ui';
 import * as styles from './guest-checkout.css.ts';
-import { landTypeWords, mostTrees, type readTreeWish } from './tree-wish.ts';
+import { landTypeWords, type readTreeWish } from './tree-wish.ts';
 
 interface TreePickerProps {
   communities: readonly { id: number; name: string }[];

@@ -1,4 +1,4 @@
-import type { RequestBody } from '@rimba/api-client';
+import { mostTrees, type RequestBody } from '@rimba/api-client';
 
 type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;
 type LandType = NonNullable<Wish['landType']>;
@@ -12,8 +12,6 @@ export const landTypeWords = {
   riparian: 'landType.riparian',
   agroforest: 'landType.agroforest',
 } as const satisfies Record<LandType, string>;
-
-export const mostTrees = 50;
 
 /** What an address asks to be chosen: `?count=3&group=2&landType=mangrove`. Values that cannot be are left out. */
 export function readTreeWish(params: URLSearchParams): Wish {
