@@ -1,4 +1,5 @@
 export { createBrowserSession } from './browser-session.ts';
+export { leaveFarewell, takeFarewell } from './farewell.ts';
 export { type GooglePage, signInWithNativeGoogle } from './google.ts';
 export { type Admission, guard } from './guard.ts';
 export { hintCookieName, parseHint, serialiseHint } from './hint.ts';

@@ -1,4 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
+import { leaveFarewell } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
@@ -8,11 +9,11 @@ import { deleteAccount } from '../../data/account.ts';
 import { certificatesQuery } from '../../data/certificates.ts';
 import { ownTrees } from '../../data/own-trees.ts';
 import type { User } from '../../data/wire.ts';
-import { saySuccess } from '../../frame/say.ts';
 import { useLogout } from '../../frame/use-logout.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { ProofField } from './ProofField.tsx';
 import { proofFailure, proofOf } from './proof.ts';
+import { useTyped } from './use-typed.ts';
 
 type DeleteDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
@@ -52,28 +53,26 @@ function DeleteForm({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'errors']);
   const sayFailure = useSayFailure();
   const logout = useLogout();
-  const [typed, setTyped] = useState('');
-  const [proof, setProof] = useState('');
-  const [errors, setErrors] = useState<{ word?: string | undefined; proof?: string | undefined }>({});
+  const typed = useTyped();
+  const proof = useTyped();
   const [busy, setBusy] = useState(false);
   const word = t('profile:deleteDialog.word');
 
   async function remove(event: FormEvent) {
     event.preventDefault();
-    const wrong = {
-      word: typed.trim() === word ? undefined : t('profile:deleteDialog.wrongWord', { word }),
-      proof: proof === '' ? t('errors:request.field_required') : undefined,
-    };
-    setErrors(wrong);
-    if (wrong.word || wrong.proof) return;
+    const wrongWord = typed.value.trim() !== word;
+    const noProof = proof.value === '';
+    typed.setError(wrongWord ? t('profile:deleteDialog.wrongWord', { word }) : undefined);
+    proof.setError(noProof ? t('errors:request.field_required') : undefined);
+    if (wrongWord || noProof) return;
     setBusy(true);
     try {
-      await deleteAccount(proofOf(user, proof));
-      saySuccess(t('profile:deleteDialog.done'));
+      await deleteAccount(proofOf(user, proof.value));
+      leaveFarewell(sessionStorage);
       await logout();
     } catch (error) {
       const failure = proofFailure(error);
-      setErrors({ proof: failure });
+      proof.setError(failure);
       if (!failure) sayFailure(error);
     } finally {
       setBusy(false);
@@ -86,22 +85,11 @@ function DeleteForm({ user }: { user: User }) {
         <TextField
           label={t('profile:deleteDialog.typeToConfirm', { word })}
           autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setErrors((errors) => ({ ...errors, word: undefined }));
-          }}
-          error={errors.word}
+          value={typed.value}
+          onChange={({ currentTarget }) => typed.onType(currentTarget.value)}
+          error={typed.error}
         />
-        <ProofField
-          user={user}
-          value={proof}
-          onChange={(value) => {
-            setProof(value);
-            setErrors((errors) => ({ ...errors, proof: undefined }));
-          }}
-          error={errors.proof}
-        />
+        <ProofField user={user} typed={proof} />
         <Inline justify="end">
           <DialogClose>
             <Button variant="secondary">{t('profile:deleteDialog.cancel')}</Button>

@@ -10,12 +10,7 @@ import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { newPasswordObstacles } from './new-password.ts';
 import { ProofField } from './ProofField.tsx';
 import { proofFailure, proofOf } from './proof.ts';
-
-interface Errors {
-  proof?: string | undefined;
-  password?: string | undefined;
-  repeated?: string | undefined;
-}
+import { useTyped } from './use-typed.ts';
 
 type PasswordDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
@@ -40,34 +35,30 @@ export default function PasswordDialog({ user, open, onOpenChange }: PasswordDia
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation(['profile', 'auth', 'errors', 'common']);
   const sayFailure = useSayFailure();
-  const [proof, setProof] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const proof = useTyped();
+  const password = useTyped();
+  const repeated = useTyped();
   const [busy, setBusy] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const obstacles = newPasswordObstacles(password, repeated);
-    const wrong: Errors = {
-      proof: proof === '' ? t('errors:request.field_required') : undefined,
-      password: obstacles.password && t(`errors:${obstacles.password}`),
-      repeated: obstacles.repeated && t(`errors:${obstacles.repeated}`),
-    };
-    setErrors(wrong);
-    if (Object.values(wrong).some((message) => message !== undefined)) return;
+    const obstacles = newPasswordObstacles(password.value, repeated.value);
+    const noProof = proof.value === '';
+    proof.setError(noProof ? t('errors:request.field_required') : undefined);
+    password.setError(obstacles.password && t(`errors:${obstacles.password}`));
+    repeated.setError(obstacles.repeated && t(`errors:${obstacles.repeated}`));
+    if (noProof || obstacles.password || obstacles.repeated) return;
     setBusy(true);
     try {
-      await changePassword(proofOf(user, proof), password);
+      await changePassword(proofOf(user, proof.value), password.value);
       saySuccess(t('profile:password.done'));
       onDone();
     } catch (error) {
-      const found = {
-        proof: proofFailure(error),
-        password: error instanceof ApiError ? error.fieldMessage('newPassword') : undefined,
-      };
-      setErrors(found);
-      if (!found.proof && !found.password) sayFailure(error);
+      const ofProof = proofFailure(error);
+      const ofPassword = error instanceof ApiError ? error.fieldMessage('newPassword') : undefined;
+      proof.setError(ofProof);
+      password.setError(ofPassword);
+      if (!ofProof && !ofPassword) sayFailure(error);
     } finally {
       setBusy(false);
     }
@@ -81,35 +72,21 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={4}>
-        <ProofField
-          user={user}
-          value={proof}
-          onChange={(value) => {
-            setProof(value);
-            setErrors((errors) => ({ ...errors, proof: undefined }));
-          }}
-          error={errors.proof}
-        />
+        <ProofField user={user} typed={proof} />
         <PasswordField
           {...shown}
           label={t('profile:password.new')}
           hint={t('auth:register.passwordHint')}
-          value={password}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value);
-            setErrors((errors) => ({ ...errors, password: undefined }));
-          }}
-          error={errors.password}
+          value={password.value}
+          onChange={({ currentTarget }) => password.onType(currentTarget.value)}
+          error={password.error}
         />
         <PasswordField
           {...shown}
           label={t('profile:password.repeat')}
-          value={repeated}
-          onChange={({ currentTarget }) => {
-            setRepeated(currentTarget.value);
-            setErrors((errors) => ({ ...errors, repeated: undefined }));
-          }}
-          error={errors.repeated}
+          value={repeated.value}
+          onChange={({ currentTarget }) => repeated.onType(currentTarget.value)}
+          error={repeated.error}
         />
         <Button type="submit" busy={busy ? t('common:actions.saving') : undefined}>
           {t('profile:password.submit')}

@@ -5,24 +5,23 @@ import { type ChangeEvent, useState } from 'react';
 import { sendConfirmationCode } from '../../data/account.ts';
 import type { User } from '../../data/wire.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
+import type { Typed } from './use-typed.ts';
 
 interface ProofFieldProps {
   user: User;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+  typed: Typed;
 }
 
 const codeLength = 8;
 
 /** Asks once more who it is: for the password, or for a mailed code where the account has none. */
-export function ProofField({ user, value, onChange, error }: ProofFieldProps) {
+export function ProofField({ user, typed: { value, error, onType } }: ProofFieldProps) {
   const { t } = useTranslation(['profile', 'auth']);
   const control = {
     value,
     error,
     required: true,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
   };
   if (user.hasPassword) {
     return (

@@ -8,6 +8,7 @@ import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
 import { Login } from './Login.tsx';
+import { LoginLead } from './LoginLead.tsx';
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -16,7 +17,7 @@ export default function LoginPage() {
   return (
     <>
       <PageMeta title={t('meta.login')} />
-      <SignInLayout title={t('login.title')} lead={t('login.lead')}>
+      <SignInLayout title={t('login.title')} lead={<LoginLead />}>
         {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
         <Island name="login" script={formsScript}>
           <Login />
