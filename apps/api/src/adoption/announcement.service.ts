@@ -133,7 +133,6 @@ export function createAnnouncementService({
           amount: transaction.total,
           endsAt: made.endsAt.toISOString(),
           number: transaction.number,
-          transactionId: transaction.id,
         },
       });
       await mails.enqueue(tx, {

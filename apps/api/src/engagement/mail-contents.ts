@@ -26,7 +26,6 @@ export type MailContents = {
     /** Exclusive end of the term; the mail shows the last full day. */
     endsAt: string;
     number: string;
-    transactionId: number;
   };
   paymentReminder: { name?: string; count: number; amount: number; expiresAt: string; transactionId: number };
   paymentExpired: { name?: string; count: number; number: string };

@@ -34,7 +34,8 @@ export const paymentMails = {
         t('paymentSuccess.p2'),
         t('paymentSuccess.p3', { number: data.number }),
       ],
-      button: { label: t('paymentSuccess.button'), url: url(`/transaction/${data.transactionId}/`) },
+      // Who is signed in goes straight on to their trees; who is not, after logging in.
+      button: { label: t('paymentSuccess.button'), url: url('/login') },
       why: t('common.why'),
       notes: [t('common.noRefund')],
     };

@@ -28,7 +28,6 @@ const samples: MailContents = {
     amount: 450_000,
     endsAt,
     number: 'RB-20261120-0417',
-    transactionId: 7,
   },
   paymentReminder: { name: 'Siti', count: 1, amount: 150_000, expiresAt: at, transactionId: 7 },
   paymentExpired: { name: 'Siti', count: 2, number: 'RB-20261120-0417' },
@@ -105,6 +104,7 @@ it('says money, times in WIB and the last full day in the language', async () =>
   );
   expect(id.subject).toContain('Rp\u00a0450.000');
   expect(id.text).toContain('19 November 2027');
+  expect(id.text).toContain('https://rimba.example/id/login');
   const en = await renderMail(
     { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
     config,
