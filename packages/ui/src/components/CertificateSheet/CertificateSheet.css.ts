@@ -178,22 +178,26 @@ export const foot = style({
   borderTop: `${vars.stroke.rule} solid ${ink}`,
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr auto' }, print: { marginTop: 'auto' } },
 });
-export const signer = style({
-  gridColumn: '1 / -1',
-  '@media': { [wide]: { gridColumn: '2', gridRow: '1' } },
-});
+export const signer = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '1' } } });
 export const signature = style([
   textRule('note'),
   { fontSize: '1.5rem', lineHeight: 1.2, color: vars.color.text },
 ]);
-/** On a phone it breaks at a hyphen rather than run into the code beside it. */
+/** On a phone it has a line of its own, below the code: it is one unbroken unit. */
+export const record = style({
+  gridColumn: '1 / -1',
+  gridRow: '2',
+  '@media': { [wide]: { gridColumn: '1', gridRow: '1' } },
+});
 export const number = style({
   fontWeight: vars.weight.semibold,
-  '@media': { [wide]: { whiteSpace: 'nowrap' } },
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 export const small = style([textRule('caption'), { color: vars.color.textMuted }]);
 export const qr = style({
+  gridColumn: '-2',
+  gridRow: '1',
   width: '5.5rem',
   padding: '0.2rem',
   background: vars.color.codePaper,

@@ -106,7 +106,7 @@ function CertificateFoot({ number, issued, signer, verification }: CertificateSh
           <p className={styles.small}>{signer.role}</p>
         </div>
       )}
-      <div>
+      <div className={styles.record}>
         <p className={styles.number}>{number}</p>
         <p className={styles.small}>{issued}</p>
       </div>

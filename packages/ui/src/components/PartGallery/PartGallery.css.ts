@@ -66,6 +66,8 @@ export const tabs = style({
 export const tab = style({
   position: 'relative',
   display: 'grid',
+  // A name of two lines moves nothing but what is below it.
+  alignContent: 'start',
   justifyItems: 'center',
   gap: '0.1rem',
   minWidth: 0,
