@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { countdown, relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { list } from './format/list.ts';
-import { type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
+import { kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
 import {
   date,
   dateTime,
@@ -22,6 +22,7 @@ export {
   date,
   dateTime,
   fullDay,
+  kilograms,
   lastFullDay,
   list,
   measure,
@@ -41,6 +42,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     number: (value: number, digits?: number) => number(value, language, digits),
     rupiah: (amount: number) => rupiah(amount, language),
     percent: (share: number, digits?: number) => percent(share, language, digits),
+    kilograms: (value: number) => kilograms(value, language),
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
     date: (instant: Instant) => date(instant, language),
     shortDate: (instant: Instant) => shortDate(instant, language),

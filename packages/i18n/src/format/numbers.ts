@@ -28,11 +28,21 @@ export function percent(share: number, language: Language, digits = 0): string {
   return formatter(language, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
+/** Saplings hold grams: below a kilogram a second decimal tells them apart. */
+function kilogramDigits(value: number): number {
+  return value < 1 ? 2 : 1;
+}
+
+/** A mass without its unit, as finely as `measure` shows it. */
+export function kilograms(value: number, language: Language): string {
+  return number(value, language, kilogramDigits(value));
+}
+
 /** The units that trees are measured in, and how finely each is worth showing. */
 const measures = {
-  m: { unit: 'meter', digits: 1 },
-  cm: { unit: 'centimeter', digits: 1 },
-  kg: { unit: 'kilogram', digits: 1 },
+  m: { unit: 'meter', digits: () => 1 },
+  cm: { unit: 'centimeter', digits: () => 1 },
+  kg: { unit: 'kilogram', digits: kilogramDigits },
 } as const;
 
 export type MeasureUnit = keyof typeof measures;
@@ -44,6 +54,6 @@ export function measure(value: number, unit: MeasureUnit, language: Language): s
     style: 'unit',
     unit: name,
     unitDisplay: 'short',
-    maximumFractionDigits: digits,
+    maximumFractionDigits: digits(value),
   }).format(value);
 }

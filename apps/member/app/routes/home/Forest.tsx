@@ -59,7 +59,7 @@ function Row({ name, trees, terms }: RowProps) {
         {[
           t('forest.summary', { count: trees.length }),
           t('forest.groups', { count: groups }),
-          t('forest.carbon', { value: format.number(carbon, 1) }),
+          t('forest.carbon', { value: format.kilograms(carbon) }),
         ].join(', ')}
         .
       </Text>

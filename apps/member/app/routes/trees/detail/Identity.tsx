@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
-import { LatinName, Text } from '@rimba/ui';
+import { LatinName, Text, TreeCode } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { Tree } from '../../../data/wire.ts';
 import * as styles from './detail.css.ts';
@@ -10,7 +10,7 @@ export function Identity({ tree: { code, localTreeName, latinName, species } }: 
   const { t } = useTranslation('trees');
   const format = useFormat();
   const facts: readonly [name: string, value: ReactNode][] = [
-    [t('fields.code'), code],
+    [t('fields.code'), <TreeCode key="code">{code}</TreeCode>],
     [t('fields.localName'), localTreeName],
     [t('fields.latinName'), <LatinName key="latin">{latinName}</LatinName>],
     [t('fields.family'), species?.family],

@@ -29,7 +29,7 @@ export function Measures({ tree }: { tree: Tree }) {
     },
     {
       name: t('trees:fields.carbon'),
-      value: t('common:units.kgCo2', { value: format.number(tree.carbonAbsorption, 1) }),
+      value: t('common:units.kgCo2', { value: format.kilograms(tree.carbonAbsorption) }),
       note: t('trees:measures.carbonNote'),
     },
     {

@@ -52,7 +52,7 @@ export function TreeTable({ trees }: { trees: readonly Tree[] }) {
           key: 'carbonAbsorption',
           head: t('trees:filters.carbonAbsorption'),
           align: 'end',
-          cell: ({ carbonAbsorption }) => format.number(carbonAbsorption, 1),
+          cell: ({ carbonAbsorption }) => format.kilograms(carbonAbsorption),
         },
       ]}
     />
