@@ -1,4 +1,4 @@
-import type { Schema } from '@rimba/api-client';
+import { type Schema, serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TreeCard } from '@rimba/ui';
@@ -33,7 +33,7 @@ export function TreeSheet({ tree }: { tree: Tree }) {
       code={tree.code}
       status={tree.status}
       statusWord={t(statusWords[tree.status])}
-      note={t('trees:survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, Date.now()) })}
+      note={t('trees:survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, serviceNow()) })}
       link={(link) => <ChooseLink {...link} treeId={tree.id} />}
     />
   );
