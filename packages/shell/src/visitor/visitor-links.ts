@@ -49,7 +49,7 @@ export const footerColumns = (
     ],
   },
   {
-    heading: 'footer.legal',
+    heading: 'footer.transparency',
     links: [
       { page: 'financialReport', label: 'sidebar.items.financialReport' },
       { page: 'yearReports', label: 'sidebar.items.annualReports' },
