@@ -12,6 +12,7 @@ export { IdentityLinks } from './head/IdentityLinks.tsx';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage } from './language/use-choose-language.ts';
 export { late, untilThere } from './late/late.ts';
+export { MissingNotice } from './late/MissingNotice.tsx';
 export {
   AddressLink,
   AppProvider,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, languages, locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
+import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
@@ -167,6 +168,24 @@ test.describe('at the guest checkout', () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
+  });
+
+  test('what was asked for and did not come is told where it was asked for, and comes', async ({ page }) => {
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    const [tree] = await service.readyTrees(1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const files = await loseFiles(page, '**/assets/public/Confirmation-*.js');
+    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await guest.fillIn();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.submit.click();
+    await expect(page.getByText(t('offline.partMissing'))).toBeInViewport();
+    expect(files.lost).not.toEqual([]);
+    await files.find();
+    await page.getByRole('button', { name: t('actions.retry') }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByText(t('offline.partMissing'))).toBeHidden();
   });
 
   test('an adopter is led to their own, which knows what they hold already', async ({ openBrowser }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
+import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
@@ -112,16 +113,6 @@ test('a button that is pressed before the app lives is pressed then', async ({ o
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Files that the server has lost until the test finds them. */
-async function loseFiles(page: Page, pattern: string) {
-  const lost: string[] = [];
-  await page.route(pattern, async (route) => {
-    lost.push(route.request().url());
-    await route.abort();
-  });
-  return { lost, find: () => page.unroute(pattern) };
-}
-
 test('what was sent of a part stays while its file is lost, and lives once it is there', async ({
   openBrowser,
 }) => {
@@ -153,7 +144,8 @@ test('what was pressed for a part whose file is lost comes once it is there @pho
   await page.getByRole('button', { name: t('trees:filters.title') }).click();
   await expect.poll(() => files.lost.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
-  await expect(page.getByText(t('offline.partMissing'))).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1_000));
+  await expect(page.getByText(t('offline.partMissing'))).toBeInViewport();
   await files.find();
   await page.getByRole('button', { name: t('actions.retry') }).click();
   await expect(page.getByRole('dialog', { name: t('trees:filters.title') })).toBeVisible();

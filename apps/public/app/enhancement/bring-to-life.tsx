@@ -1,7 +1,7 @@
 import { parseLanguage } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { I18nProvider } from '@rimba/i18n/react';
-import { AppProvider } from '@rimba/shell';
+import { AppProvider, MissingNotice } from '@rimba/shell';
 import { hydrateAsleep, Wake } from '@rimba/shell/asleep';
 import { type ComponentType, StrictMode } from 'react';
 import { DocumentRouter } from '../member-frame/DocumentRouter.tsx';
@@ -27,6 +27,7 @@ export async function bringToLife(islands: Readonly<Record<string, ComponentType
             <HydratedPage>
               <IslandBoundary>
                 <Part />
+                <MissingNotice layout="inline" />
                 <Wake part={place} />
               </IslandBoundary>
             </HydratedPage>

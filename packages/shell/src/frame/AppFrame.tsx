@@ -72,7 +72,7 @@ function Frame({
             </div>
           )}
           {notices}
-          <MissingNotice />
+          <MissingNotice layout="page" />
           <main
             ref={main}
             id={mainId}
