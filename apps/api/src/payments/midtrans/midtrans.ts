@@ -19,9 +19,10 @@ export type MidtransOptions = {
   clientKey: string;
   /** The address people open, without a trailing slash. */
   publicUrl: string;
-  /** How long an answer may take, in ms. */
-  timeout?: number;
 };
+
+/** How long an answer may take, in ms: a buyer waits for both, and who only asks can ask again. */
+const patience = { POST: 15_000, GET: 5_000 } as const;
 
 /** Characters that can be stored and compared: the signature covers three fields only, so the rest is anyone's. */
 const printable = (maxLength: number) => Type.String({ pattern: '^[ -~]+$', maxLength });
@@ -37,10 +38,15 @@ const Notification = Type.Object({
 
 /** Midtrans Core API. Answers come as 200 whatever happened; the truth is the body's own status code. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
-  const { url, serverKey, publicUrl, timeout = 15_000 } = options;
+  const { url, serverKey, publicUrl } = options;
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
-  async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Reply> {
+  async function call(
+    method: keyof typeof patience,
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Reply> {
     const answer = await fetch(`${url}/v2/${path}`, {
       method,
       headers: {
@@ -50,7 +56,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(patience[method]),
     })
       .then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }))
       .catch((cause: unknown) => {
