@@ -21,7 +21,11 @@ for (const language of languages) {
         await person.open('/data/pohon/?status=ready_to_adopt');
         const card = page.getByRole('article').first();
         const found = await card.getByText(/^KB-/).textContent();
+        const saved = page.waitForResponse(
+          (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/wishtree/me'),
+        );
         await card.getByRole('button').click();
+        await saved;
         await person.open('/wishtree/');
         await expect(page.getByText(found ?? '', { exact: true })).toBeVisible();
         return found ?? '';
