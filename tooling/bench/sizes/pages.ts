@@ -40,7 +40,7 @@ export const weighedPages: readonly WeighedPage[] = [
   { name: 'map, without what draws it', app: 'member', path: '/id/pemetaan/', goal, ceiling: 154 },
   { name: 'wishtree', app: 'member', path: '/id/wishtree/', goal, ceiling: 151 },
   { name: 'checkout', app: 'member', path: '/id/checkout/', goal, ceiling: 168 },
-  { name: 'transactions', app: 'member', path: '/id/transaction/', goal, ceiling: 147 },
+  { name: 'transactions', app: 'member', path: '/id/transaction/', goal, ceiling: 148 },
   { name: 'a transaction', app: 'member', path: '/id/transaction/1/', goal, ceiling: 157 },
   { name: 'certificates', app: 'member', path: '/id/certificates/', goal, ceiling: 142 },
   { name: 'a certificate', app: 'member', path: '/id/certificates/me/1/', goal, ceiling: 159 },

@@ -123,6 +123,16 @@ test.describe('at the guest checkout', () => {
     expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(1);
   });
 
+  test('a press counts that leaves a field with something wrong in it @phone', async ({ page }) => {
+    const { t, open } = createGuest(page, 'id');
+    const [tree] = await service.readyTrees(1);
+    await open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await page.getByLabel(t('checkout:customer.phone')).fill('12');
+    await page.getByRole('radio', { name: t('checkout:holder.gift') }).click();
+    await expect(page.getByText(t('errors:profile.invalid_phone'))).toBeVisible();
+    await expect(page.getByRole('radio', { name: t('checkout:holder.gift') })).toBeChecked();
+  });
+
   test('a phone shows before the form what is ordered, what it costs, and what is gone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { t, open } = createGuest(page, 'id');

@@ -30,12 +30,12 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
           id={ids.controlId}
           type="checkbox"
           aria-describedby={ids.describedBy}
-          aria-invalid={ids.hasError || undefined}
+          aria-invalid={ids.error !== undefined || undefined}
           className={styles.box}
         />
         <span>{label}</span>
       </label>
-      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
       {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
     </div>
   );

@@ -61,7 +61,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           </Popover>
         </span>
       </div>
-      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
       {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
     </fieldset>
   );

@@ -39,10 +39,10 @@ export function FormField({ id, label, labelNote, hint, error, below, children }
       {children({
         id: ids.controlId,
         'aria-describedby': ids.describedBy,
-        'aria-invalid': ids.hasError || undefined,
+        'aria-invalid': ids.error !== undefined || undefined,
       })}
       {below}
-      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
       {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
     </div>
   );

@@ -62,7 +62,7 @@ export function RadioGroup({
       className={styles.group}
       disabled={disabled}
       aria-describedby={ids.describedBy}
-      aria-invalid={ids.hasError || undefined}
+      aria-invalid={ids.error !== undefined || undefined}
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options({ layout })}>
@@ -91,7 +91,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {ids.hasError && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
       {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
     </fieldset>
   );

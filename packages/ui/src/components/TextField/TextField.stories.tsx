@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { MailIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -60,5 +62,40 @@ export const States: Story = {
     );
     await expect(first).not.toHaveAttribute('aria-describedby');
     await expect(canvas.getByRole('textbox', { name: 'Nomor' })).toBeDisabled();
+  },
+};
+
+/** What is wrong is said as a field is left, but never takes what is pressed from under the pointer. */
+export const LeftByAPress: Story = {
+  args: { onChange: fn() },
+  render: function LeftByAPress({ onChange }) {
+    const say = useSay();
+    const [left, setLeft] = useState(false);
+    return (
+      <Stack gap={5}>
+        <TextField
+          label="Email"
+          onBlur={() => setLeft(true)}
+          error={
+            left ? say('Masukkan alamat email yang benar.', 'Please enter a valid email address.') : undefined
+          }
+        />
+        <Checkbox label={say('Sebagai hadiah', 'As a gift')} onChange={onChange} />
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const gift = canvas.getByRole('checkbox', { name: 'Sebagai hadiah' });
+    const user = userEvent.setup();
+    await user.type(email, 'ayu');
+    const before = gift.getBoundingClientRect().top;
+    await user.pointer({ keys: '[MouseLeft>]', target: gift });
+    await expect(gift).toHaveFocus();
+    await expect(gift.getBoundingClientRect().top).toBe(before);
+    await user.pointer({ keys: '[/MouseLeft]', target: gift });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(email).toBeInvalid());
   },
 };
