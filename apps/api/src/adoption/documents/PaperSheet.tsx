@@ -117,9 +117,15 @@ export function TableRow({ cells, widths, figures = 0 }: TableRowProps) {
   );
 }
 
+/** How many of a table's last rows stay with its foot. */
+export const rowsAtFoot = 2;
+
+/** The end of a table with what stands under it, so that no page holds only a foot. */
+export const Foot = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
+
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <View style={styles.notes} wrap={false}>
+    <View style={styles.notes}>
       {notes.map((note) => (
         <Text key={note}>{note}</Text>
       ))}

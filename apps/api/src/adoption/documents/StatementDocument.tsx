@@ -4,7 +4,7 @@ import { date, rupiah } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Transaction } from '../transaction.schemas.ts';
-import { Facts, Notes, PaperSheet, Sums, TableRow } from './PaperSheet.tsx';
+import { Facts, Foot, Notes, PaperSheet, rowsAtFoot, Sums, TableRow } from './PaperSheet.tsx';
 
 const widths = [28, 26, 16, 30];
 
@@ -29,36 +29,40 @@ export function StatementDocument({
     t('transactions:detail.trees'),
     t('transactions:detail.total'),
   ];
+  const row = (transaction: Transaction) => (
+    <TableRow
+      key={transaction.id}
+      cells={[
+        transaction.number,
+        transaction.paidAt ? date(transaction.paidAt, language) : '',
+        String(transaction.breakdown.quantity),
+        rupiah(transaction.total, language),
+      ]}
+      widths={widths}
+      figures={2}
+    />
+  );
   return (
     <PaperSheet title={`${t('transactions:statement.title')} ${year}`} language={language}>
       <Facts facts={[{ label: t('transactions:receipt.payer'), value: drawable(name) }]} />
       <View style={{ marginTop: 18 }}>
         <TableRow cells={columns} widths={widths} figures={2} />
       </View>
-      {transactions.map((transaction) => (
-        <TableRow
-          key={transaction.id}
-          cells={[
-            transaction.number,
-            transaction.paidAt ? date(transaction.paidAt, language) : '',
-            String(transaction.breakdown.quantity),
-            rupiah(transaction.total, language),
-          ]}
-          widths={widths}
-          figures={2}
+      {transactions.slice(0, -rowsAtFoot).map(row)}
+      <Foot>
+        {transactions.slice(-rowsAtFoot).map(row)}
+        <Sums
+          lines={[{ label: t('transactions:detail.trees'), value: String(trees) }]}
+          total={{ label: t('transactions:detail.total'), value: rupiah(total, language) }}
         />
-      ))}
-      <Sums
-        lines={[{ label: t('transactions:detail.trees'), value: String(trees) }]}
-        total={{ label: t('transactions:detail.total'), value: rupiah(total, language) }}
-      />
-      <Notes
-        notes={[
-          transactions.length
-            ? t('emails:common.noRefund')
-            : t('transactions:statement.empty', { year: String(year) }),
-        ]}
-      />
+        <Notes
+          notes={[
+            transactions.length
+              ? t('emails:common.noRefund')
+              : t('transactions:statement.empty', { year: String(year) }),
+          ]}
+        />
+      </Foot>
     </PaperSheet>
   );
 }
