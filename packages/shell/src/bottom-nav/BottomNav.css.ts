@@ -12,7 +12,7 @@ export const bar = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const item = style({

@@ -17,7 +17,11 @@ export const main = style([
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
     // A page that is a map has no margins.
     selectors: { '&:has(> [data-fills-page])': { maxWidth: 'none', padding: 0 } },
-    '@media': { [media.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[7]}` } },
+    '@media': {
+      [media.tablet]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[7]}` },
+      // Paper has its own margins.
+      print: { maxWidth: 'none', padding: 0 },
+    },
   },
 ]);
 

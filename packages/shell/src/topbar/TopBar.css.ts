@@ -13,7 +13,7 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   background: vars.color.background,
   viewTransitionName: 'top-bar',
-  '@media': { [media.tablet]: { paddingInline: vars.space[5] } },
+  '@media': { [media.tablet]: { paddingInline: vars.space[5] }, print: { display: 'none' } },
 });
 
 export const phone = style({ display: 'contents', '@media': { [media.tablet]: { display: 'none' } } });

@@ -120,13 +120,13 @@ export const trees = recipe({
             margin: '2.5rem 0 2rem',
             textAlign: 'center',
           },
-          print: { marginBlock: 'auto' },
+          print: { marginBlock: 'auto', paddingBlock: '1.5rem' },
         },
       },
       false: {
         '@media': {
           [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0.75rem 1.5rem' },
-          print: { marginBlock: 'auto' },
+          print: { marginBlock: 'auto', paddingBlock: '1.5rem' },
         },
       },
     },
