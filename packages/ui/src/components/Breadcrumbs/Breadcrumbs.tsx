@@ -23,7 +23,6 @@ export function Breadcrumbs({ label, crumbs, renderLink = anchor }: BreadcrumbsP
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
-            {index > 0 && <Icon of={ChevronRightIcon} size="small" />}
             {crumb.href === undefined || index === crumbs.length - 1 ? (
               <span className={styles.place} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {crumb.label}
@@ -31,6 +30,8 @@ export function Breadcrumbs({ label, crumbs, renderLink = anchor }: BreadcrumbsP
             ) : (
               <Slot className={styles.link}>{renderLink(crumb.href, crumb.label)}</Slot>
             )}
+            {/* After its crumb, so that no line begins with it. */}
+            {index < crumbs.length - 1 && <Icon of={ChevronRightIcon} size="small" />}
           </li>
         ))}
       </ol>
