@@ -84,7 +84,7 @@ export const focusable = style({
   },
 });
 
-export const latin = style({ color: vars.color.textMuted });
+export const latin = style({ color: vars.color.textMuted, lineHeight: 1.25 });
 export const facts = style([
   textRule('small'),
   {
