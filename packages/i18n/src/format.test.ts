@@ -16,6 +16,7 @@ const moment = '2027-03-02T18:05:00.000Z';
 it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   ['number', [1234567], '1.234.567', '1,234,567'],
   ['number', [12.345, 2], '12,35', '12.35'],
+  ['number', [3, 1, 1], '3,0', '3.0'],
   ['rupiah', [150000], 'Rp 150.000', 'IDR 150,000'],
   ['rupiah', [0], 'Rp 0', 'IDR 0'],
   ['percent', [0.912, 1], '91,2%', '91.2%'],

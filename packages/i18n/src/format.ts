@@ -39,7 +39,7 @@ export {
 /** Every formatter with the language already chosen; `t` writes what needs words. */
 export function createFormat(language: Language, t: TFunction<'common'>) {
   return {
-    number: (value: number, digits?: number) => number(value, language, digits),
+    number: (value: number, digits?: number, least?: number) => number(value, language, digits, least),
     rupiah: (amount: number) => rupiah(amount, language),
     percent: (share: number, digits?: number) => percent(share, language, digits),
     kilograms: (value: number) => kilograms(value, language),

@@ -13,9 +13,9 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
   return known;
 }
 
-/** A number with the language's separators; `digits` is the most decimals shown, 0 by default. */
-export function number(value: number, language: Language, digits = 0): string {
-  return formatter(language, { maximumFractionDigits: digits }).format(value);
+/** A number with the language's separators; `digits` is the most decimals shown, `least` the fewest; both 0 by default. */
+export function number(value: number, language: Language, digits = 0, least = 0): string {
+  return formatter(language, { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
 }
 
 /** Whole rupiah: `Rp 150.000`, `IDR 150,000` (with a space that does not break). */

@@ -14,7 +14,7 @@ export function IncomeChart({ rows, period }: { rows: readonly Row[]; period: Re
     .map((sum) => ({
       label: nameOf(sum),
       value: sum.amount,
-      valueText: format.number(sum.amount / 1_000_000, 1),
+      valueText: format.number(sum.amount / 1_000_000, 1, 1),
     }));
   const unit = t('financial.inMillions');
   return (
