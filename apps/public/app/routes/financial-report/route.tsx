@@ -1,6 +1,6 @@
 import { financialReportQuery } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { Button, DownloadIcon, Link, PageSection, Stack, Text } from '@rimba/ui';
+import { Button, DownloadIcon, Inline, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -48,14 +48,12 @@ export default function FinancialReport({ loaderData: { view, report, origin } }
         }}
       />
       <ContentHead title={t('financial.title')} lead={t('financial.lead')} />
-      <PageSection
-        heading={t('financial.total')}
-        note={t('financial.definition')}
-        aside={
-          <Stack gap={3} align="start">
-            <Text variant="lead" weight="bold" tone="heading" unbroken>
-              {format.rupiah(report.total)}
-            </Text>
+      <PageSection heading={t('financial.total')} note={t('financial.definition')}>
+        <Stack gap={5}>
+          <Text variant="figure" tone="heading" unbroken>
+            {format.rupiah(report.total)}
+          </Text>
+          <Inline gap={4}>
             <Button asChild variant="secondary" icon={DownloadIcon}>
               <a href={file('csv')} download>
                 {t('financial.downloadCsv')}
@@ -66,10 +64,7 @@ export default function FinancialReport({ loaderData: { view, report, origin } }
                 {t('financial.downloadJson')}
               </a>
             </Link>
-          </Stack>
-        }
-      >
-        <Stack gap={5}>
+          </Inline>
           <ReportChoices {...view} />
           {report.rows.length === 0 ? (
             <Text>{t('financial.empty')}</Text>
