@@ -70,6 +70,10 @@ for (const language of languages) {
       await test.step('a page that needs the network says so', async () => {
         await open('/data/pohon/');
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
+        await open('/certificates/');
+        await page.getByRole('main').getByRole('article').getByRole('link').click();
+        await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/certificates/me/${certificateNumber}/$`));
       });
 
       await test.step('the logout empties what is kept, and the other tab follows it', async () => {

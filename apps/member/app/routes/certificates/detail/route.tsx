@@ -1,6 +1,6 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
+import { QueryFailed, usePageAddress } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,13 +13,17 @@ export default function CertificateDetail({ params: { certificateNumber } }: Pag
   const { t } = useTranslation('common');
   const address = usePageAddress();
   const certificate = useQuery(certificateQuery(certificateNumber));
-  const reason = certificate.error && reasonOf(certificate.error);
+  const { error } = certificate;
+  const isOffline = error instanceof ApiError && error.code === 'request.offline';
+  const reason = error && !isOffline && reasonOf(error);
   useEffect(() => {
     if (!reason) return;
     const suffix = `?${new URLSearchParams({ reason, certificate: certificateNumber })}`;
     window.location.replace(address({ page: 'notFound', suffix }));
   });
   if (certificate.data) return <CertificatePage certificate={certificate.data} />;
+  // The page that says why is an open one, and needs the network too.
+  if (isOffline) return <QueryFailed level={1} error={error} onRetry={() => certificate.refetch()} />;
   return (
     <SkeletonGroup label={t('loading.data')}>
       <Skeleton shape="tall" />
