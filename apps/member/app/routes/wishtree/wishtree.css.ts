@@ -26,7 +26,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px', overflowWrap: 'anywhere' });
 
 export const name = style({
   color: 'inherit',

@@ -6,7 +6,7 @@ import { ChooseLink } from '../../frame/ChooseLink.tsx';
 export function Invitation({ holder, treeCount }: { holder: string; treeCount: number }) {
   const { t } = useTranslation('certificates');
   return (
-    <Stack as="section" gap={3} align="start">
+    <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
         {t('public.cta')}
       </Heading>

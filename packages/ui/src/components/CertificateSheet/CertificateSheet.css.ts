@@ -135,7 +135,8 @@ export const trees = recipe({
 export const tree = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    // A code stays in one piece, so the plate is what gives way on the narrowest phones.
+    gridTemplateColumns: 'minmax(0, 6.5rem) minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: vars.space[4],
     breakInside: 'avoid',
@@ -159,7 +160,7 @@ export const plate = recipe({
   base: { aspectRatio: '1', width: '100%' },
   variants: { large: { true: { '@media': { [wide]: { width: 'min(100%, 10.5rem)' } } }, false: {} } },
 });
-export const label = style({ display: 'grid', minWidth: 0, lineHeight: 1.45 });
+export const label = style({ display: 'grid', minWidth: 0, lineHeight: 1.45, overflowWrap: 'anywhere' });
 export const treeName = style({ fontWeight: vars.weight.semibold });
 export const latin = style({ color: vars.color.textMuted });
 

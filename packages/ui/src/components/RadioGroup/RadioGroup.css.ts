@@ -52,7 +52,7 @@ export const row = recipe({
   },
 });
 
-export const words = style({ display: 'grid', gap: '0.1rem', minWidth: 0 });
+export const words = style({ display: 'grid', gap: '0.1rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const labelText = recipe({
   variants: { layout: { plain: {}, rows: { fontWeight: vars.weight.semibold } } },

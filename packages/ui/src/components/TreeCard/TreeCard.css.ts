@@ -47,6 +47,7 @@ export const label = style({
   gap: '0.15rem',
   alignContent: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: '0.8rem 0.9rem',
   '@media': {
     [media.tablet]: {

@@ -25,10 +25,11 @@ export const tree = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const treeWords = style({ display: 'grid', color: vars.color.textMuted });
+export const treeWords = style({ display: 'grid', color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 export const facts = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: vars.space[3],
   '@media': {
     [media.tablet]: {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../support/account.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As long as a holder may be, and nowhere to break it. */
+const longName = 'Abcdefghij'.repeat(8);
+
+const width = 320;
+
+/** How wide the page wants to be, once everything on it stands. */
+async function neededWidth(page: Page, address: string, shown: string): Promise<number> {
+  await page.goto(address);
+  await expect(page.getByText(shown).first()).toBeVisible();
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+test('long names are broken where a window is narrow', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const [adopted, wished] = await account.service.readyTrees(2);
+  if (!adopted || !wished) throw new Error('No two trees are ready to adopt');
+  const { key, body } = await account.order([adopted.id]);
+  const { id } = await account.send({ key, body: { ...body, holder: longName, publicName: 'full' } });
+  await sandbox.pay(id, 'settle');
+  await expect.poll(async () => (await account.certificates()).length).toBe(1);
+  const number = (await account.certificates())[0]?.certificateNumber ?? '';
+  await account.wish(wished.id);
+
+  await test.step('of a holder, and its trees’ codes inside the frame', async () => {
+    const [page, visit] = [await openBrowser(account), await openBrowser()];
+    for (const each of [page, visit]) await each.setViewportSize({ width, height: 640 });
+    for (const [each, address] of [
+      [page, `/id/certificates/me/${number}/`],
+      [visit, `/id/certificates/${number}/`],
+    ] as const) {
+      expect(await neededWidth(each, address, adopted.code)).toBe(width);
+      const code = await each.getByText(adopted.code, { exact: true }).first().boundingBox();
+      const sheet = await each.getByRole('article').first().boundingBox();
+      expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
+    }
+  });
+
+  await test.step('of a tree', async () => {
+    const page = await openBrowser(account);
+    await page.setViewportSize({ width, height: 640 });
+    await page.route('**/api/v1/{wishtree,transaction,tree}/**', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/("treeName":")[^"]*/g, `$1${longName}`) });
+    });
+    expect(await neededWidth(page, '/id/wishtree/', longName)).toBe(width);
+    const waiting = await account.pending();
+    expect(await neededWidth(page, `/id/transaction/${waiting.id}/`, longName)).toBe(width);
+    expect(await neededWidth(page, `/id/transaction/${id}/`, longName)).toBe(width);
+  });
+});
