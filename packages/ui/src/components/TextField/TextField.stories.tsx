@@ -67,6 +67,7 @@ export const States: Story = {
 
 /** What is wrong is said as a field is left, but never takes what is pressed from under the pointer. */
 export const LeftByAPress: Story = {
+  parameters: { sheet: false },
   args: { onChange: fn() },
   render: function LeftByAPress({ onChange }) {
     const say = useSay();
