@@ -33,12 +33,17 @@ for (const language of languages) {
       const account = await createAccount();
       const { certificate, number } = await account.adopt();
       const { certificateNumber, trees } = certificate;
+      const { certificate: unread } = await (await createAccount()).adopt();
       const page = await openBrowser(account);
       const { open, t } = createPerson(page, language, account.email);
       const asOf = page.getByText(t('offline.asOf', { time: '' }).replace(/\.$/, ''));
 
       await open('/');
       await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual(everythingKept);
+      const title = page.getByRole('heading', { name: t('certificates:sheet.title') });
+      await open(`/certificates/me/${certificateNumber}/`);
+      await expect(title).toBeVisible();
+      await expect.poll(() => keptPaths(page)).toContain(`/api/v1/certificates/number/${certificateNumber}`);
 
       await test.step('my trees, certificates, notifications and transactions', async () => {
         await page.context().setOffline(true);
@@ -48,6 +53,10 @@ for (const language of languages) {
         await expect(asOf).toBeVisible();
         await open('/certificates/');
         await expect(page.getByText(certificateNumber)).toBeVisible();
+        await expect(asOf).toBeVisible();
+        await page.getByRole('main').getByRole('article').getByRole('link').click();
+        await expect(title).toBeVisible();
+        await expect(page.getByText(trees[0]?.tree.code ?? '').first()).toBeVisible();
         await expect(asOf).toBeVisible();
         await open('/notification/');
         await expect(
@@ -70,10 +79,10 @@ for (const language of languages) {
       await test.step('a page that needs the network says so', async () => {
         await open('/data/pohon/');
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
-        await open('/certificates/');
-        await page.getByRole('main').getByRole('article').getByRole('link').click();
+        const { certificateNumber: other } = unread;
+        await open(`/certificates/me/${other}/`);
         await expect(page.getByText(t('offline.needsNetwork')).first()).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`/certificates/me/${certificateNumber}/$`));
+        await expect(page).toHaveURL(new RegExp(`/certificates/me/${other}/$`));
       });
 
       await test.step('the logout empties what is kept, and the other tab follows it', async () => {

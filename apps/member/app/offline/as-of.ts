@@ -9,7 +9,7 @@ export const useKeptParts = create<KeptParts>(() => ({}));
 
 /** Takes note of whether an answer came from the service or from what the browser keeps. */
 export function noteAnswer({ url, headers }: Response): void {
-  const part = partOf(new URL(url, window.location.href));
+  const part = partOf(new URL(url, window.location.href).pathname);
   if (part === undefined) return;
   const { [part]: before, ...others } = useKeptParts.getState();
   const keptAt = Number(headers.get(keptAtHeader) ?? Number.NaN);

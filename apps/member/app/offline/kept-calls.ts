@@ -15,16 +15,20 @@ const parts: Readonly<Record<string, string>> = {
   [`${api}/tree`]: 'tree',
 };
 
+/** The record of one certificate, which its page shows. */
+const record = new RegExp(`^${api}/certificates/number/[^/]+$`);
+
 /** Whose answers a reader finds again without a network: one's own trees, certificates, notifications, transactions. */
 export function isKept({ pathname, searchParams }: URL): boolean {
   if (pathname === `${api}/session`) return true;
   if (pathname === `${api}/tree`) {
     return searchParams.has('filter[id][in]') && searchParams.get('with') === forestRelations.join(',');
   }
-  return pathname in parts;
+  return partOf(pathname) !== undefined;
 }
 
-/** The part that an address belongs to. */
-export const partOf = ({ pathname }: URL): string | undefined => parts[pathname];
+/** The part that a path belongs to. */
+export const partOf = (pathname: string): string | undefined =>
+  record.test(pathname) ? 'certificate' : parts[pathname];
 
 export const keptParts: ReadonlySet<string> = new Set(Object.values(parts));
