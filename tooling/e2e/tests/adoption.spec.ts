@@ -19,6 +19,8 @@ for (const language of languages) {
       const code = await test.step('put a tree in the wishtree', async () => {
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
         await person.open('/data/pohon/?status=ready_to_adopt');
+        // Who has proven the address sees no banner leave, which would move what they are about to press.
+        await expect(page.locator('html')).not.toHaveAttribute('data-unproven');
         const card = page.getByRole('article').first();
         const found = await card.getByText(/^KB-/).textContent();
         const saved = page.waitForResponse(

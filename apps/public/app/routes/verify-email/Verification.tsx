@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { mailedLink } from '../../sign-in/mailed-link.ts';
+import { noteProof } from './note-proof.ts';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
 
@@ -23,6 +24,10 @@ export function Verification() {
     begun.current = true;
     mutate(link);
   }, [link, mutate]);
+
+  useEffect(() => {
+    if (link && data) noteProof(link.adopterId, data.emailVerifiedAt);
+  }, [link, data]);
 
   if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
   if (data) return <Outcome outcome="done" passwordKept={data.passwordKept} />;
