@@ -68,7 +68,7 @@ function DeleteForm({ user }: { user: User }) {
     setBusy(true);
     try {
       await deleteAccount(proofOf(user, proof.value));
-      leaveFarewell(sessionStorage);
+      leaveFarewell(window);
       await logout();
     } catch (error) {
       const failure = proofFailure(error);

@@ -6,7 +6,7 @@ export const leadIds = { greeting: 'login-greeting', farewell: 'login-farewell' 
 export function sayFarewell(): void {
   const greeting = document.getElementById(leadIds.greeting);
   const farewell = document.getElementById(leadIds.farewell);
-  if (!greeting || !farewell || !takeFarewell(sessionStorage)) return;
+  if (!greeting || !farewell || !takeFarewell(window)) return;
   greeting.hidden = true;
   farewell.hidden = false;
 }
