@@ -13,12 +13,21 @@ interface EmailField {
  */
 export function useTypedEmail({ typed, write }: EmailField): void {
   const restore = useEffectEvent(() => {
-    const kept = sessionStorage.getItem(key);
+    const kept = tabStorage()?.getItem(key);
     if (kept && !typed) write(kept);
   });
   // Once the page has its script.
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (typed) sessionStorage.setItem(key, typed);
+    if (typed) tabStorage()?.setItem(key, typed);
   }, [typed]);
+}
+
+/** Some private windows refuse storage: what was typed stays on its page then. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
