@@ -1,6 +1,6 @@
+import { openLocalStorage } from './browser-storage.ts';
 import { createSession, type Session, type SessionOptions } from './session.ts';
 import { createSessionStorage } from './session-storage.ts';
-import { openLocalStorage } from './session-window.ts';
 
 /**
  * The session of this browser, started: what is stored is taken up at once, so that a guard may ask before

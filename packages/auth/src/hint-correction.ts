@@ -21,13 +21,17 @@ export function correctHint(
   { document, tab, reload, showsMember }: HintPage,
 ): boolean {
   const signedIn = storage.read() !== undefined;
-  if (parseHint(document.cookie) === signedIn && (showsMember ?? signedIn) === signedIn) {
+  const isHintRight = parseHint(document.cookie) === signedIn;
+  if (isHintRight && (showsMember ?? signedIn) === signedIn) {
     tab.removeItem(correctedKey);
     return false;
   }
   document.cookie = serialiseHint(signedIn);
   if (tab.getItem(correctedKey) !== null) return false;
   tab.setItem(correctedKey, '1');
+  const isRemembered = tab.getItem(correctedKey) !== null;
+  // Where the tab remembers nothing, the hint does: it was wrong before, and will be right.
+  if (!isRemembered && (isHintRight || parseHint(document.cookie) !== signedIn)) return false;
   reload();
   return true;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openTabStorage } from './browser-storage.ts';
 import { parseHint, serialiseHint } from './hint.ts';
 import { correctHint } from './hint-correction.ts';
 import { createSessionStorage } from './session-storage.ts';
@@ -66,6 +67,29 @@ describe('hint and storage disagree', () => {
     page.document = deaf.document as typeof page.document;
     expect([correct(), correct(), correct()]).toEqual([true, false, false]);
     expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  describe('where the tab keeps nothing', () => {
+    const refusing = openTabStorage({
+      get sessionStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+
+    it('reloads once for a wrong hint', () => {
+      const { page, correct } = open({ stored: false, hinted: true });
+      page.tab = refusing;
+      Object.assign(page, { showsMember: true });
+      expect([correct(), correct(), correct()]).toEqual([true, false, false]);
+    });
+
+    it('does not reload for what a corrected hint cannot end', () => {
+      const { page, correct } = open({ stored: true, hinted: false });
+      page.tab = refusing;
+      page.document = { cookie: '' } as typeof page.document;
+      Object.defineProperty(page.document, 'cookie', { get: () => '', set: () => undefined });
+      expect(correct()).toBe(false);
+    });
   });
 
   it('leaves a page alone that is right', () => {

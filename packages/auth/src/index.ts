@@ -1,4 +1,5 @@
 export { createBrowserSession } from './browser-session.ts';
+export { openLocalStorage, openTabStorage } from './browser-storage.ts';
 export { leaveFarewell, takeFarewell } from './farewell.ts';
 export { type GooglePage, signInWithNativeGoogle } from './google.ts';
 export { type Admission, guard } from './guard.ts';
@@ -18,5 +19,5 @@ export {
   sessionKeys,
 } from './session-storage.ts';
 export type { SessionTotals, SessionUser } from './session-user.ts';
-export { openLocalStorage, type SessionWindow } from './session-window.ts';
+export type { SessionWindow } from './session-window.ts';
 export type { Tokens } from './tokens.ts';

@@ -8,19 +8,3 @@ export interface SessionWindow extends ShellWindow, GooglePage {
   addEventListener(type: 'message' | 'storage', listener: (event: Event) => void): void;
   removeEventListener(type: 'message' | 'storage', listener: (event: Event) => void): void;
 }
-
-/** The browser's local storage, or one in memory where it is refused: the session then ends with the page. */
-export function openLocalStorage(window: {
-  readonly localStorage: Storage;
-}): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return window.localStorage;
-  } catch {
-    const entries = new Map<string, string>();
-    return {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    };
-  }
-}

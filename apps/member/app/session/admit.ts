@@ -1,4 +1,4 @@
-import { correctHint, createSessionStorage, guard, openLocalStorage } from '@rimba/auth';
+import { correctHint, createSessionStorage, guard, openLocalStorage, openTabStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
 import { matchPath, pathTo } from '@rimba/shell/paths';
 import { browserSession, loginPath } from './browser-session.ts';
@@ -27,7 +27,7 @@ function leaveToVisitorsHome(): boolean {
   const storage = createSessionStorage(openLocalStorage(window));
   return correctHint(storage, {
     document,
-    tab: sessionStorage,
+    tab: openTabStorage(window),
     reload: () => window.location.reload(),
   });
 }

@@ -1,4 +1,4 @@
-import { correctHint, createSessionStorage, openLocalStorage } from '@rimba/auth';
+import { correctHint, createSessionStorage, openLocalStorage, openTabStorage } from '@rimba/auth';
 
 const storage = createSessionStorage(openLocalStorage(window));
 
@@ -12,7 +12,7 @@ const shownVariant = document.documentElement.dataset.variant;
 export const askForRightVariant = (): boolean =>
   correctHint(storage, {
     document,
-    tab: sessionStorage,
+    tab: openTabStorage(window),
     reload: () => window.location.reload(),
     showsMember: shownVariant === undefined ? undefined : shownVariant === 'member',
   });

@@ -1,5 +1,5 @@
 import { googleAuthorization, loginWithGoogle } from '@rimba/api-client';
-import { findNativeShell, signInWithNativeGoogle } from '@rimba/auth';
+import { findNativeShell, openTabStorage, signInWithNativeGoogle } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, LoadingOverlay, Stack } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function GoogleButton() {
     try {
       const shell = findNativeShell(window);
       if (shell) return enter(await verify.mutateAsync(await signInWithNativeGoogle(shell)));
-      const { url } = await authorization.mutateAsync(beginTrip(sessionStorage, search.get('next')));
+      const { url } = await authorization.mutateAsync(beginTrip(openTabStorage(window), search.get('next')));
       window.location.assign(url);
     } catch (error) {
       setFailure(error);

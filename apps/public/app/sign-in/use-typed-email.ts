@@ -1,3 +1,4 @@
+import { openTabStorage } from '@rimba/auth';
 import { useEffect, useEffectEvent } from 'react';
 
 const key = 'rimba_typed_email';
@@ -13,21 +14,12 @@ interface EmailField {
  */
 export function useTypedEmail({ typed, write }: EmailField): void {
   const restore = useEffectEvent(() => {
-    const kept = tabStorage()?.getItem(key);
+    const kept = openTabStorage(window).getItem(key);
     if (kept && !typed) write(kept);
   });
   // Once the page has its script.
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (typed) tabStorage()?.setItem(key, typed);
+    if (typed) openTabStorage(window).setItem(key, typed);
   }, [typed]);
-}
-
-/** Some private windows refuse storage: what was typed stays on its page then. */
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

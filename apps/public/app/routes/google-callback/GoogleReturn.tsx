@@ -1,5 +1,5 @@
 import { loginWithGoogleCode } from '@rimba/api-client';
-import { SessionError } from '@rimba/auth';
+import { openTabStorage, SessionError } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, LoadingOverlay, Stack, Text } from '@rimba/ui';
@@ -10,6 +10,7 @@ import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { endTrip } from '../../google/google-state.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { enter, withNext } from '../../sign-in/sign-in.ts';
 
 /** Changes Google's code for a session, if this tab asked for it. */
@@ -24,7 +25,7 @@ export function GoogleReturn() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const trip = endTrip(sessionStorage, search.get('state'));
+    const trip = endTrip(openTabStorage(window), search.get('state'));
     setNext(trip?.next ?? null);
     const code = search.get('code');
     if (!trip || code === null) {
@@ -43,12 +44,14 @@ export function GoogleReturn() {
     );
   }
   return (
-    <Stack gap={4} align="start">
-      <FormFailure error={failure} />
-      <Text>{t('auth:google.callbackFailed')}</Text>
-      <Button asChild>
-        <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
-      </Button>
-    </Stack>
+    <NeedsStorage>
+      <Stack gap={4} align="start">
+        <FormFailure error={failure} />
+        <Text>{t('auth:google.callbackFailed')}</Text>
+        <Button asChild>
+          <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
+        </Button>
+      </Stack>
+    </NeedsStorage>
   );
 }

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
+import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { elsewhere } from './elsewhere.ts';
 import { PickOthers } from './PickOthers.tsx';
 import { useGuestTrees } from './use-guest-trees.ts';
@@ -33,10 +34,12 @@ export function GuestCheckout() {
     );
   }
   return (
-    <CheckoutApi value={browserApi()}>
-      {wanted > named.length && <Banner>{t('checkout:trees.notEnough', { count: named.length })}</Banner>}
-      <Flow named={named} />
-    </CheckoutApi>
+    <NeedsStorage>
+      <CheckoutApi value={browserApi()}>
+        {wanted > named.length && <Banner>{t('checkout:trees.notEnough', { count: named.length })}</Banner>}
+        <Flow named={named} />
+      </CheckoutApi>
+    </NeedsStorage>
   );
 }
 

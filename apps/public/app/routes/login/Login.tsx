@@ -1,5 +1,6 @@
 import { Stack } from '@rimba/ui';
 import { GoogleButton } from '../../google/GoogleButton.tsx';
+import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -7,9 +8,11 @@ import { LoginForm } from './LoginForm.tsx';
 export function Login() {
   useSignedInRedirect();
   return (
-    <Stack gap={5}>
-      <LoginForm />
-      <GoogleButton />
-    </Stack>
+    <NeedsStorage>
+      <Stack gap={5}>
+        <LoginForm />
+        <GoogleButton />
+      </Stack>
+    </NeedsStorage>
   );
 }

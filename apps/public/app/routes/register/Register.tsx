@@ -1,5 +1,6 @@
 import { Stack } from '@rimba/ui';
 import { GoogleButton } from '../../google/GoogleButton.tsx';
+import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { useSignedInRedirect } from '../../sign-in/use-signed-in-redirect.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -7,9 +8,11 @@ import { RegisterForm } from './RegisterForm.tsx';
 export function Register() {
   useSignedInRedirect();
   return (
-    <Stack gap={5}>
-      <RegisterForm />
-      <GoogleButton />
-    </Stack>
+    <NeedsStorage>
+      <Stack gap={5}>
+        <RegisterForm />
+        <GoogleButton />
+      </Stack>
+    </NeedsStorage>
   );
 }
