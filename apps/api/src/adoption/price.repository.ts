@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { priceConfig, priceItem } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
@@ -9,13 +9,14 @@ export type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
   items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
 };
 
+const priceAsJson = sql`json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
+  select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
+    'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
+  from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}))`;
+
 /** The newest price in force at the placeholder `now`, as a part of a statement. */
 export const priceInForce = sql`(
-  select json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
-    select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
-      'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
-    from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}
-  )) from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}::timestamptz
+  select ${priceAsJson} from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}::timestamptz
   order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1)`;
 
 const find = statement<{ price: PriceJson | null }, { now: Date }>(
@@ -27,8 +28,19 @@ export async function findPriceConfig(db: Db, now: Date): Promise<PriceConfig | 
   return priceFrom(found?.price);
 }
 
-export function priceFrom(price: PriceJson | null | undefined): PriceConfig | undefined {
-  if (!price) return undefined;
+export async function findPlannedPrices(db: Db, now: Date): Promise<(PriceConfig & { validFrom: Date })[]> {
+  const rows = await db
+    .select({ validFrom: priceConfig.validFrom, price: sql<PriceJson>`${priceAsJson}` })
+    .from(priceConfig)
+    .where(gt(priceConfig.validFrom, now))
+    .orderBy(priceConfig.validFrom, priceConfig.id);
+  return rows.map(({ validFrom, price }) => ({ validFrom, ...priceOf(price) }));
+}
+
+export const priceFrom = (price: PriceJson | null | undefined): PriceConfig | undefined =>
+  price ? priceOf(price) : undefined;
+
+function priceOf(price: PriceJson): PriceConfig {
   const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>
     (price.items ?? [])
       .filter((item) => item.kind === kind)

@@ -4,7 +4,7 @@ import type { Db } from '../database/client.ts';
 import type { StoredBreakdown } from '../database/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
-import { findPriceConfig, insertPriceConfig } from './price.repository.ts';
+import { findPlannedPrices, findPriceConfig, insertPriceConfig } from './price.repository.ts';
 import { breakdownOf, type MethodFee, type PriceConfig, type PriceItem } from './price.rules.ts';
 import type { PriceBreakdown, PriceConfigOnWire } from './price.schemas.ts';
 
@@ -21,6 +21,9 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
 
     /** The same; undefined while nobody has set a price. */
     find: (): Promise<PriceConfig | undefined> => findPriceConfig(db, clock.now()),
+
+    /** Those that come into force later, the next one first. */
+    planned: () => findPlannedPrices(db, clock.now()),
 
     /** What the clients are told; names in one language when it was asked for. */
     async onWire(language: Language | undefined): Promise<PriceConfigOnWire> {

@@ -178,6 +178,7 @@ it('adds pictures of a community, by its address name and a number', async () =>
 
 it('stops offering a payment method, and offers it again', async () => {
   expect((await run('methods', 'off', 'qris')).output).toBe('qris  QRIS  not offered\n');
+  expect((await run('methods', 'off', 'QRIS')).output).toBe('qris  QRIS  not offered\n');
   expect((await run('methods', 'list')).output).toMatch(/^qris {2}QRIS {2}not offered$/m);
   const groups = (await world.app.inject('/api/v1/payment-method')).json().data;
   const codes: { code: string; available: boolean }[] = groups.flatMap(
@@ -232,7 +233,43 @@ it('puts a price in force, now or on a day to come', async () => {
   expect((await run('price', 'set', 'price.json', '--from', '2001-01-01')).code).toBe(2);
   expect((await run('price', 'set', 'price.json', '--from', '2999-02-31')).code).toBe(2);
   expect((await run('price', 'set', 'price.json', '--from', '2999-01-01')).code).toBe(0);
-  expect((await run('price', 'show')).output).toContain('175');
+  expect((await run('price', 'show')).output.replaceAll('\u00A0', ' ')).toBe(
+    [
+      'In force: IDR 175,000 for one tree.',
+      'In force from 1 January 2999, 00:00 WIB: IDR 200,000 for one tree.',
+      '',
+    ].join('\n  + Care: IDR 10,000\n  − Promotion: 12.5%\n'),
+  );
+});
+
+it('takes the price of an editor that marks UTF-8, and refuses what is finer or lower than can be paid', async () => {
+  const price = (...percents: number[]) =>
+    JSON.stringify({
+      mainPrice: 150_000,
+      otherPrices: [],
+      discounts: percents.map((percent) => ({ name: { id: 'Promo', en: 'Promotion' }, percent })),
+    });
+  const set = (text: string) => {
+    write('price.json', text);
+    return run('price', 'set', 'price.json');
+  };
+  expect((await set(price(12.345))).errors).toContain('/discounts/0/percent: must be multiple of 0.01');
+  expect((await set(price(60, 40))).errors).toBe(
+    'The discounts take the whole price: nothing would be left to pay.\n',
+  );
+  expect((await set(price().replace('{', '{"discount":[],'))).errors).toContain(
+    'at /: must not have additional properties: discount',
+  );
+  expect(await set(`\uFEFF${price(60, 39.99)}`)).toMatchObject({ code: 0 });
+});
+
+it.each([
+  [['price', 'set'], 'price.json'],
+  [['report', 'publish', '2024'], 'report.json'],
+])('shows with the help of %j a file that it takes', async (command, file) => {
+  const { output } = await run(...command.slice(0, 2), '--help');
+  write(file, output.slice(output.indexOf('\n{')));
+  expect(await run(...command, file)).toMatchObject({ code: 0 });
 });
 
 it('rotates the signing key', async () => {

@@ -11,6 +11,11 @@ const ReportFile = Type.Object(
   { additionalProperties: false },
 );
 
+const example: Type.Static<typeof ReportFile> = {
+  title: { id: 'Laporan tahunan 2025', en: 'Annual report 2025' },
+  summary: { id: 'Apa yang tumbuh tahun ini.', en: 'What grew this year.' },
+};
+
 export const addAnnualReport: AddCommands = (program, { terminal, pathOf, withProduct }) => {
   const { t, say } = terminal;
   const family = program.command('report').description(t('help.report.about'));
@@ -18,6 +23,7 @@ export const addAnnualReport: AddCommands = (program, { terminal, pathOf, withPr
   family
     .command('publish <year> <file>')
     .description(t('help.report.publish'))
+    .addHelpText('after', () => `\n${t('help.example')}\n${JSON.stringify(example, null, 2)}`)
     .action(async (given: string, file: string) => {
       const words = await readJsonFile(terminal, pathOf(file), ReportFile);
       await withProduct(async ({ transparency, clock }) => {

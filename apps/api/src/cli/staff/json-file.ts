@@ -16,7 +16,8 @@ export async function readJsonFile<T extends TSchema>(
   });
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    // Editors on Windows put a mark in front of UTF-8.
+    given = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new CommandError(t('json.broken', { file }), exitCode.problems, { cause });
   }
@@ -28,7 +29,9 @@ export async function readJsonFile<T extends TSchema>(
       .filter(({ keyword }) => keyword !== 'boolean')
       .sort((one, other) => depth(other) - depth(one));
     const place = worst?.instancePath || '/';
-    const detail = worst ? (language === 'id' ? Locale.id_ID(worst) : worst.message) : '';
+    const what = worst ? (language === 'id' ? Locale.id_ID(worst) : worst.message) : '';
+    const unknown = worst?.keyword === 'additionalProperties' ? worst.params.additionalProperties : [];
+    const detail = [what, unknown.join(', ')].filter(Boolean).join(': ');
     throw new CommandError(t('json.wrong', { file, place, detail }));
   }
   return given;

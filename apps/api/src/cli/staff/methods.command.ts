@@ -18,8 +18,9 @@ export const addMethods: AddCommands = (program, { terminal: { t, say, language 
     family
       .command(`${state} <code>`)
       .description(t(`help.methods.${state}`))
-      .action((code: string) =>
+      .action((given: string) =>
         withProduct(async ({ database: { db }, payments: { methods } }) => {
+          const code = given.toLowerCase();
           const changed = await methods.offer(db, code, state === 'on');
           if (!changed) {
             const codes = (await methods.all(db)).map((method) => method.code).join(', ');

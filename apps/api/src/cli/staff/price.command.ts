@@ -1,6 +1,6 @@
-import { dateTime, rupiah } from '@rimba/i18n/format';
+import { dateTime, percent, rupiah } from '@rimba/i18n/format';
 import { Type } from 'typebox';
-import type { PriceConfig } from '../../adoption/price.rules.ts';
+import { breakdownOf, type PriceConfig } from '../../adoption/price.rules.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
@@ -14,7 +14,7 @@ const Item = Type.Union([
     { additionalProperties: false },
   ),
   Type.Object(
-    { name, percent: Type.Number({ minimum: 0.01, maximum: 100 }) },
+    { name, percent: Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 }) },
     { additionalProperties: false },
   ),
 ]);
@@ -28,6 +28,12 @@ const PriceFile = Type.Object(
   { additionalProperties: false },
 );
 type Line = Type.Static<typeof Item>;
+
+const example: Type.Static<typeof PriceFile> = {
+  mainPrice: 150_000,
+  otherPrices: [{ name: { id: 'Perawatan', en: 'Care' }, rupiah: 10_000 }],
+  discounts: [{ name: { id: 'Diskon musim tanam', en: 'Planting season discount' }, percent: 12.5 }],
+};
 
 const item = (line: Line): PriceConfig['discounts'][number] =>
   'rupiah' in line
@@ -45,24 +51,35 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
       withProduct(async ({ adoption }) => {
         const config = await adoption.prices.find();
         if (!config) throw new CommandError(t('price.none'));
-        const { mainPrice, otherPrices, discounts } = config;
-        say(t('price.inForce', { price: rupiah(mainPrice, language) }));
-        for (const [sign, lines] of [
-          ['+', otherPrices],
-          ['−', discounts],
-        ] as const) {
-          for (const line of lines) {
-            const value = line.isPercentage ? `${line.value / 100}%` : rupiah(line.value, language);
-            say(`  ${sign} ${line.name[language]}: ${value}`);
-          }
+        say(t('price.inForce', { price: rupiah(config.mainPrice, language) }));
+        showLines(config);
+        for (const { validFrom, ...planned } of await adoption.prices.planned()) {
+          const moment = dateTime(validFrom, language);
+          say(t('price.set', { moment, price: rupiah(planned.mainPrice, language) }));
+          showLines(planned);
         }
       }),
     );
+
+  function showLines({ otherPrices, discounts }: PriceConfig) {
+    for (const [sign, lines] of [
+      ['+', otherPrices],
+      ['−', discounts],
+    ] as const) {
+      for (const line of lines) {
+        const value = line.isPercentage
+          ? percent(line.value / 10_000, language, 2)
+          : rupiah(line.value, language);
+        say(`  ${sign} ${line.name[language]}: ${value}`);
+      }
+    }
+  }
 
   family
     .command('set <file>')
     .description(t('help.price.set'))
     .option('--from <day>', t('help.price.from'))
+    .addHelpText('after', () => `\n${t('help.example')}\n${JSON.stringify(example, null, 2)}`)
     .action(async (file: string, { from }: { from?: string }) => {
       const given = await readJsonFile(terminal, pathOf(file), PriceFile);
       const config = {
@@ -70,6 +87,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
         otherPrices: given.otherPrices.map(item),
         discounts: given.discounts.map(item),
       };
+      if (breakdownOf(config, 1).finalPrice === 0) throw new CommandError(t('price.nothing'));
       await withProduct(async ({ adoption, clock, database }) => {
         const now = clock.now();
         const validFrom = from === undefined ? now : startOfWibDay(from);
