@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readSpreadsheet } from './spreadsheet.ts';
 
@@ -37,6 +37,19 @@ it('reads texts, numbers, days and moments as a person sees them', async () => {
   expect(table.rows.map(({ line, cells }) => [line, ...cells.values()])).toEqual([
     [3, 'KB-AU-2024-000123', '2.4', '2025-01-10', '2025-01-10 08:30'],
   ]);
+});
+
+it.each(['1', 'true'])('counts days from 1904 where a workbook says so with %s', async (said) => {
+  const files = sheet(
+    `<row r="1">${text('A1', 'Tanggal tanam')}</row><row r="2"><c r="A2" s="1"><v>44205</v></c></row>`,
+  );
+  const workbook = strFromU8(files['xl/workbook.xml']).replace(
+    '<sheets>',
+    `<workbookPr date1904="${said}"/><sheets>`,
+  );
+  const content = Buffer.from(zipSync({ ...files, 'xl/workbook.xml': strToU8(workbook) }));
+  const { rows } = await readSpreadsheet(content, known);
+  expect(rows.map(({ cells }) => [...cells.values()])).toEqual([['2025-01-10']]);
 });
 
 it('reads the sheet that names the columns, below its title, and says which it left', async () => {

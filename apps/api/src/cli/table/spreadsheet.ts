@@ -26,9 +26,9 @@ export async function readSpreadsheet(
   most = tableLimits.unpacked,
 ): Promise<Table> {
   try {
-    await requireHarmless(content, most);
+    const late = (await requireHarmless(content, most)) ? days1904 : 0;
     const sheets = (await readSheets(content)).map(({ sheet, data }) => {
-      const records = data.map((row) => row.map(textOf));
+      const records = data.map((row) => row.map((cell) => textOf(cell, late)));
       return { sheet, records, named: headsIn(records[headsAt(records, known)] ?? [], known) };
     });
     const [first, ...others] = sheets
@@ -44,20 +44,29 @@ export async function readSpreadsheet(
   }
 }
 
-/** Spreadsheets keep a day as midnight UTC and a moment as clock time without a zone. */
-function textOf(cell: unknown): string {
+/** Days between the first ones of the two calendars that spreadsheets count by. */
+const days1904 = 1_462;
+/** The library knows 1904 by `1` alone; LibreOffice writes it out. */
+const says1904 = /<(\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["']true["']/;
+
+/** Spreadsheets keep a day as midnight UTC and a moment as clock time without a zone. `late`: days to add to them. */
+function textOf(cell: unknown, late: number): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   if (!(cell instanceof Date)) return String(cell);
   // Kept as a fraction of a day, half past eight comes out as 08:29:59.999.
-  const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000).toISOString();
+  const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000 + late * 86_400_000).toISOString();
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16).replace('T', ' ');
 }
 
-/** Counts what really comes out, whatever the file's own directory says. */
-async function requireHarmless(content: Buffer, most: number): Promise<void> {
+/**
+ * Counts what really comes out, whatever the file's own directory says.
+ * @returns whether the library will read its days too early
+ */
+async function requireHarmless(content: Buffer, most: number): Promise<boolean> {
   const archive = await yauzl.fromBufferPromise(content);
   let unpacked = 0;
+  const workbook: Buffer[] = [];
   for await (const entry of archive.eachEntry()) {
     if (entry.fileName.endsWith('/')) continue;
     const stream = await archive.openReadStreamPromise(entry);
@@ -66,9 +75,11 @@ async function requireHarmless(content: Buffer, most: number): Promise<void> {
       new Writable({
         write(chunk: Buffer, _encoding, done) {
           unpacked += chunk.length;
+          if (entry.fileName === 'xl/workbook.xml') workbook.push(chunk);
           done(unpacked > most ? new TableError('unpacks_too_large', { most: most / 1024 / 1024 }) : null);
         },
       }),
     );
   }
+  return says1904.test(Buffer.concat(workbook).toString());
 }
