@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestInbox, type TestInbox } from '../testing/test-inbox.ts';
+import { createMailer } from './mailer.ts';
 
 let api: TestApi;
 let inbox: TestInbox;
@@ -76,4 +77,21 @@ it('keeps a mail the server refused, and sends it later under the same Message-I
   await api.services.jobs.drain();
   expect(inbox.received.some((text) => text.includes(`Message-ID: ${refused?.messageId}`))).toBe(true);
   expect(await api.mailsTo('later@rimba.test')).toMatchObject([{ attempts: 2, sentAt: expect.any(Date) }]);
+});
+
+it('gives up a server that takes a mail and never says so', async () => {
+  const silent = await openTestInbox();
+  onTestFinished(silent.close);
+  let speak = () => {};
+  silent.taken = () => new Promise((resolve) => (speak = resolve));
+  const mailer = createMailer({ url: silent.url, from: 'halo@rimba.test', patience: 50 });
+  const mail = {
+    messageId: '<1@rimba.test>',
+    to: 'siti@rimba.test',
+    subject: 's',
+    html: '<p>h</p>',
+    text: 't',
+  };
+  await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take the mail: ETIMEDOUT');
+  speak();
 });

@@ -26,9 +26,21 @@ export type Mailer = {
   close(): void;
 };
 
+/** So long a server may say nothing, in ms. A mail it takes after all comes twice, recognisably. */
+const usualPatience = 60_000;
+
 /** Hands mail to an SMTP server. */
-export function createMailer({ url, from }: { url: string | undefined; from: string }): Mailer {
-  const transport = url === undefined ? undefined : createTransport(url, { from });
+export function createMailer({
+  url,
+  from,
+  patience = usualPatience,
+}: {
+  url: string | undefined;
+  from: string;
+  patience?: number;
+}): Mailer {
+  const waits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = url === undefined ? undefined : createTransport({ url, ...waits }, { from });
   return {
     async send(mail) {
       if (!transport) throw new Error('SMTP_URL is not set, so mail waits in the outbox');
