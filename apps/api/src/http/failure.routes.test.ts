@@ -78,6 +78,14 @@ describe('a request that cannot be read', () => {
     expect(listed.json().errors[0].message).toContain('≥ 1');
   });
 
+  it.each(['1e3', '0x1', '1.0', ' 1', '+1', '01', '1 '])('by the id %j names nothing', async (id) => {
+    const answer = await api.app.inject(`/api/v1/tree/${encodeURIComponent(id)}/detail`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'request.invalid_parameter', errors: [{ path: 'id' }] },
+    ]);
+  });
+
   it('to an address that is none is not found', async () => {
     const response = await api.app.inject('/api/v1/nowhere');
     expect([response.statusCode, response.json().code]).toEqual([404, 'request.not_found']);

@@ -12,8 +12,8 @@ const options: Options = {
 };
 
 /**
- * Bodies are taken as they are: no type is changed, unknown fields are refused where the schema says so, and
- * every wrong field is found at once. Addresses, queries and headers are texts, so there numbers are read.
+ * Values are taken as they are: no type is changed, unknown fields are refused where the schema says so, and
+ * every wrong field is found at once. Addresses, queries and headers are texts, so there whole numbers are read first.
  */
 export function useOwnValidator(app: FastifyInstance): void {
   app.setValidatorCompiler(compilerFor(app));
@@ -22,18 +22,26 @@ export function useOwnValidator(app: FastifyInstance): void {
 }
 
 function compilerFor(app: FastifyInstance): FastifySchemaCompiler<object> {
-  let strict: Ajv | undefined;
-  let reading: Ajv | undefined;
+  let ajv: Ajv | undefined;
   return ({ schema, httpPart }) => {
     // Made at the first route, when every schema is there.
-    if (httpPart === 'body') {
-      strict ??= withSchemas(app, new Ajv({ ...options, coerceTypes: false }));
-      return strict.compile(schema);
-    }
-    reading ??= withSchemas(app, new Ajv({ ...options, coerceTypes: true }));
-    return reading.compile(schema);
+    ajv ??= withSchemas(app, new Ajv(options));
+    const validate = ajv.compile(schema);
+    if (httpPart === 'body') return validate;
+    const numbers = wholeNumbersIn(schema);
+    return (values: Record<string, unknown>) => {
+      for (const name of numbers) values[name] = wholeNumberOf(values[name]);
+      return validate(values) || { error: validate.errors ?? [] };
+    };
   };
 }
+
+const wholeNumbersIn = ({ properties = {} }: { properties?: Record<string, { type?: string }> }): string[] =>
+  Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+
+/** A number as it is written: one thing has one address, and `1e3` or ` 1` are none. */
+const wholeNumberOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value;
 
 function withSchemas(app: FastifyInstance, ajv: Ajv): Ajv {
   addFormats.default(ajv);
