@@ -158,7 +158,7 @@ export async function openServices(
   jobs.define('clean', createCleaner({ database, clock, limits }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
-  jobs.define('move-adoptions', adoption.replacements.moveDue, { everySeconds: 60 });
+  jobs.define('move-adoptions', () => adoption.replacements.moveDue(), { everySeconds: 60 });
   jobs.define('tell-surveys', adoption.surveyNews.tellDue, { everySeconds: 60 });
   jobs.define('remind', adoption.remind, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });

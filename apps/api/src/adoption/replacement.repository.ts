@@ -8,14 +8,20 @@ export type Replacement = { lostId: number; lostCode: string; nextId: number; ne
 
 const lost = alias(tree, 'lost');
 
-/** Dead trees in somebody's term whose living replacement stands already, by rising id. */
-export const listDueReplacements = (db: Db, now: Date, limit: number): Promise<Replacement[]> =>
+/** Dead trees in somebody's term whose living replacement stands already, by rising id from after one on. */
+export const listDueReplacements = (
+  db: Db,
+  now: Date,
+  after: number,
+  limit: number,
+): Promise<Replacement[]> =>
   db
     .select({ lostId: lost.id, lostCode: lost.code, nextId: tree.id, nextCode: tree.code })
     .from(tree)
     .innerJoin(lost, eq(lost.id, tree.replacesTreeId))
     .where(
       and(
+        gt(lost.id, after),
         eq(lost.condition, 'dead'),
         ne(tree.condition, 'dead'),
         exists(

@@ -34,7 +34,7 @@ export type ReplacementOutcome =
   | 'next_taken'
   | 'already_replaced';
 
-const batch = 200;
+const usualBatch = 200;
 
 /** A tree that died in its term: the adoption goes on at the tree planted in its place. */
 export function createReplacementService({
@@ -80,13 +80,17 @@ export function createReplacementService({
      * Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do, but for what
      * went wrong, which does not keep the others waiting.
      */
-    async moveDue(): Promise<void> {
-      for (const replacement of await listDueReplacements(database.db, clock.now(), batch)) {
-        await database.db
-          .transaction((tx) => move(tx, replacement))
-          .catch((error: unknown) => {
-            log.error({ err: error, tree: replacement.lostCode }, 'adoption could not be moved');
-          });
+    async moveDue(batch = usualBatch): Promise<void> {
+      const now = clock.now();
+      const listed = (after: number) => listDueReplacements(database.db, now, after, batch);
+      for (let due = await listed(0); due.length; due = await listed(due.at(-1)?.lostId ?? 0)) {
+        for (const replacement of due) {
+          await database.db
+            .transaction((tx) => move(tx, replacement))
+            .catch((error: unknown) => {
+              log.error({ err: error, tree: replacement.lostCode }, 'adoption could not be moved');
+            });
+        }
       }
     },
 

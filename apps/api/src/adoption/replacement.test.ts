@@ -70,7 +70,7 @@ it('moves what can be moved when another move fails, and that one later', async 
   const moved = () =>
     Promise.all([stuckNext, next].map((id) => world.db.$count(adoption, eq(adoption.treeId, id))));
   const { moveDue } = world.services.adoption.replacements;
-  await moveDue();
+  await moveDue(1);
   expect(await moved()).toEqual([0, 1]);
   await world.db.execute(sql.raw('alter table adoption drop constraint stuck'));
   await moveDue();
