@@ -1,8 +1,9 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { hold, transaction } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
+import { openSilentGateway } from '../testing/silent-gateway.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 
 let world: World;
@@ -79,4 +80,28 @@ it('keeps the tree for an order that is being given more time', async () => {
     .from(hold)
     .where(eq(hold.treeId, late.treeIds[0] ?? 0));
   expect(holds).toMatchObject([{ transactionId: late.id }]);
+});
+
+it('ends a round when the gateway is silent, and begins the next with those whose turn has not come', async () => {
+  const placed = [];
+  for (const treeId of await world.plant(4)) {
+    const answer = await world.place(await world.signUp(), await world.order([treeId]));
+    const { id, total } = answer.json().data as { id: number; total: number };
+    placed.push({ id, total, orderId: `TRX-${id}-1`, end: 'nothing' as const });
+  }
+  const { asked, close } = await openSilentGateway(world, placed);
+  onTestFinished(close);
+  const overdue = inArray(
+    transaction.id,
+    placed.map(({ id }) => id),
+  );
+  await world.db
+    .update(transaction)
+    .set({ expiresAt: new Date(0) })
+    .where(overdue);
+  const [first, second, third, fourth] = placed.map(({ orderId }) => orderId);
+  await world.services.adoption.expireDue();
+  expect(asked).toEqual([first, second, third]);
+  await world.services.adoption.expireDue();
+  expect(asked.slice(3)).toEqual([fourth, first, second]);
 });

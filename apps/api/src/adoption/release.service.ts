@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { AttemptService } from '../payments/attempt.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
+import type { EndedAttempt } from './attempt-end.service.ts';
 import { lockTrees, removeHolds } from './hold.repository.ts';
 import type { SettlementService } from './settlement.service.ts';
 import {
@@ -20,6 +21,8 @@ import { refreshTreeStatus } from './tree-status.repository.ts';
 export type ReleaseService = ReturnType<typeof createReleaseService>;
 
 const batch = 100;
+/** So many that the gateway gives no answer about, each waited for, and a round is over. */
+const mostUnanswered = 3;
 
 /** Lets trees go: when the adopter gives up, and when the time to pay has run out. */
 export function createReleaseService({
@@ -64,14 +67,34 @@ export function createReleaseService({
       await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
     });
 
-  /** One after the other; what goes wrong with one does not keep the others waiting. */
-  async function each(ids: readonly number[], end: (id: number) => Promise<unknown>): Promise<void> {
-    for (const id of ids) {
-      await end(id).catch((error: unknown) => {
-        log.error({ err: error, transactionId: id }, 'transaction could not be ended');
-      });
-    }
+  /**
+   * Goes through what is to be ended, one after the other. What goes wrong with one does not keep the others waiting,
+   * and a silent gateway does not for long: the next round begins with those whose turn has not come.
+   */
+  function rounds(list: (after: number) => Promise<number[]>, end: (id: number) => Promise<EndedAttempt>) {
+    let last = 0;
+    return async () => {
+      let unanswered = 0;
+      for (const id of await list(last)) {
+        last = id;
+        const ended = await end(id).catch((error: unknown) => {
+          log.error({ err: error, transactionId: id }, 'transaction could not be ended');
+        });
+        if (ended === 'unavailable') unanswered += 1;
+        if (unanswered === mostUnanswered) return;
+      }
+    };
   }
+
+  const expireAll = rounds(
+    (after) => listDueTransactions(database.db, { now: clock.now(), after, limit: batch }),
+    async (id) => {
+      const ended = await endAttempts(id);
+      if (ended === 'ended') await expire(id);
+      return ended;
+    },
+  );
+  const endOrphaned = rounds((after) => listOrphaned(database.db, { after, limit: batch }), endAttempts);
 
   return {
     endAttempts,
@@ -90,10 +113,8 @@ export function createReleaseService({
      * be reached it stays for the next round: the trees are free by the clock anyway.
      */
     async expireDue(): Promise<void> {
-      await each(await listDueTransactions(database.db, clock.now(), batch), async (id) => {
-        if ((await endAttempts(id)) === 'ended') await expire(id);
-      });
-      await each(await listOrphaned(database.db, batch), endAttempts);
+      await expireAll();
+      await endOrphaned();
     },
   };
 }

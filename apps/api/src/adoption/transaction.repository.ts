@@ -136,21 +136,27 @@ export async function setOutcome(
     .where(and(eq(transactionTree.transactionId, key.transactionId), eq(transactionTree.treeId, key.treeId)));
 }
 
-/** Unpaid transactions whose deadline has passed, the longest overdue first. */
-export async function listDueTransactions(db: Db, now: Date, limit: number): Promise<number[]> {
+/** Unpaid transactions whose deadline has passed, from after one on and round to it. */
+export async function listDueTransactions(
+  db: Db,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> {
   const rows = await db
     .select({ id: transaction.id })
     .from(transaction)
     .where(and(eq(transaction.status, 'pending_payment'), lte(transaction.expiresAt, now)))
-    .orderBy(asc(transaction.expiresAt))
+    .orderBy(lte(transaction.id, after), asc(transaction.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Transactions that are over but still have a payment open, as after giving up while the gateway was away. */
-export async function listOrphaned(db: Db, limit: number): Promise<number[]> {
+/** Transactions that are over but still have a payment open, as after giving up while the gateway was away; as above. */
+export async function listOrphaned(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: transaction.id })
+    .select({ id: transaction.id })
     .from(paymentAttempt)
     .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
     .where(
@@ -159,6 +165,8 @@ export async function listOrphaned(db: Db, limit: number): Promise<number[]> {
         inArray(transaction.status, ['cancelled', 'paid']),
       ),
     )
+    .groupBy(transaction.id)
+    .orderBy(lte(transaction.id, after), asc(transaction.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

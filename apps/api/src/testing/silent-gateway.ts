@@ -8,8 +8,8 @@ import { eventually, type World } from './adoption-world.ts';
 export type EndedPayment = { orderId: string; total: number; end: 'settlement' | 'expire' | 'nothing' };
 
 /**
- * In the sandbox's place, a gateway that says when asked how payments ended, and nothing by itself. `asked` is the
- * orders in the order they were asked for.
+ * In the sandbox's place, a gateway that says when asked how payments ended, nothing by itself, and cannot cancel one.
+ * `asked` is the orders in the order they were asked for.
  */
 export async function openSilentGateway(
   world: Pick<World, 'pauseGateway' | 'resumeGateway' | 'services' | 'db'>,
@@ -36,6 +36,13 @@ export async function openSilentGateway(
         transaction_status: payment.end,
         gross_amount: `${payment.total}.00`,
       };
+    },
+  );
+  gateway.post<{ Params: { order: string } }>(
+    '/sandbox/midtrans/v2/:order/cancel',
+    async ({ params }, reply) => {
+      asked.push(params.order);
+      return reply.status(503).send({});
     },
   );
   const { port } = new URL(world.services.config.midtrans.url);
