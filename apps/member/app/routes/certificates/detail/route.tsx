@@ -4,7 +4,7 @@ import { QueryFailed, usePageAddress } from '@rimba/shell';
 import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { certificateQuery } from '../../../data/certificates.ts';
+import { certificateQuery, certificatesQuery } from '../../../data/certificates.ts';
 import type { PageProps } from '../../../navigation/load-page.tsx';
 import { CertificatePage } from './CertificatePage.tsx';
 
@@ -15,15 +15,20 @@ export default function CertificateDetail({ params: { certificateNumber } }: Pag
   const certificate = useQuery(certificateQuery(certificateNumber));
   const { error } = certificate;
   const isOffline = error instanceof ApiError && error.code === 'request.offline';
+  // Of one's own, the list that is kept has everything that the record has.
+  const own = useQuery({ ...certificatesQuery(), enabled: isOffline });
+  const shown =
+    certificate.data ?? own.data?.data.find((each) => each.certificateNumber === certificateNumber);
   const reason = error && !isOffline && reasonOf(error);
   useEffect(() => {
     if (!reason) return;
     const suffix = `?${new URLSearchParams({ reason, certificate: certificateNumber })}`;
     window.location.replace(address({ page: 'notFound', suffix }));
   });
-  if (certificate.data) return <CertificatePage certificate={certificate.data} />;
+  if (shown) return <CertificatePage certificate={shown} />;
   // The page that says why is an open one, and needs the network too.
-  if (isOffline) return <QueryFailed level={1} error={error} onRetry={() => certificate.refetch()} />;
+  if (isOffline && !own.isLoading)
+    return <QueryFailed level={1} error={error} onRetry={() => certificate.refetch()} />;
   return (
     <SkeletonGroup label={t('loading.data')}>
       <Skeleton shape="tall" />
