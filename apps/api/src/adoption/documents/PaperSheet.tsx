@@ -100,14 +100,13 @@ interface TableRowProps {
   figures?: number;
 }
 
-/** A row of a table. */
-export function TableRow({ cells, widths, figures = 0 }: TableRowProps) {
+function Row({ cells, widths, figures = 0, fixed = false }: TableRowProps & { fixed?: boolean }) {
   const shape = (width: number, column: number) =>
     column < widths.length - figures
       ? ({ width: `${width}%`, paddingRight: 6 } as const)
       : ({ width: `${width}%`, textAlign: 'right' } as const);
   return (
-    <View style={styles.row} wrap={false}>
+    <View style={styles.row} wrap={false} fixed={fixed}>
       {widths.map((width, column) => (
         <Text key={cells.slice(0, column + 1).join('|')} style={shape(width, column)}>
           {cells[column] ?? ''}
@@ -117,11 +116,32 @@ export function TableRow({ cells, widths, figures = 0 }: TableRowProps) {
   );
 }
 
-/** How many of a table's last rows stay with its foot. */
-export const rowsAtFoot = 2;
+/** How many of a table's last rows stay with what stands under it, so that no page holds only that. */
+const rowsAtFoot = 2;
 
-/** The end of a table with what stands under it, so that no page holds only a foot. */
-export const Foot = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
+interface TableProps extends Omit<TableRowProps, 'cells'> {
+  /** Stand at the table's beginning on each page. */
+  columns: readonly string[];
+  /** Each begins with what no other row begins with. */
+  rows: readonly (readonly string[])[];
+  /** What stands under it. */
+  children: ReactNode;
+}
+
+/** A table as long as it needs to be. */
+export function Table({ columns, rows, children, ...shape }: TableProps) {
+  const row = (cells: readonly string[]) => <Row key={cells[0]} cells={cells} {...shape} />;
+  return (
+    <View>
+      <Row cells={columns} {...shape} fixed />
+      {rows.slice(0, -rowsAtFoot).map(row)}
+      <View wrap={false}>
+        {rows.slice(-rowsAtFoot).map(row)}
+        {children}
+      </View>
+    </View>
+  );
+}
 
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (

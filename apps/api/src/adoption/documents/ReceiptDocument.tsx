@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import { serif } from '../../documents/fonts.ts';
 import { colours } from '../../documents/sheet-colours.ts';
-import { Facts, Foot, Notes, PaperSheet, rowsAtFoot, Sums, TableRow } from './PaperSheet.tsx';
+import { Facts, Notes, PaperSheet, Sums, Table } from './PaperSheet.tsx';
 import type { ReceiptContent } from './receipt-content.ts';
 
 const widths = [26, 24, 30, 20];
@@ -16,10 +16,6 @@ const heading = {
 
 const cellsOf = ({ code, name, contract, until }: ReceiptContent['columns']) => [code, name, contract, until];
 
-const row = (tree: ReceiptContent['trees'][number]) => (
-  <TableRow key={tree.code} cells={cellsOf(tree)} widths={widths} />
-);
-
 /** Proof of a payment on A4. */
 export function ReceiptDocument({ content }: { content: ReceiptContent }) {
   return (
@@ -27,12 +23,9 @@ export function ReceiptDocument({ content }: { content: ReceiptContent }) {
       <Facts facts={content.facts} />
       <Sums lines={content.lines} total={content.total} />
       <Text style={heading}>{content.treesTitle}</Text>
-      <TableRow cells={cellsOf(content.columns)} widths={widths} />
-      {content.trees.slice(0, -rowsAtFoot).map(row)}
-      <Foot>
-        {content.trees.slice(-rowsAtFoot).map(row)}
+      <Table columns={cellsOf(content.columns)} rows={content.trees.map(cellsOf)} widths={widths}>
         <Notes notes={content.notes} />
-      </Foot>
+      </Table>
     </PaperSheet>
   );
 }

@@ -4,7 +4,7 @@ import { date, rupiah } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Transaction } from '../transaction.schemas.ts';
-import { Facts, Foot, Notes, PaperSheet, rowsAtFoot, Sums, TableRow } from './PaperSheet.tsx';
+import { Facts, Notes, PaperSheet, Sums, Table } from './PaperSheet.tsx';
 
 const widths = [28, 26, 16, 30];
 
@@ -29,28 +29,17 @@ export function StatementDocument({
     t('transactions:detail.trees'),
     t('transactions:detail.total'),
   ];
-  const row = (transaction: Transaction) => (
-    <TableRow
-      key={transaction.id}
-      cells={[
-        transaction.number,
-        transaction.paidAt ? date(transaction.paidAt, language) : '',
-        String(transaction.breakdown.quantity),
-        rupiah(transaction.total, language),
-      ]}
-      widths={widths}
-      figures={2}
-    />
-  );
+  const rows = transactions.map(({ number, paidAt, breakdown, total }) => [
+    number,
+    paidAt ? date(paidAt, language) : '',
+    String(breakdown.quantity),
+    rupiah(total, language),
+  ]);
   return (
     <PaperSheet title={`${t('transactions:statement.title')} ${year}`} language={language}>
       <Facts facts={[{ label: t('transactions:receipt.payer'), value: drawable(name) }]} />
-      <View style={{ marginTop: 18 }}>
-        <TableRow cells={columns} widths={widths} figures={2} />
-      </View>
-      {transactions.slice(0, -rowsAtFoot).map(row)}
-      <Foot>
-        {transactions.slice(-rowsAtFoot).map(row)}
+      <View style={{ marginTop: 18 }} />
+      <Table columns={columns} rows={rows} widths={widths} figures={2}>
         <Sums
           lines={[{ label: t('transactions:detail.trees'), value: String(trees) }]}
           total={{ label: t('transactions:detail.total'), value: rupiah(total, language) }}
@@ -62,7 +51,7 @@ export function StatementDocument({
               : t('transactions:statement.empty', { year: String(year) }),
           ]}
         />
-      </Foot>
+      </Table>
     </PaperSheet>
   );
 }
