@@ -186,14 +186,14 @@ describe('several tabs', () => {
     expect((await second.session.settled()).status).toBe('signedIn');
   });
 
-  it('follow a logout, with no way back', async () => {
+  it('follow a logout, with the way back to what was begun in them', async () => {
     const [first, second] = [browser.open({ stored: true }), browser.open()];
     first.session.start();
     second.session.start();
     await Promise.all([first.session.settled(), second.session.settled()]);
     await first.session.logout();
     expect(second.status()).toBe('signedOut');
-    expect(second.onSignedOut).toHaveBeenCalledWith({ code: undefined, to: '/login' });
+    expect(second.onSignedOut).toHaveBeenCalledWith({ code: undefined, to: '/login?next=%2Fwishtree%2F' });
   });
 
   it('follow another account', async () => {

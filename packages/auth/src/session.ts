@@ -34,7 +34,7 @@ export interface SessionOptions {
   readonly onSignedOut: (end: SessionEnd) => void;
 }
 
-/** The session is over, and this is where to go: the login, with the way back unless it was a logout. */
+/** The session is over, and this is where to go: the login, with the way back unless the reader logged out here. */
 export interface SessionEnd {
   readonly to: string;
   /** Why, if it was not a logout. */
@@ -135,7 +135,8 @@ export function createSession(options: SessionOptions): Session {
     // The access token is written last and removed last; a null key is a storage emptied in whole.
     if (key !== sessionKeys.accessToken && key !== null) return;
     const stored = storage.read();
-    if (!stored) return end({ comeBack: false });
+    // The reader left there, not here: who signs in again goes on with this page.
+    if (!stored) return end({});
     const state = store.getState();
     const sameUser = 'user' in state && state.user?.id === stored.user?.id;
     if (state.status === 'signedOut' || !sameUser) enter(stored);

@@ -199,3 +199,34 @@ test('who has to log in again in the middle of the checkout finds it as they lef
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await account.transactions()).toHaveLength(1);
 });
+
+test('a logout in another tab leaves the checkout its way back, and the login there leads on here', async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/ 401$/);
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const person = createPerson(page, 'id', account.email);
+  const { t } = person;
+  const [treeId] = await readyTreeIds(1);
+  await person.open(`/checkout/?trees=${treeId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await page.context().newPage();
+  const there = createPerson(other, 'id', account.email);
+
+  await there.open('/profile');
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('profile:menu.logout') })
+    .click();
+  await there.confirmation().click();
+  await expect(other).toHaveURL(/\/id\/login$/);
+  await expect(page).toHaveURL(/\/id\/login\?next=.*checkout/);
+  await expect(page.getByRole('button', { name: t('auth:login.submit'), exact: true })).toBeEnabled();
+
+  await there.logIn();
+  await expect(other).toHaveURL(/\/id\/$/);
+  await expect(page).toHaveURL(new RegExp(`/id/checkout/\\?trees=${treeId}$`));
+  await expect(page.getByLabel(t('checkout:customer.phone'))).toBeVisible();
+});
