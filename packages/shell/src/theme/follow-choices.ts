@@ -1,11 +1,23 @@
-import { readTheme, rememberTheme } from './remember-theme.ts';
-import { themes } from './theme-boot.ts';
+import { readTheme, rememberTheme, showTheme } from './remember-theme.ts';
+import { themeStoreKey, themes } from './theme-boot.ts';
 
-/** Brings the choices of a page without React to life: radio buttons in the order of `themes`. */
+/**
+ * Brings the choices of a page without React to life: radio buttons in the order of `themes`. Other tabs' choices are
+ * followed, too.
+ */
 export function followThemeChoices(choices: Iterable<HTMLInputElement>): void {
-  [...choices].forEach((choice, index) => {
-    const theme = themes[index] ?? 'system';
-    choice.checked = theme === readTheme();
-    choice.addEventListener('change', () => rememberTheme(theme));
+  const radios = [...choices];
+  const mark = () =>
+    radios.forEach((choice, index) => {
+      choice.checked = themes[index] === readTheme();
+    });
+  mark();
+  radios.forEach((choice, index) => {
+    choice.addEventListener('change', () => rememberTheme(themes[index] ?? 'system'));
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== themeStoreKey) return;
+    showTheme(readTheme());
+    mark();
   });
 }
