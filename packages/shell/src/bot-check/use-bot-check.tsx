@@ -19,9 +19,10 @@ export class BotCheckNotReady extends Error {
   readonly code = 'checkout.recaptcha_not_ready';
 }
 
-export function useBotCheck(action: BotCheckProps['action']): UsedBotCheck {
+/** It begins when somebody enters the form, or `atOnce` where the form was left just before it is sent. */
+export function useBotCheck(action: BotCheckProps['action'], atOnce = false): UsedBotCheck {
   const [round, setRound] = useState(0);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(atOnce);
   const token = useRef<string>(undefined);
   const waiting = useRef<(token: string) => void>(undefined);
 

@@ -67,7 +67,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const quote = useQuery(quoteOf(api, treeIds, methodId));
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
   const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
-  const check = useBotCheck('checkout');
+  const check = useBotCheck('checkout', draft.proving !== undefined);
   const checkout = useCheckout({
     way,
     draft,
