@@ -1,6 +1,5 @@
-import { FieldError, FieldHint } from '../FormField/FieldMessage.tsx';
 import { field } from '../FormField/FormField.css.ts';
-import { useFieldIds } from '../FormField/field-ids.ts';
+import { useFieldWords } from '../FormField/use-field-words.tsx';
 import { CalendarIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -32,9 +31,9 @@ const dayOf = (text: string) => (isDay(text) ? text : null);
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, hint, error, fromLabel, toLabel, calendarLabel, range, onRangeChange, ...calendar } = props;
   const { min, max } = calendar;
-  const ids = useFieldIds(undefined, hint, error);
+  const { control, messages } = useFieldWords(undefined, { hint, error });
   return (
-    <fieldset className={field} aria-describedby={ids.describedBy}>
+    <fieldset {...control} className={field}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.days}>
         <DateField
@@ -61,8 +60,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           </Popover>
         </span>
       </div>
-      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {messages}
     </fieldset>
   );
 }

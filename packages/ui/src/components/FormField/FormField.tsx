@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError, FieldHint } from './FieldMessage.tsx';
 import * as styles from './FormField.css.ts';
-import { useFieldIds } from './field-ids.ts';
+import { type FieldControl, useFieldWords } from './use-field-words.tsx';
 
 /** What every field of a form says about itself. */
 export type FieldWords = {
@@ -11,12 +10,6 @@ export type FieldWords = {
   hint?: ReactNode;
   /** What is wrong and how to put it right; shown under the control and read with it. */
   error?: string | undefined;
-};
-
-export type FieldControl = {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
 };
 
 export type FormFieldProps = FieldWords & {
@@ -29,21 +22,16 @@ export type FormFieldProps = FieldWords & {
 
 /** Label above, control, then the error or the hint. The fields below are made of it. */
 export function FormField({ id, label, labelNote, hint, error, below, children }: FormFieldProps) {
-  const ids = useFieldIds(id, hint, error);
+  const { control, messages } = useFieldWords(id, { hint, error });
   return (
     <div className={styles.field}>
-      <label htmlFor={ids.controlId} className={styles.label}>
+      <label htmlFor={control.id} className={styles.label}>
         {label}
         {labelNote !== undefined && <span className={styles.labelNote}> {labelNote}</span>}
       </label>
-      {children({
-        id: ids.controlId,
-        'aria-describedby': ids.describedBy,
-        'aria-invalid': ids.error !== undefined || undefined,
-      })}
+      {children(control)}
       {below}
-      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {messages}
     </div>
   );
 }

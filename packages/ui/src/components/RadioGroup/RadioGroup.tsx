@@ -1,6 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
-import { FieldError, FieldHint } from '../FormField/FieldMessage.tsx';
-import { useFieldIds } from '../FormField/field-ids.ts';
+import { useFieldWords } from '../FormField/use-field-words.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export type RadioOption = {
@@ -52,18 +51,13 @@ export function RadioGroup({
   required = false,
   disabled = false,
 }: RadioGroupProps) {
-  const ids = useFieldIds(undefined, hint, error);
+  const { control, messages } = useFieldWords(undefined, { hint, error });
   const change: ChangeEventHandler<HTMLInputElement> = (event) => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <fieldset
-      className={styles.group}
-      disabled={disabled}
-      aria-describedby={ids.describedBy}
-      aria-invalid={ids.error !== undefined || undefined}
-    >
+    <fieldset {...control} className={styles.group} disabled={disabled}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options({ layout })}>
         {options.map((option) => (
@@ -91,8 +85,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {ids.error !== undefined && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {messages}
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldHint } from '../FormField/FieldMessage.tsx';
 import { field } from '../FormField/FormField.css.ts';
-import { useFieldIds } from '../FormField/field-ids.ts';
+import { useFieldWords } from '../FormField/use-field-words.tsx';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = Pick<
@@ -14,21 +13,14 @@ const switchRole = { role: 'switch' };
 
 /** On or off, at once. Where a form has to be sent first, use a Checkbox. */
 export function Switch({ id, label, hint, ...input }: SwitchProps) {
-  const ids = useFieldIds(id, hint, undefined);
+  const { control, messages } = useFieldWords(id, { hint });
   return (
     <div className={field}>
       <label className={styles.row}>
         <span>{label}</span>
-        <input
-          {...input}
-          id={ids.controlId}
-          type="checkbox"
-          {...switchRole}
-          aria-describedby={ids.describedBy}
-          className={styles.track}
-        />
+        <input {...input} {...control} type="checkbox" {...switchRole} className={styles.track} />
       </label>
-      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {messages}
     </div>
   );
 }

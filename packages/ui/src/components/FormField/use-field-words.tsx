@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { FieldError, FieldHint } from './FieldMessage.tsx';
+import type { FieldWords } from './FormField.tsx';
+import { useAfterPress } from './use-after-press.ts';
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** What ties a control to its words: the attributes that it carries, and the messages that stand below it. */
+export function useFieldWords(
+  id: string | undefined,
+  { hint, error: given }: Pick<FieldWords, 'hint' | 'error'>,
+) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const error = useAfterPress(given) || undefined;
+  const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error !== undefined || undefined,
+  };
+  const messages = (
+    <>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </>
+  );
+  return { control, messages };
+}
