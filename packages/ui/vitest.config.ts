@@ -13,6 +13,9 @@ const { args, ...launchOptions } = chromiumLaunchOptions();
 // Pictures must not follow this machine's taste in text rendering, nor its colour profile.
 const plainRendering = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
+// A browser begins slowly beside the builds of a small machine, and comes all the same.
+const connectTimeout = 240_000;
+
 // Named here, or the first run finds them late, reloads in the middle and fails.
 const optimizeDeps = {
   include: [
@@ -36,11 +39,13 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           setupFiles: ['.storybook/other-themes.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout,
             provider: playwright({ launchOptions: { ...launchOptions, args } }),
             instances: [{ browser: 'chromium' }],
           },
@@ -57,6 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout,
             provider: playwright({
               launchOptions: { ...launchOptions, args: [...args, ...plainRendering] },
               contextOptions: {
