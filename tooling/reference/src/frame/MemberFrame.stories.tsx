@@ -117,6 +117,8 @@ export const LongNames: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka menu profil' }));
     const menu = await screen.findByRole('menu');
+    // Above the page until its place is known.
+    await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThan(0));
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -57,7 +57,7 @@ export const ThreePhotos: StoryObj = {
     await swipe(155);
     await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

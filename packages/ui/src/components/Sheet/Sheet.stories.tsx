@@ -42,11 +42,14 @@ export const Sides: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saringan: bottom' }));
+    const trigger = within(canvasElement).getByRole('button', { name: 'Saringan: bottom' });
+    await userEvent.click(trigger);
     const sheet = await screen.findByRole('dialog', { name: 'Saringan' });
     await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Siap diadopsi' }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tampilkan 24 pohon' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The focus comes back last: then the page can be pressed again.
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saringan: left' }));
     const left = await screen.findByRole('dialog', { name: 'Saringan' });
     await expect(left.offsetWidth).toBe(288);

@@ -74,6 +74,8 @@ export const ThreeInView: StoryObj = {
   play: async () => {
     for (const title of ['Satu', 'Dua', 'Tiga', 'Empat']) toast.info(title);
     const [oldest, second, third, newest] = await Promise.all(['Satu', 'Dua', 'Tiga', 'Empat'].map(listItem));
+    // Pointed at, they stay however long the looking takes.
+    if (newest) await userEvent.hover(newest);
     await waitFor(() => expect(oldest).toHaveAttribute('data-visible', 'false'));
     for (const visible of [second, third, newest])
       await expect(visible).toHaveAttribute('data-visible', 'true');
@@ -100,11 +102,29 @@ export const FourSeconds: StoryObj = {
   },
 };
 
+/** A clock that stands until the story moves it. */
+function stopClock() {
+  const RealDate = Date;
+  let now = RealDate.now();
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [now]),
+  });
+  return {
+    advance: (ms: number) => {
+      now += ms;
+    },
+    restore: () => {
+      globalThis.Date = RealDate;
+    },
+  };
+}
+
 /** A slow swipe of 44 px springs back, one of 45 px dismisses; the same 44 in a flick dismiss too. */
 export const SwipedAway: StoryObj = {
   parameters: { sheet: false },
   render: () => <WithToaster />,
   play: async () => {
+    const clock = stopClock();
     const shown = async (title: string) => {
       toast.info(title);
       const item = await listItem(title);
@@ -120,7 +140,7 @@ export const SwipedAway: StoryObj = {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       fireEvent.pointerMove(item, at(100 + by));
       await expect(item.style.getPropertyValue('--swipe-amount-y')).toBe(`${by}px`);
-      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      clock.advance(takesMs);
       fireEvent.pointerUp(item, at(100 + by));
     };
     const slow = await shown('Geser');
@@ -135,5 +155,6 @@ export const SwipedAway: StoryObj = {
     await swipe(quick, 44);
     await waitFor(() => expect(quick).toHaveAttribute('data-swipe-out', 'true'));
     await waitFor(() => expect(screen.queryByText('Sentil')).toBeNull());
+    clock.restore();
   },
 };
