@@ -10,6 +10,9 @@ export interface Watch {
 
 // The response itself says more, and says it in the same breath.
 const saidByResponse = /^Failed to load resource/;
+// What is preloaded and not used some seconds later is only late where the machine is busy. Which files a page preloads
+// is tested where its head is written.
+const usedLate = /was preloaded using link preload but not used within a few seconds/;
 // The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same. The
 // promise that it then rejects it hands to nobody: catching those of `pageswap` and `pagereveal` changes nothing.
 const givenUpBlending = /^(InvalidStateError: )?Transition was aborted/;
@@ -25,7 +28,8 @@ export function createWatch(origin: string): Watch {
     follow(context) {
       context.on('console', (message) => {
         const wrong = message.type() === 'error' || message.type() === 'warning';
-        if (wrong && !saidByResponse.test(message.text())) {
+        const isNoFault = [saidByResponse, usedLate].some((pattern) => pattern.test(message.text()));
+        if (wrong && !isNoFault) {
           seen.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
         }
       });
