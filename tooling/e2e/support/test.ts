@@ -17,6 +17,10 @@ async function hideServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
+/** What a test still has to do with a page's calls ends with the test: it does not fail one that is over. */
+const letCallsGo = (context: BrowserContext) =>
+  Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+
 /** Every page of every test is watched: whatever goes wrong behind its back fails the test. */
 export const test = base.extend<Fixtures>({
   // Playwright reads which fixtures are wanted from the first parameter.
@@ -30,15 +34,23 @@ export const test = base.extend<Fixtures>({
     if (serviceWorkers === 'block') await hideServiceWorkers(context);
     watch.follow(context);
     await use(context);
+    await letCallsGo(context);
   },
   openBrowser: async ({ browser, watch, serviceWorkers }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async (account) => {
       const context = await browser.newContext(account ? { storageState: storedSession(account) } : {});
       if (serviceWorkers === 'block') await hideServiceWorkers(context);
       watch.follow(context);
+      opened.push(context);
       return context.newPage();
     });
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(
+      opened.map(async (context) => {
+        await letCallsGo(context);
+        await context.close();
+      }),
+    );
   },
 });
 

@@ -8,11 +8,10 @@ const longName = 'Abcdefghij'.repeat(8);
 
 const width = 320;
 
-/** How wide the page wants to be, once everything on it stands. */
-async function neededWidth(page: Page, address: string, shown: string): Promise<number> {
+async function expectToFit(page: Page, address: string, shown: string) {
   await page.goto(address);
   await expect(page.getByText(shown).first()).toBeVisible();
-  return page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
 test('long names are broken where a window is narrow', async ({ openBrowser }) => {
@@ -33,7 +32,7 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
       [page, `/id/certificates/me/${number}/`],
       [visit, `/id/certificates/${number}/`],
     ] as const) {
-      expect(await neededWidth(each, address, adopted.code)).toBe(width);
+      await expectToFit(each, address, adopted.code);
       const code = await each.getByText(adopted.code, { exact: true }).first().boundingBox();
       const sheet = await each.getByRole('article').first().boundingBox();
       expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
@@ -48,9 +47,9 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
       const text = await response.text();
       await route.fulfill({ response, body: text.replace(/("treeName":")[^"]*/g, `$1${longName}`) });
     });
-    expect(await neededWidth(page, '/id/wishtree/', longName)).toBe(width);
+    await expectToFit(page, '/id/wishtree/', longName);
     const waiting = await account.pending();
-    expect(await neededWidth(page, `/id/transaction/${waiting.id}/`, longName)).toBe(width);
-    expect(await neededWidth(page, `/id/transaction/${id}/`, longName)).toBe(width);
+    await expectToFit(page, `/id/transaction/${waiting.id}/`, longName);
+    await expectToFit(page, `/id/transaction/${id}/`, longName);
   });
 });
