@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Watch } from './watch.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -17,8 +17,11 @@ export async function findingsAtEveryWidth(page: Page, watch: Watch): Promise<st
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   for (const width of narrow) {
     await page.setViewportSize({ ...before, width });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (needed > width) found.push(`${width} px: ${needed} are needed`);
+    // A page may take a moment to follow its window.
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+      .toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ ...before, width: 320 });
   found.push(...(await findingsIn(page, watch, 'dark')));
