@@ -6,7 +6,6 @@ import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Everything an adopter does besides adopting, in one walk for each language.
-test.setTimeout(240_000);
 
 const viewports = { id: { width: 1280, height: 900 }, en: { width: 360, height: 740 } } as const;
 
@@ -14,7 +13,7 @@ const viewports = { id: { width: 1280, height: 900 }, en: { width: 360, height: 
 async function adopt(account: Account) {
   const { id } = await account.pending();
   await sandbox.pay(id, 'settle');
-  await expect.poll(account.certificates, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(account.certificates).toHaveLength(1);
   return account.transaction(id);
 }
 
@@ -56,8 +55,12 @@ for (const language of languages) {
         const [wanted] = await account.service.readyTrees(1);
         await open(`/data/pohon/${wanted?.id}/`);
         const bookmark = page.getByRole('button', { name: `${wanted?.treeName} ${wanted?.code}` }).first();
+        const saved = page.waitForResponse(
+          (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/wishtree/me'),
+        );
         await bookmark.dblclick();
         await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+        await saved;
         await open('/wishtree/');
         await expect(page.getByText(t('wishtree:list.count', { count: 1 }))).toBeVisible();
         await expect(page.getByText(wanted?.code ?? '', { exact: true })).toBeVisible();
