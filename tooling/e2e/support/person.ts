@@ -9,10 +9,21 @@ import { expect } from './test.ts';
 export function createPerson(page: Page, language: Language, email = freshEmail()) {
   const { t } = createServerI18n(language);
   const open = (path: string) => page.goto(`/${language}${path}`);
+  const login = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
+  /** The form's check against robots is done: who sends before waits for it, and is told so when it takes long. */
+  const checked = () =>
+    expect(
+      page.getByRole('checkbox', { name: /^(Terverifikasi|Verified)$/, includeHidden: true }),
+    ).toBeChecked();
+
+  async function fillLogin(withPassword = password) {
+    await page.getByLabel(t('auth:login.email')).fill(email);
+    await page.getByLabel(t('auth:login.password'), { exact: true }).fill(withPassword);
+  }
 
   async function mail(subject: string) {
     await expect
-      .poll(async () => (await sandbox.mailsTo(email)).map((each) => each.subject), { timeout: 20_000 })
+      .poll(async () => (await sandbox.mailsTo(email)).map((each) => each.subject))
       .toContain(subject);
     const found = (await sandbox.mailsTo(email)).find((each) => each.subject === subject);
     if (!found) throw new Error(`No mail "${subject}"`);
@@ -24,6 +35,8 @@ export function createPerson(page: Page, language: Language, email = freshEmail(
     t,
     open,
     mail,
+    checked,
+    login,
 
     async register() {
       await open('/register');
@@ -31,6 +44,7 @@ export function createPerson(page: Page, language: Language, email = freshEmail(
       await page.getByLabel(t('auth:register.email')).fill(email);
       await page.getByLabel(t('auth:register.password'), { exact: true }).fill(password);
       await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
+      await checked();
       await page.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
       await expect(page.getByText(t('auth:banner.text'))).toBeVisible();
     },
@@ -43,10 +57,12 @@ export function createPerson(page: Page, language: Language, email = freshEmail(
       await expect(page.getByText(t('auth:verify.doneTitle'))).toBeVisible();
     },
 
+    fillLogin,
+
     async logIn(withPassword = password) {
-      await page.getByLabel(t('auth:login.email')).fill(email);
-      await page.getByLabel(t('auth:login.password'), { exact: true }).fill(withPassword);
-      await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+      await fillLogin(withPassword);
+      await checked();
+      await login.click();
     },
 
     /** Fills the checkout of some trees up to the last question. */
@@ -54,6 +70,7 @@ export function createPerson(page: Page, language: Language, email = freshEmail(
       await open(`/checkout/?trees=${treeIds.join(',')}`);
       await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
       await page.getByRole('radio', { name: method }).check();
+      await checked();
       await page.getByRole('button', { name: t('checkout:page.pay') }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },

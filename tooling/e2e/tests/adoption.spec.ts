@@ -18,6 +18,7 @@ for (const language of languages) {
 
       const code = await test.step('put a tree in the wishtree', async () => {
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
+        await expect(page).toHaveURL(/\/data\/pohon\/$/);
         await person.open('/data/pohon/?status=ready_to_adopt');
         // Who has proven the address sees no banner leave, which would move what they are about to press.
         await expect(page.locator('html')).not.toHaveAttribute('data-unproven');
@@ -39,6 +40,7 @@ for (const language of languages) {
         await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
         await page.getByRole('radio', { name: 'QRIS' }).check();
         await expect(page.getByText(/150[.,]000/).first()).toBeVisible();
+        await person.checked();
         await page.getByRole('button', { name: t('checkout:page.pay') }).click();
         await person.confirmation().click();
       });

@@ -1,3 +1,4 @@
+import type { Schema } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { rupiah } from '@rimba/i18n/format';
 import { createAccount } from '../support/account.ts';
@@ -7,6 +8,11 @@ import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
 const qrisSeconds = 15 * 60;
+
+/** The screen can know before the service has let them go. */
+async function expectFree(trees: Schema<'Transaction'>['trees']) {
+  for (const { treeId } of trees) await expect.poll(() => service.treeStatus(treeId)).toBe('ready_to_adopt');
+}
 
 for (const language of languages) {
   test.describe(`how a payment ends, in ${language}`, () => {
@@ -22,7 +28,7 @@ for (const language of languages) {
       await sandbox.advanceClock(qrisSeconds + 1);
       await expect(page.getByText(t('checkout:outcome.expired.title'))).toBeVisible();
       await expect(page.getByRole('timer')).toHaveCount(0);
-      for (const { treeId } of trees) expect(await service.treeStatus(treeId)).toBe('ready_to_adopt');
+      await expectFree(trees);
     });
 
     test('it is refused, and another method takes its place', async ({ openBrowser }) => {
@@ -53,8 +59,10 @@ for (const language of languages) {
       await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
       await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
       await expect(page.getByText(t('checkout:outcome.cancelled.text'))).toBeVisible();
-      for (const { treeId } of trees) expect(await service.treeStatus(treeId)).toBe('ready_to_adopt');
-      expect((await sandbox.paymentsOf(id)).map(({ status }) => status)).toEqual(['cancel']);
+      await expectFree(trees);
+      await expect
+        .poll(async () => (await sandbox.paymentsOf(id)).map(({ status }) => status))
+        .toEqual(['cancel']);
     });
 
     test('it is paid by virtual account @phone', async ({ openBrowser }) => {

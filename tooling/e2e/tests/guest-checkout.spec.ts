@@ -22,6 +22,7 @@ function createGuest(page: Page, language: Language) {
       await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
       await page.getByLabel(t('checkout:customer.email')).fill(email);
       await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
+      await person.checked();
     },
     /** From the full form to the dialog that wants the code. */
     async askForCode() {
@@ -38,6 +39,7 @@ function createGuest(page: Page, language: Language) {
     },
     async enterCode(code: string) {
       await page.getByRole('textbox', { name: t('checkout:guest.code') }).fill(code);
+      await person.checked();
       await page.getByRole('dialog').locator('[type=submit]').click();
     },
   };

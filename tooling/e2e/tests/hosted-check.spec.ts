@@ -31,7 +31,8 @@ for (const [provider, { script, brings }] of Object.entries(providers)) {
     const person = createPerson(page, 'id', 'ayu@contoh.example');
     await person.open('/login');
     const sent = page.waitForRequest('**/api/v1/login');
-    await person.logIn();
+    await person.fillLogin();
+    await person.login.click();
     expect((await sent).postDataJSON()).toMatchObject({ recaptchaToken: 'a-site-key login' });
   });
 }

@@ -38,7 +38,7 @@ async function press(page: Page, name: string, most?: number) {
 }
 
 test('an adoption with the keyboard alone', async ({ page }) => {
-  const { t, email, open, mail, transactionId } = createPerson(page, 'id');
+  const { t, email, open, mail, checked, transactionId } = createPerson(page, 'id');
 
   await test.step('past the header of the home page to the checkout', async () => {
     await open('/');
@@ -68,6 +68,7 @@ test('an adoption with the keyboard alone', async ({ page }) => {
     await expect(page.getByRole('radio', { name: 'BCA' })).toBeChecked();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    await checked();
     await press(page, t('checkout:page.pay'), 4);
   });
 

@@ -140,9 +140,11 @@ test('a page that guessed wrong is asked for once more, and no more than that', 
     const person = createPerson(page, 'id', account.email);
     await person.logIn(password);
     await expect(page).toHaveURL(/\/id\/$/);
+    await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
     await page.goto('/id/other/faq');
     await expect(page.getByRole('button', { name: t('common:a11y.openProfileMenu') })).toBeVisible();
   });
+  await context.close();
 });
 
 test('an account whose address is not proven is asked for it from the first paint', async ({

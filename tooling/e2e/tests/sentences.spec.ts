@@ -113,6 +113,7 @@ for (const language of languages) {
         await fill(page, person);
         for (const code of codes) {
           const message = await refuseCalls(page, call, code, language);
+          await person.checked();
           await main.locator('[type=submit]').click();
           await expect.soft(main.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
         }
@@ -124,7 +125,8 @@ for (const language of languages) {
       // Nobody answers, as where a network drops what it does not know.
       await page.route('**/api/v1/captcha/challenge*', () => undefined);
       await person.open('/login');
-      await person.logIn();
+      await person.fillLogin();
+      await person.login.click();
       const sentence = errorMessage('checkout.recaptcha_not_ready', language);
       await expect(page.getByRole('main').getByRole('alert').getByText(sentence)).toBeVisible();
     });

@@ -59,6 +59,7 @@ for (const language of languages) {
       await address.fill(email);
       await secret.fill(password);
       await again.fill(password);
+      await person.checked();
       await submit.click();
       await expect(page.getByText(t('errors:auth.email_taken'))).toBeVisible();
     });
@@ -68,8 +69,10 @@ for (const language of languages) {
 test('an address that was typed goes along to the page for a forgotten password, and back', async ({
   page,
 }) => {
-  const { open, t } = createPerson(page, 'id', 'ayu@rimba.example');
+  const { open, t, login } = createPerson(page, 'id', 'ayu@rimba.example');
   await open('/login?next=%2Fwishtree%2F');
+  // What is typed goes along once the page has its script.
+  await expect(login).toBeEnabled();
   const address = page.getByLabel(t('auth:login.email'));
   await address.fill('ayu@rimba.example');
   await page.getByRole('link', { name: t('auth:login.forgot') }).click();
@@ -91,13 +94,13 @@ test('what is typed before the page has its script is kept, and sent when it can
   });
   await page.goto('/id/login', { waitUntil: 'commit' });
   await page.getByLabel(t('auth:login.email')).fill(email);
-  const submit = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
-  await expect(submit).toBeDisabled();
+  await expect(person.login).toBeDisabled();
   arrive();
-  await expect(submit).toBeEnabled();
+  await expect(person.login).toBeEnabled();
   await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
-  await submit.click();
+  await person.checked();
+  await person.login.click();
   await expect(page).toHaveURL(/\/id\/$/);
 });
 

@@ -37,7 +37,7 @@ test('only a tree that can be adopted some day can be saved', async ({ openBrows
   const save = page.getByRole('main').getByRole('button', { name: t('common:actions.addToWishtree') });
   await open('/data/pohon/?status=adopted');
   await expect(sheets.first()).toBeVisible();
-  expect(await save.count()).toBe(await sheets.count());
+  await expect(save).toHaveCount(await sheets.count());
   await open('/data/pohon/?status=active,inactive');
   await expect(sheets.first()).toBeVisible();
   await expect(save).toHaveCount(0);
