@@ -125,7 +125,10 @@ test('the same order from two tabs at once makes one transaction, and both show 
   }
   // A tab in the background cannot be pressed as a person presses it.
   await Promise.all(tabs.map(({ person }) => person.confirmation().dispatchEvent('click')));
-  for (const { page } of tabs) await expect(page.getByRole('timer')).toBeVisible();
+  for (const { page } of tabs) {
+    await page.bringToFront();
+    await expect(page.getByRole('timer')).toBeVisible();
+  }
   const [only, ...others] = await account.transactions();
   expect(others).toEqual([]);
   for (const { page } of tabs) expect(page.url()).toContain(`/transaction/${only?.id}/`);
