@@ -1,4 +1,5 @@
 import { confirmEmail } from '@rimba/api-client';
+import { createSessionStorage, noteProof, openLocalStorage } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { Spinner, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { mailedLink } from '../../sign-in/mailed-link.ts';
-import { noteProof } from './note-proof.ts';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
 
@@ -26,7 +26,8 @@ export function Verification() {
   }, [link, mutate]);
 
   useEffect(() => {
-    if (link && data) noteProof(link.adopterId, data.emailVerifiedAt);
+    if (!link || !data) return;
+    noteProof(createSessionStorage(openLocalStorage(window)), link.adopterId, data.emailVerifiedAt);
   }, [link, data]);
 
   if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
