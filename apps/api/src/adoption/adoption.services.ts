@@ -108,6 +108,7 @@ export function createAdoptionServices({
     clock,
     attempts,
     announcements,
+    identity,
   });
   const views = createTransactionViewService({ clock, attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });

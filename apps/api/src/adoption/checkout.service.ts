@@ -3,6 +3,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { Problem } from '../http/problem.ts';
+import type { Opening } from '../identity/guest.service.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
+import type { OpenSession } from '../identity/session.service.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
 import type { AnnouncementService } from './announcement.service.ts';
@@ -29,7 +32,12 @@ export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method
 
 /** An order as it was asked for. */
 export type AskedCheckout = { order: CheckoutBody; language: Language; replay: Replay };
+/** Whose order it is; a guest's account may only just be made, in the transaction that makes the order. */
+export type OrderingBuyer = number | OrderingGuest;
+type OrderingGuest = { opening: Opening; onOpen(session: OpenSession): void };
 type OfBuyer = AskedCheckout & { adopterId: number };
+type OfGuest = AskedCheckout & { opening: Opening };
+type PlacedOfGuest = { session: OpenSession; placed: Placed | undefined };
 
 /** `placed` is undefined when another request has taken the key. */
 type Outcome = { placed: Placed | undefined } | { failure: unknown };
@@ -47,11 +55,13 @@ export function createCheckoutService({
   clock,
   attempts,
   announcements,
+  identity,
 }: {
   database: Database;
   clock: Clock;
   attempts: AttemptService;
   announcements: AnnouncementService;
+  identity: Pick<IdentityService, 'openGuest' | 'openNewGuests'>;
 }) {
   /** @throws checkout.* for what the order may not do. @returns undefined for a repeated one */
   function draft(
@@ -128,14 +138,40 @@ export function createCheckoutService({
     });
   }
 
-  const placeSoon = inBatches<OfBuyer, Outcome>({
-    // A tree that is locked for long, as by an import, is waited for by its own order alone.
-    work: (orders, letNextBegin) =>
-      database.plannedOnce((tx) => place(tx, orders), {
-        onCommit: letNextBegin,
-        ...(orders.length > 1 && { lockTimeoutMs: 250 }),
+  /**
+   * The same of guests, each in the account that their code opens. What one of them may not do is thrown, so that the
+   * account which was made for it is undone too. Who orders alone may have an account; of several everybody is new.
+   */
+  async function placeOfGuests(tx: Db, orders: readonly OfGuest[]): Promise<PlacedOfGuest[]> {
+    const [first, ...others] = orders.map(({ opening }) => opening);
+    if (!first) return [];
+    const sessions = others.length
+      ? await identity.openNewGuests(tx, [first, ...others])
+      : [await identity.openGuest(tx, first)];
+    const outcomes = await place(
+      tx,
+      sessions.flatMap(({ adopter }, at) => {
+        const order = orders[at];
+        return order ? [{ ...order, adopterId: adopter.id }] : [];
       }),
+    );
+    return sessions.map((session, at) => ({ session, placed: placedOf(outcomes[at]) }));
+  }
+
+  // A tree that is locked for long, as by an import, is waited for by its own order alone.
+  const lockTimeoutOf = (orders: readonly unknown[]) => (orders.length > 1 ? { lockTimeoutMs: 250 } : {});
+
+  const placeSoon = inBatches<OfBuyer, Outcome>({
+    work: (orders, onCommit) =>
+      database.plannedOnce((tx) => place(tx, orders), { onCommit, ...lockTimeoutOf(orders) }),
     apart: ({ adopterId, order: { treeIds } }) => [`adopter ${adopterId}`, ...treeIds],
+    most: 50,
+  });
+  // Apart from the others, whom a guest's failure is no business of.
+  const placeOfGuestSoon = inBatches<OfGuest, PlacedOfGuest>({
+    work: (orders, onCommit) =>
+      database.plannedOnce((tx) => placeOfGuests(tx, orders), { onCommit, ...lockTimeoutOf(orders) }),
+    apart: ({ opening: { guest }, order: { treeIds } }) => [guest.email, ...treeIds],
     most: 50,
   });
 
@@ -147,19 +183,19 @@ export function createCheckoutService({
 
   return {
     /**
-     * Undefined when another request has taken the key: what it made is there by now. A buyer whose account may
-     * only just be made, in the transaction that makes the order, orders alone.
+     * Undefined when another request has taken the key: what it made is there by now. A guest who has an account
+     * orders alone.
      * @throws checkout.* for what the order may not do
      */
-    async create(
-      buyer: number | ((tx: Db) => Promise<number>),
-      order: AskedCheckout,
-    ): Promise<Placed | undefined> {
+    async create(buyer: OrderingBuyer, order: AskedCheckout): Promise<Placed | undefined> {
       if (typeof buyer === 'number') return placedOf(await placeSoon({ ...order, adopterId: buyer }));
-      // What fails is thrown inside, so that an account which was made for it is undone too.
-      return database.plannedOnce(async (tx) =>
-        placedOf((await place(tx, [{ ...order, adopterId: await buyer(tx) }]))[0]),
-      );
+      const asked = { ...order, opening: buyer.opening };
+      const [made] = buyer.opening.guest.hasAccount
+        ? await database.plannedOnce((tx) => placeOfGuests(tx, [asked]))
+        : [await placeOfGuestSoon(asked)];
+      if (!made) throw new Error('The order was not answered');
+      buyer.onOpen(made.session);
+      return made.placed;
     },
   };
 }

@@ -75,6 +75,27 @@ it('keeps the code good when the trees were taken meanwhile', async () => {
   expect(again.statusCode, again.body).toBe(201);
 });
 
+it('makes orders of guests who come at once, and lets nobody fail for another', async () => {
+  const [wanted = 0, ...others] = await world.plant(5);
+  const known = await world.signUp();
+  await world.place(known, await world.order([wanted]));
+  const emails = ['bersama1@rimba.test', 'bersama2@rimba.test', 'bersama3@rimba.test', known.email];
+  const proofs = await Promise.all(['terlambat@rimba.test', ...emails].map(codeFor));
+  const orders = await Promise.all([wanted, ...others].map((tree) => world.order([tree])));
+  const [late, ...made] = await Promise.all(proofs.map((proof, at) => send({ ...orders[at], ...proof })));
+  expect(late?.json()).toMatchObject({ code: 'checkout.trees_unavailable' });
+  expect(made.map((answer) => answer.json().data?.session.user.email)).toEqual(emails);
+  expect(made.at(-1)?.json().data.session.user.id).toBe(known.adopter.id);
+  const nobody = await world.db.select().from(adopter).where(eq(adopter.email, 'terlambat@rimba.test'));
+  expect(nobody).toHaveLength(0);
+  for (const answer of made) {
+    const { session, transaction: own } = answer.json().data;
+    const headers = { authorization: `Bearer ${session.accessToken}` };
+    const read = await world.app.inject({ url: `/api/v1/transaction/me/${own.id}`, headers });
+    expect(read.json().data?.number).toBe(own.number);
+  }
+});
+
 it('needs an address and the right code of this browser', async () => {
   const order = await world.order(await world.plant(1));
   expect((await send(order)).json()).toMatchObject({ code: 'checkout.email_and_code_required' });

@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import type { Database } from '../database/client.ts';
 import { invalidFields, Problem } from '../http/problem.ts';
 import { emailProblem, tidyEmail } from '../identity/email.rules.ts';
-import type { GuestProof, ProvenGuest } from '../identity/guest.service.ts';
+import type { GuestProof, Opening } from '../identity/guest.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Device, OpenSession } from '../identity/session.service.ts';
 import type { GuestCheckoutBody } from './guest-checkout.schemas.ts';
@@ -35,16 +35,17 @@ export function createGuestCheckoutService({
   replays: Replays;
   transactions: TransactionService;
 }) {
-  const open = (guest: ProvenGuest, name: string, language: Language, device: Device): Promise<OpenSession> =>
-    database.db.transaction((tx) => identity.openGuest(tx, guest, { name, language }, device));
+  const open = (opening: Opening): Promise<OpenSession> =>
+    database.db.transaction((tx) => identity.openGuest(tx, opening));
 
   async function placeOnce(order: ProvenOrder, proof: GuestProof, replay: Replay): Promise<Opened> {
     const { body, language, address, device } = order;
     const earlier = await replays.find(replay);
     const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
     const name = `${body.customer.firstName} ${body.customer.lastName}`;
+    const opening = { guest, name, language, device };
     if (earlier !== undefined) {
-      const session = await open(guest, name, language, device);
+      const session = await open(opening);
       return { session, transaction: await transactions.read(session.adopter.id, earlier, language) };
     }
     let opened: OpenSession | undefined;
@@ -53,13 +54,15 @@ export function createGuestCheckoutService({
       language,
       replay,
       address,
-      buyer: async (tx) => {
-        opened = await identity.openGuest(tx, guest, { name, language }, device);
-        return opened.adopter.id;
+      buyer: {
+        opening,
+        onOpen(session) {
+          opened = session;
+        },
       },
       // A twin that was faster has used the code: this request signs in by it once more.
       adopterOfTwin: async () => {
-        opened = await open({ ...guest, repeated: true }, name, language, device);
+        opened = await open({ ...opening, guest: { ...guest, repeated: true } });
         return opened.adopter.id;
       },
     });

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import { startOfWibDay } from '../clock/wib.ts';
-import type { Database, Db } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { transaction } from '../database/schema/index.ts';
 import { matching } from '../http/conditions.ts';
 import { Problem } from '../http/problem.ts';
 import type { Captcha } from '../identity/captcha/captcha.ts';
 import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
-import type { CheckoutService } from './checkout.service.ts';
+import type { CheckoutService, OrderingBuyer } from './checkout.service.ts';
 import { hashBody, type Replay, type Replays } from './idempotency.ts';
 import type { PaymentService } from './payment.service.ts';
 import {
@@ -27,8 +27,7 @@ export type Order = {
   replay: Replay;
   /** For the bot check. */
   address: string;
-  /** Whose order it is; of a guest in the transaction that makes it, for the account may only just be made there. */
-  buyer: number | ((tx: Db) => Promise<number>);
+  buyer: OrderingBuyer;
   /** The same when an earlier request under this key has made it. */
   adopterOfTwin(): Promise<number>;
 };

@@ -9,7 +9,7 @@ import { passCooldown } from './cooldown.service.ts';
 import { replaceCode, spendCode } from './mailed-code.repository.ts';
 import { codeHash, codeLife, newTypedCode } from './mailed-code.rules.ts';
 import { verifyPassword } from './password-hash.ts';
-import { requireTypedCode } from './typed-code.ts';
+import { requireRight, tryTypedCodes } from './typed-code.ts';
 
 /** How an adopter shows again that it is them: by the password, or by a code mailed just now. */
 export type Confirmation = { currentPassword?: string; code?: string };
@@ -55,8 +55,8 @@ export function createConfirmationService({
   async function checkCode(adopter: Adopter, code: string): Promise<void> {
     const now = clock.now();
     const proof = { purpose: 'confirmation', email: emailOf(adopter), code } as const;
-    const found = await requireTypedCode(db, proof, { now });
-    if (!(await spendCode(db, found.id, now))) throw new Problem('checkout.code_expired');
+    const { id } = requireRight((await tryTypedCodes(db, [proof], now))[0]);
+    if (!(await spendCode(db, id, now))) throw new Problem('checkout.code_expired');
   }
 
   return {

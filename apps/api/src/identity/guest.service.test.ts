@@ -19,7 +19,7 @@ const guest = { name: 'Ratna Dewi', language: 'id' } as const;
 
 async function open(proof: { email: string; browser: string; code: string }, also = {}) {
   const proven = await api.services.identity.proveGuest(proof, also);
-  return api.db.transaction((tx) => api.services.identity.openGuest(tx, proven, guest, device));
+  return api.db.transaction((tx) => api.services.identity.openGuest(tx, { guest: proven, ...guest, device }));
 }
 
 it('makes an account with a proven address and no password', async () => {
@@ -59,12 +59,22 @@ it('counts five tries, also those of transactions that failed', async () => {
   await expect(open(proof)).rejects.toMatchObject({ code: 'checkout.code_expired' });
 });
 
+it('looks at five of many tries that are sent at once', async () => {
+  const proof = await codeFor('burst@rimba.test');
+  const tries = Array.from({ length: 8 }, () =>
+    api.services.identity.proveGuest({ ...proof, code: 'AAAAAAAA' }).catch(({ code }) => code),
+  );
+  const looked = (await Promise.all(tries)).filter((code) => code === 'checkout.invalid_code');
+  expect(looked).toHaveLength(5);
+  await expect(open(proof)).rejects.toMatchObject({ code: 'checkout.code_expired' });
+});
+
 it('stays good when what it was given for fails', async () => {
   const proof = await codeFor('taken@rimba.test');
   for (let tries = 0; tries < 7; tries += 1) {
     const proven = await api.services.identity.proveGuest(proof);
     const failing = api.db.transaction(async (tx) => {
-      await api.services.identity.openGuest(tx, proven, guest, device);
+      await api.services.identity.openGuest(tx, { guest: proven, ...guest, device });
       throw new Error('the trees were taken');
     });
     await expect(failing).rejects.toThrow('the trees were taken');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import { invalidFields, Problem } from '../http/problem.ts';
@@ -8,11 +9,12 @@ import { type Adopter, findAdopterByEmail, insertAdopter, lockAdopter } from './
 import { passCooldown } from './cooldown.service.ts';
 import { emailProblem, tidyEmail } from './email.rules.ts';
 import { blankProfile, type FirstProof } from './first-proof.ts';
-import { replaceCode, spendCode } from './mailed-code.repository.ts';
+import { makeAccounts } from './guest.repository.ts';
+import { replaceCode, spendCode, type TryOutcome } from './mailed-code.repository.ts';
 import { codeHash, codeLife, newTypedCode } from './mailed-code.rules.ts';
 import { tidyName } from './name.rules.ts';
 import type { Device, OpenSession, SessionService } from './session.service.ts';
-import { requireTypedCode } from './typed-code.ts';
+import { requireRight, type TypedCode, tryTypedCodes } from './typed-code.ts';
 
 export type GuestProof = {
   email: string;
@@ -27,24 +29,35 @@ export type ProvenGuest = {
   codeId: number;
   /** The code was used already, by the same request sent before. */
   repeated: boolean;
+  hasAccount: boolean;
 };
+/** A guest who signs in, with or without an account. */
+export type Opening = { guest: ProvenGuest; name: string; language: StoredLanguage; device: Device };
 
 /** Proving an address by a mailed code, without an account: for checkout as a guest. */
 export function createGuestService({
-  database: { db },
+  database: { db, plannedOnce },
   clock,
   mails,
   sessions,
   firstProof,
 }: {
-  database: Pick<Database, 'db'>;
+  database: Pick<Database, 'db' | 'plannedOnce'>;
   clock: Clock;
   mails: MailService;
   sessions: SessionService;
   firstProof: FirstProof;
 }) {
+  const trySoon = inBatches<TypedCode, TryOutcome>({
+    work: (typed) => plannedOnce((tx) => tryTypedCodes(tx, typed, clock.now()), { isOneStatement: true }),
+    apart: ({ email }) => [email],
+    most: 50,
+  });
+
+  const nameOf = (email: string, typed: string) => tidyName(typed) || blankProfile(email).name;
+
   async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
-    const name = tidyName(typed) || blankProfile(email).name;
+    const name = nameOf(email, typed);
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
       const locked = await lockAdopter(tx, existing.id);
@@ -106,9 +119,9 @@ export function createGuestService({
      */
     async prove(given: GuestProof, { repeated = false } = {}): Promise<ProvenGuest> {
       const email = tidyEmail(given.email);
-      const proof = { ...given, email, purpose: 'guest_checkout' } as const;
-      const found = await requireTypedCode(db, proof, { now: clock.now(), repeated });
-      return { email, codeId: found.id, repeated };
+      const outcome = await trySoon({ ...given, email, purpose: 'guest_checkout', repeated });
+      const { id: codeId, hasAccount } = requireRight(outcome);
+      return { email, codeId, repeated, hasAccount };
     },
 
     /**
@@ -118,13 +131,31 @@ export function createGuestService({
      */
     async open(
       tx: Db,
-      { email, codeId, repeated }: ProvenGuest,
-      { name, language }: { name: string; language: StoredLanguage },
-      device: Device,
+      { guest: { email, codeId, repeated }, name, language, device }: Opening,
     ): Promise<OpenSession> {
       if (!repeated && !(await spendCode(tx, codeId, clock.now())))
         throw new Problem('checkout.code_expired');
       return sessions.open(tx, await accountOf(tx, email, name, language), device);
+    },
+
+    /**
+     * Makes the accounts of several, in the caller's transaction.
+     * @throws when one of them cannot be made: each is to be opened alone
+     */
+    async openNew(tx: Db, openings: readonly Opening[]): Promise<OpenSession[]> {
+      const guests = openings.map(({ guest: { email, codeId }, name, language }) => {
+        return { email, codeId, name: nameOf(email, name), language };
+      });
+      const made = await makeAccounts(tx, { guests: JSON.stringify(guests), now: clock.now() });
+      const accounts = new Map(made.map((account) => [account.email, account]));
+      return sessions.openAll(
+        tx,
+        openings.map(({ guest: { email }, device }) => {
+          const adopter = accounts.get(email);
+          if (!adopter) throw new Error('One of several guests is known, or has used the code');
+          return { adopter, device };
+        }),
+      );
     },
   };
 }

@@ -24,7 +24,7 @@ import { createVerificationService } from './verification.service.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
-  database: Pick<Database, 'db' | 'statements'>;
+  database: Pick<Database, 'db' | 'statements' | 'plannedOnce'>;
   clock: Clock;
   secrets: Secrets;
   limits: Limits;
@@ -69,6 +69,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,
     openGuest: guests.open,
+    openNewGuests: guests.openNew,
     currentCaller: sessions.currentCaller,
     refresh: sessions.refresh,
     logout: sessions.close,

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { type CodePurpose, emailCode, emailCooldown } from '../database/schema/index.ts';
+import { adopter, type CodePurpose, emailCode, emailCooldown } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 
 export type MailedCode = typeof emailCode.$inferSelect;
 
@@ -27,38 +28,45 @@ export async function lockCodeByLink(
   return row;
 }
 
-/** The newest code to type that was mailed to the address. */
-export async function findTypedCode(
-  db: Db,
-  purpose: CodePurpose,
-  email: string,
-): Promise<MailedCode | undefined> {
-  const [row] = await db
-    .select()
-    .from(emailCode)
-    .where(and(eq(emailCode.purpose, purpose), eq(emailCode.email, email)))
-    .orderBy(desc(emailCode.id))
-    .limit(1);
-  return row;
-}
+/** What the newest code mailed to the address says to it. */
+export type TryOutcome = {
+  id: number | null;
+  /** Asked for in another browser, or never. */
+  strange: boolean;
+  /** null of a code that is over, or was tried too often. */
+  right: boolean | null;
+  hasAccount: boolean;
+};
 
-/** Counts a try; false when there are none left. */
-export async function countAttempt(db: Db, id: number, most: number): Promise<boolean> {
-  const rows = await db
-    .update(emailCode)
-    .set({ attempts: sql`${emailCode.attempts} + 1` })
-    .where(and(eq(emailCode.id, id), lt(emailCode.attempts, most)))
-    .returning({ id: emailCode.id });
-  return rows.length > 0;
-}
-
-/** Takes back a try that was right. */
-export async function forgiveAttempt(db: Db, id: number): Promise<void> {
-  await db
-    .update(emailCode)
-    .set({ attempts: sql`${emailCode.attempts} - 1` })
-    .where(eq(emailCode.id, id));
-}
+/**
+ * Tries codes of different addresses, in the order given. A wrong one counts at once; a right one waits its turn as
+ * well, so that of many tries sent together no more than `most` are looked at.
+ */
+export const tryCodes = statement<TryOutcome, { tried: string; now: Date; most: number }>(
+  () => sql`with tried as (
+      select * from json_to_recordset(${sql.placeholder('tried')}::json) as tried
+        (place int, purpose text, email text, "codeHash" text, "browserHash" text, repeated boolean)
+    ),
+    newest as (
+      select tried.*, mailed.id, mailed.browser_hash is distinct from tried."browserHash" as strange
+      from tried cross join lateral (
+        select ${emailCode.id}, ${emailCode.browserHash} from ${emailCode}
+        where ${emailCode.purpose} = tried.purpose and ${emailCode.email} = tried.email
+        order by ${emailCode.id} desc limit 1
+      ) as mailed
+    ),
+    counted as (
+      update ${emailCode} set attempts = ${emailCode.attempts} + (${emailCode.codeHash} <> newest."codeHash")::int
+      from newest
+      where ${emailCode.id} = newest.id and not newest.strange
+        and ${emailCode.expiresAt} > ${sql.placeholder('now')}::timestamptz
+        and (${emailCode.usedAt} is null or newest.repeated) and ${emailCode.attempts} < ${sql.placeholder('most')}::int
+      returning ${emailCode.id}, ${emailCode.codeHash} = newest."codeHash" as is_right
+    )
+    select newest.id, coalesce(newest.strange, true) as strange, counted.is_right as "right",
+      exists (select from ${adopter} where ${adopter.email} = tried.email) as "hasAccount"
+    from tried left join newest using (place) left join counted on counted.id = newest.id order by place`,
+);
 
 /** Spends the code; false when somebody was first. */
 export async function spendCode(db: Db, id: number, usedAt: Date): Promise<boolean> {

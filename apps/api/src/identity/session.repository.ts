@@ -1,13 +1,27 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adopter, refreshToken, session } from '../database/schema/index.ts';
+import { insertionPart, statement } from '../database/statement.ts';
 import type { Statements } from '../database/statements.ts';
 
-export const insertSession = async (db: Db, row: typeof session.$inferInsert) => {
-  await db.insert(session).values(row);
+const sessionInsertion = insertionPart(session, { name: 'sessions' });
+const tokenInsertion = insertionPart(refreshToken, { name: 'tokens' });
+const insertFamilies = statement<never, Record<string, unknown>>(
+  () => sql`with opened as (${sessionInsertion.text}) ${tokenInsertion.text}`,
+);
+type NewSession = typeof session.$inferInsert;
+type NewToken = typeof refreshToken.$inferInsert;
+
+/** Stores sessions, each with its first token. */
+export const insertSessions = async (
+  db: Db,
+  sessions: readonly NewSession[],
+  tokens: readonly NewToken[],
+) => {
+  await insertFamilies(db, { ...sessionInsertion.values(sessions), ...tokenInsertion.values(tokens) });
 };
 
-export const insertRefreshToken = async (db: Db, row: typeof refreshToken.$inferInsert) => {
+export const insertRefreshToken = async (db: Db, row: NewToken) => {
   await db.insert(refreshToken).values(row);
 };
 

@@ -53,13 +53,18 @@ export function createSessionService({
     await sessions.revokeSession(db, sessionId, adopterId, new Date());
   }
 
-  return {
-    /** Signs a device in. */
-    async open(tx: Db, adopter: Adopter, device: Device): Promise<OpenSession> {
-      const now = new Date();
-      const id = randomUUID();
-      const refreshToken = newRefreshToken();
-      await sessions.insertSession(tx, {
+  /** Signs devices in. */
+  async function openAll(
+    tx: Db,
+    who: readonly { adopter: Adopter; device: Device }[],
+  ): Promise<OpenSession[]> {
+    const now = new Date();
+    const opened = who.map(({ adopter, device }) => {
+      return { adopter, device, id: randomUUID(), refreshToken: newRefreshToken() };
+    });
+    await sessions.insertSessions(
+      tx,
+      opened.map(({ adopter, device, id }) => ({
         id,
         adopterId: adopter.id,
         userAgent: device.userAgent?.slice(0, 300) ?? null,
@@ -67,14 +72,25 @@ export function createSessionService({
         createdAt: now,
         lastUsedAt: now,
         endsAt: new Date(now.getTime() + wholeLife),
-      });
-      await sessions.insertRefreshToken(tx, {
+      })),
+      opened.map(({ id, refreshToken }) => ({
         sessionId: id,
         tokenHash: tokenHash(refreshToken),
         issuedAt: now,
         expiresAt: new Date(now.getTime() + idleLife),
-      });
-      return tokens(adopter, id, refreshToken);
+      })),
+    );
+    return Promise.all(opened.map(({ adopter, id, refreshToken }) => tokens(adopter, id, refreshToken)));
+  }
+
+  return {
+    openAll,
+
+    /** Signs a device in. */
+    async open(tx: Db, adopter: Adopter, device: Device): Promise<OpenSession> {
+      const [session] = await openAll(tx, [{ adopter, device }]);
+      if (!session) throw new Error('The session was not opened');
+      return session;
     },
 
     /**

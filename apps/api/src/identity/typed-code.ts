@@ -1,7 +1,7 @@
 import type { Db } from '../database/client.ts';
 import type { CodePurpose } from '../database/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { countAttempt, findTypedCode, forgiveAttempt, type MailedCode } from './mailed-code.repository.ts';
+import { type TryOutcome, tryCodes } from './mailed-code.repository.ts';
 import { codeHash, mostAttempts, tidyTypedCode } from './mailed-code.rules.ts';
 
 export type TypedCode = {
@@ -10,24 +10,36 @@ export type TypedCode = {
   code: string;
   /** What the browser that asked was given, where the code is bound to one. */
   browser?: string;
+  /** A code that was used already is taken once more, for the same request sent again. */
+  repeated?: boolean;
 };
 
 /**
- * The mailed code somebody typed, if it is right. Outside any transaction: a wrong try counts whatever becomes
- * of the rest, and a right one is forgiven.
+ * Tries mailed codes as somebody typed them, of different addresses. Outside any transaction: a wrong try counts
+ * whatever becomes of the rest.
+ */
+export const tryTypedCodes = (db: Db, typed: readonly TypedCode[], now: Date): Promise<TryOutcome[]> =>
+  tryCodes(db, {
+    tried: JSON.stringify(
+      typed.map(({ code, browser, repeated = false, ...of }, place) => ({
+        ...of,
+        place,
+        repeated,
+        codeHash: codeHash(tidyTypedCode(code)),
+        browserHash: browser === undefined ? null : codeHash(browser),
+      })),
+    ),
+    now,
+    most: mostAttempts,
+  });
+
+/**
+ * The mailed code, if it was right.
  * @throws Problem checkout.invalid_code, checkout.code_expired
  */
-export async function requireTypedCode(
-  db: Db,
-  { purpose, email, code, browser }: TypedCode,
-  { now, repeated = false }: { now: Date; repeated?: boolean },
-): Promise<MailedCode> {
-  const found = await findTypedCode(db, purpose, email);
-  const browserHash = browser === undefined ? null : codeHash(browser);
-  if (!found || found.browserHash !== browserHash) throw new Problem('checkout.invalid_code');
-  const over = found.expiresAt <= now || (found.usedAt !== null && !repeated);
-  if (over || !(await countAttempt(db, found.id, mostAttempts))) throw new Problem('checkout.code_expired');
-  if (found.codeHash !== codeHash(tidyTypedCode(code))) throw new Problem('checkout.invalid_code');
-  await forgiveAttempt(db, found.id);
-  return found;
+export function requireRight(outcome: TryOutcome | undefined): { id: number; hasAccount: boolean } {
+  if (!outcome || outcome.id === null || outcome.strange) throw new Problem('checkout.invalid_code');
+  if (outcome.right === null) throw new Problem('checkout.code_expired');
+  if (!outcome.right) throw new Problem('checkout.invalid_code');
+  return { id: outcome.id, hasAccount: outcome.hasAccount };
 }
