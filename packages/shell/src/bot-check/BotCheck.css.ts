@@ -2,7 +2,16 @@ import { vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the widget, so that nothing moves when it comes. */
-export const place = style({ display: 'grid', alignItems: 'center', minHeight: '3.75rem' });
+export const place = style({ display: 'grid', minHeight: '3rem' });
+
+/** The widget's own frame, around the words that stand there until it comes. */
+export const waiting = style({
+  display: 'grid',
+  alignItems: 'center',
+  paddingInline: vars.space[4],
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
 
 globalStyle(`${place} altcha-widget`, {
   vars: {

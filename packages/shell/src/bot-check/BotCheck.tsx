@@ -26,9 +26,11 @@ export function BotCheck({ action, wanted, onToken }: BotCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const entered = useEntered(place);
   const waiting = (
-    <Text variant="small" tone="muted">
-      {t('captcha.label')}
-    </Text>
+    <div className={styles.waiting}>
+      <Text variant="small" tone="muted">
+        {t('captcha.label')}
+      </Text>
+    </div>
   );
   return (
     <div ref={place} className={styles.place}>

@@ -24,7 +24,8 @@ export const button = recipe({
     selectors: {
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
       '&:disabled, &[aria-disabled="true"]': {
-        background: vars.color.backgroundSunken,
+        // An image, which no transition follows: coming to life, its words would be near-white on beige for a while.
+        backgroundImage: `linear-gradient(${vars.color.backgroundSunken} 0 0)`,
         color: vars.color.textMuted,
         borderColor: vars.color.lineStrong,
         borderStyle: 'dashed',
