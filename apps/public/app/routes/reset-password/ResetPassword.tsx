@@ -64,7 +64,7 @@ function Done() {
 
 interface BadLinkProps {
   outcome: Exclude<ResetOutcome, 'unreached'>;
-  /** Why, in the service's own words. */
+  /** Why, in the words that stand above what to do. */
   reason: unknown;
 }
 
@@ -74,12 +74,9 @@ function BadLink({ outcome, reason }: BadLinkProps) {
   return (
     <Stack gap={4} align="start">
       <Banner tone="warning" urgent>
-        {t(`reset.${outcome}Title`)}
+        {errorText(reason)}
       </Banner>
       <Text>{t(`reset.${outcome}Text`)}</Text>
-      <Text variant="small" tone="muted">
-        {errorText(reason)}
-      </Text>
       <Button asChild>
         <PageLink to={{ page: 'forgotPassword' }}>{t('reset.requestNew')}</PageLink>
       </Button>

@@ -27,7 +27,7 @@ interface OutcomeProps {
   outcome: VerificationOutcome;
   /** False when a password set before the proof was dropped. */
   passwordKept?: boolean;
-  /** Why, in the service's own words. */
+  /** Why the link was refused: the words that stand above what to do. */
   reason?: unknown;
   onRetry?: () => void;
 }
@@ -36,6 +36,7 @@ export function Outcome({ outcome, passwordKept = true, reason, onRetry }: Outco
   const { t } = useTranslation(['auth', 'common']);
   const wayOn = useWayOn();
   const errorText = useErrorText();
+  const isGood = outcome === 'done' || outcome === 'already';
   if (outcome === 'unreached') {
     return (
       <Stack gap={4} align="start">
@@ -46,18 +47,12 @@ export function Outcome({ outcome, passwordKept = true, reason, onRetry }: Outco
       </Stack>
     );
   }
-  const isGood = outcome === 'done' || outcome === 'already';
   return (
     <Stack gap={4} align="start">
       <Banner tone={tones[outcome]} urgent={!isGood}>
-        {t(`auth:verify.${outcome}Title`)}
+        {isGood ? t(`auth:verify.${outcome}Title`) : errorText(reason)}
       </Banner>
       <Text>{t(`auth:verify.${outcome}Text`)}</Text>
-      {!isGood && reason !== undefined && (
-        <Text variant="small" tone="muted">
-          {errorText(reason)}
-        </Text>
-      )}
       {!passwordKept && <Text>{t('auth:verify.passwordDropped')}</Text>}
       <Button asChild>
         {passwordKept ? (
