@@ -27,6 +27,7 @@ for (const language of languages) {
       await expect(page.getByRole('timer')).toBeVisible();
       await sandbox.advanceClock(qrisSeconds + 1);
       await expect(page.getByText(t('checkout:outcome.expired.title'))).toBeVisible();
+      await expect(page.getByText(t('checkout:outcome.expired.text', { count: 1 }))).toBeVisible();
       await expect(page.getByRole('timer')).toHaveCount(0);
       await expectFree(trees);
     });
@@ -58,7 +59,7 @@ for (const language of languages) {
       await open(`/transaction/${id}/`);
       await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
       await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
-      await expect(page.getByText(t('checkout:outcome.cancelled.text'))).toBeVisible();
+      await expect(page.getByText(t('checkout:outcome.cancelled.text', { count: 1 }))).toBeVisible();
       await expectFree(trees);
       await expect
         .poll(async () => (await sandbox.paymentsOf(id)).map(({ status }) => status))

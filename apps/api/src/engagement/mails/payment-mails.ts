@@ -45,7 +45,7 @@ export const paymentMails = {
     const amount = format.rupiah(data.amount);
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
-      subject: t('paymentReminder.subject', until),
+      subject: t('paymentReminder.subject', { count: data.count, ...until }),
       preheader: t('paymentReminder.preheader', { amount }),
       name: data.name,
       paragraphs: [
@@ -62,11 +62,11 @@ export const paymentMails = {
   paymentExpired(data: MailContents['paymentExpired'], { t, url }: MailContext): MailText {
     return {
       subject: t('paymentExpired.subject'),
-      preheader: t('paymentExpired.preheader'),
+      preheader: t('paymentExpired.preheader', { count: data.count }),
       name: data.name,
       paragraphs: [
         t('paymentExpired.p1', { count: data.count, number: data.number }),
-        t('paymentExpired.p2'),
+        t('paymentExpired.p2', { count: data.count }),
         t('paymentExpired.p3'),
       ],
       button: { label: t('paymentExpired.button'), url: url('/data/pohon/') },

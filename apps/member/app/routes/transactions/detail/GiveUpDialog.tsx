@@ -26,7 +26,7 @@ export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogPro
     <ConfirmDialog
       {...demand}
       title={t('transactions:cancelDialog.title')}
-      description={`${t('transactions:cancelDialog.text')} ${t('transactions:cancelDialog.paidWarning')}`}
+      description={`${t('transactions:cancelDialog.text', { count: transaction.trees.length })} ${t('transactions:cancelDialog.paidWarning')}`}
       confirmLabel={t('transactions:cancelDialog.confirm')}
       cancelLabel={t('transactions:cancelDialog.keep')}
       busyLabel={t('common:loading.data')}

@@ -10,7 +10,7 @@ interface OutcomeProps {
 /** How it ended, in a sentence or two: said when it happens in front of the reader, or when a person is needed. */
 export function Outcome({ transaction, justDecided }: OutcomeProps) {
   const { t } = useTranslation('checkout');
-  const { status, cancelReason, flagged } = transaction;
+  const { status, cancelReason, flagged, trees } = transaction;
   if (flagged) {
     return (
       <Notice tone="warning" title={t('outcome.latePerson.title')} text={t('outcome.latePerson.text')} />
@@ -19,7 +19,9 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
   if (status === 'paid') return justDecided ? <Paid transaction={transaction} /> : null;
   const outcome =
     cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
-  return <Notice tone="info" title={t(`outcome.${outcome}.title`)} text={t(`outcome.${outcome}.text`)} />;
+  const text =
+    outcome === 'failed' ? t('outcome.failed.text') : t(`outcome.${outcome}.text`, { count: trees.length });
+  return <Notice tone="info" title={t(`outcome.${outcome}.title`)} text={text} />;
 }
 
 function Paid({ transaction: { trees, customer } }: { transaction: Transaction }) {

@@ -16,7 +16,11 @@ export function PayAgain({ transaction }: { transaction: Transaction }) {
     <Banner urgent>
       <Stack gap={2} align="start">
         <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
-        <Text>{t(refused ? 'outcome.failed.text' : 'outcome.unavailable.text')}</Text>
+        <Text>
+          {refused
+            ? t('outcome.failed.text')
+            : t('outcome.unavailable.text', { count: transaction.trees.length })}
+        </Text>
         {card.fields}
         <Button size="compact" busy={busy ? t('confirm.submitting') : undefined} onClick={payAgain}>
           {t('payment.payAgain')}

@@ -69,7 +69,8 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
             <Timeline
               label={t('transactions:timeline.title')}
               entries={timelineEntries(timeline, {
-                event: (event, method) => t(`transactions:timeline.${event}`, { method, group: '' }),
+                event: (event, method) =>
+                  t(`transactions:timeline.${event}`, { method, count: transaction.trees.length }),
                 at: format.dateTime,
               })}
             />
