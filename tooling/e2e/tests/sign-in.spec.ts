@@ -95,16 +95,16 @@ test('what is typed before the page has its script is kept, and sent when it can
   await page.goto('/id/login', { waitUntil: 'commit' });
   await page.getByLabel(t('auth:login.email')).fill(email);
   await expect(person.login).toBeDisabled();
-  const fading = person.login.evaluate(
-    (button) =>
-      new Promise<string[]>((resolve) => {
-        new MutationObserver(() =>
-          resolve(button.getAnimations().map((each) => (each as CSSTransition).transitionProperty)),
-        ).observe(button, { attributeFilter: ['disabled'] });
-      }),
-  );
+  const waking = await person.login.evaluateHandle((button) => ({
+    animated: new Promise<string[]>((resolve) => {
+      new MutationObserver(() =>
+        resolve(button.getAnimations().map((each) => (each as CSSTransition).transitionProperty)),
+      ).observe(button, { attributeFilter: ['disabled'] });
+    }),
+  }));
   arrive();
-  expect(await fading, 'its words are never light on light').not.toContain('background-color');
+  const animated = await waking.evaluate((watched) => watched.animated);
+  expect(animated, 'its words are never light on light').not.toContain('background-color');
   await expect(person.login).toBeEnabled();
   await expect(page.getByLabel(t('auth:login.email'))).toHaveValue(email);
   await page.getByLabel(t('auth:login.password'), { exact: true }).fill(password);
