@@ -12,7 +12,11 @@ const usualPause = 5;
 /** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
 export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+  // Who sends a request away on purpose, as a server that stops does, says 503 itself: nothing failed.
+  const sentAway = 'statusCode' in error && error.statusCode === 503;
+  if (problem.status >= 500 && !sentAway) {
+    request.log.error({ err: error, code: problem.code }, 'request failed');
+  }
   const retryAfter = problem.details.retryAfter ?? (problem.status === 503 ? usualPause : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply

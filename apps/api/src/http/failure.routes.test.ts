@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits as limit } from '../limits/limits.ts';
+import { createLog } from '../log/log.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { errorHandler } from './error-handler.ts';
 
@@ -135,8 +136,10 @@ it('limits how often one account orders, whatever its address', async () => {
 
 describe('what goes wrong inside', () => {
   let app: FastifyInstance;
+  const lines: string[] = [];
   beforeAll(() => {
-    app = Fastify();
+    const stream = { write: (line: string) => void lines.push(line) };
+    app = Fastify({ loggerInstance: createLog('error', stream) });
     app.setErrorHandler(errorHandler);
     app.get('/bug', () => {
       throw new Error('a secret');
@@ -150,6 +153,9 @@ describe('what goes wrong inside', () => {
     app.get('/full', () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, a secret'), { code: 'ENOSPC' });
     });
+    app.get('/stopping', () => {
+      throw Object.assign(new Error('The service is stopping, a secret'), { statusCode: 503 });
+    });
     app.get('/wrapped', () => {
       const cause = Object.assign(new Error('a secret'), { code: '40P01' });
       throw new Error('Failed query: a secret', { cause });
@@ -162,11 +168,21 @@ describe('what goes wrong inside', () => {
     ['/busy', 503, 'request.unavailable'],
     ['/lost', 503, 'request.unavailable'],
     ['/full', 503, 'request.unavailable'],
+    ['/stopping', 503, 'request.unavailable'],
     ['/wrapped', 503, 'request.unavailable'],
   ])('on %s is told without its cause', async (url, status, code) => {
     const response = await app.inject(url);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(response.body).not.toContain('secret');
     expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+
+  it('is in the log, but for who was sent away by a service that stops', async () => {
+    lines.length = 0;
+    await app.inject('/busy');
+    await app.inject('/stopping');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'request failed', err: { code: '57014' } },
+    ]);
   });
 });
