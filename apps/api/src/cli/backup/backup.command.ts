@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { ConfigError } from '../../config/config.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { openFileStore } from '../../storage/open-file-store.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
@@ -17,8 +18,8 @@ type Flags = { passphraseFile?: string };
 const shortestPassphrase = 12;
 
 export const addBackup: AddCommands = (program, context) => {
-  const { t, say } = context.terminal;
-  const { pathOf, config, withProduct } = context;
+  const { t, say, complain } = context.terminal;
+  const { pathOf, config, withProduct, finish } = context;
   const family = program.command('backup').description(t('help.backup.about'));
   const counted = (manifest: Manifest) => ({
     tables: manifest.tables.length,
@@ -70,10 +71,22 @@ export const addBackup: AddCommands = (program, context) => {
         });
       });
       // The queues are no part of a backup: what the outbox had not sent is queued anew.
-      await withProduct(({ mails, database }) => database.db.transaction((tx) => mails.requeue(tx)));
+      const shut = await withProduct(async ({ mails, database, adoption }) => {
+        await database.db.transaction((tx) => mails.requeue(tx));
+        return adoption.signingKeys.sealStored().then(() => undefined, onlyConfigError);
+      });
       say(t('backup.restored', counted(manifest)));
+      if (shut === undefined) return;
+      complain(shut.message);
+      finish(exitCode.problems);
     });
 };
+
+/** The sentence that a start would end with: of a key that the backup does not hold. */
+function onlyConfigError(error: unknown): ConfigError {
+  if (error instanceof ConfigError) return error;
+  throw error;
+}
 
 /** What a passphrase opens; in a file, because arguments and environments are read by others. */
 async function sealOf(

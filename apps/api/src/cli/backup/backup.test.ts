@@ -49,6 +49,7 @@ it('keeps everything, proves that it does, and brings it back', async () => {
   await ask(
     `insert into adopter (name, email, created_at) values ('Siti', 'siti@rimba.test', '2026-01-01T00:00:00Z')`,
   );
+  expect((await run('keys', 'rotate')).code).toBe(0);
   mkdirSync(join(folder, 'files', 'trees', 'KB-AU-2024-000001'), { recursive: true });
   writeFileSync(join(folder, 'files', 'trees', 'KB-AU-2024-000001', 'leaf-1.webp'), 'a leaf');
 
@@ -91,6 +92,15 @@ it('keeps everything, proves that it does, and brings it back', async () => {
     `select datname from pg_database where datname like '%scratch%' or datname like '%before%'`,
   );
   expect(databases).toEqual([]);
+
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  const restore = ['backup', 'restore', join(folder, 'kept'), '--replace'];
+  expect(await runCommand(elsewhere, restore, { databaseUrl: database.url })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Restored'),
+    errors: expect.stringMatching(/^RIMBA_SECRETS_KEY does not open signing key rimba-\d{4}-a:/),
+  });
 }, 120_000);
 
 it('does not take a damaged or unfinished backup for whole', async () => {
