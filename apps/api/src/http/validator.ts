@@ -36,8 +36,13 @@ function compilerFor(app: FastifyInstance): FastifySchemaCompiler<object> {
   };
 }
 
-const wholeNumbersIn = ({ properties = {} }: { properties?: Record<string, { type?: string }> }): string[] =>
-  Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+type Part = { type?: string; anyOf?: Part[] };
+
+const isNumber = ({ type = '', anyOf = [] }: Part): boolean =>
+  ['integer', 'number'].includes(type) || anyOf.some(isNumber);
+
+const wholeNumbersIn = ({ properties = {} }: { properties?: Record<string, Part> }): string[] =>
+  Object.entries(properties).flatMap(([name, part]) => (isNumber(part) ? [name] : []));
 
 /** A number as it is written: one thing has one address, and `1e3` or ` 1` are none. */
 const wholeNumberOf = (value: unknown): unknown =>
