@@ -87,6 +87,41 @@ describe('a request that cannot be read', () => {
     ]);
   });
 
+  it('of a union is told what fits what was meant', async () => {
+    const { headers } = await api.signUp();
+    const requests = [
+      [
+        'PUT',
+        'certificates/me/RB-2025-1G7T-B428-BWPK',
+        { holderDisplay: 'x' },
+        { holderDisplay: /: full, initials, hidden$/ },
+      ],
+      ['POST', 'download-ticket', { document: 'x' }, { document: /: receipt, certificate, statement$/ }],
+      [
+        'POST',
+        'download-ticket',
+        { document: 'receipt', transactionId: '82', language: 'fr' },
+        { transactionId: /: 0, 1, 2 …$/, language: /: id, en$/ },
+      ],
+      ['DELETE', 'sessions/1', undefined, { id: /^(?!.*others)/ }],
+    ] as const;
+    for (const [method, path, payload, faults] of requests) {
+      const answer = await api.app.inject({
+        method,
+        url: `/api/v1/${path}?lang=en`,
+        headers,
+        ...(payload && { payload }),
+      });
+      const expected = Object.entries(faults).map(([name, message]) => ({
+        path: name,
+        message: expect.stringMatching(message),
+      }));
+      const { errors } = answer.json<{ errors: unknown[] }>();
+      expect(errors, answer.body).toHaveLength(expected.length);
+      expect(errors).toEqual(expect.arrayContaining(expected.map((fault) => expect.objectContaining(fault))));
+    }
+  });
+
   it('to an address that is none is not found', async () => {
     const response = await api.app.inject('/api/v1/nowhere');
     expect([response.statusCode, response.json().code]).toEqual([404, 'request.not_found']);

@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { type FieldProblem, Problem } from './problem.ts';
+import { asMeant } from './union-findings.ts';
 
 /** As Ajv reports it; `parentSchema` is what the value was held against. */
 type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object } };
@@ -7,7 +8,7 @@ type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: ob
 /** Ajv's findings as one problem: 400 for an address or query, 422 for a body, each field named once. */
 export function validationProblem(findings: Finding[], context: string): Problem {
   const byPath = new Map<string, FieldProblem>();
-  for (const finding of findings) {
+  for (const finding of asMeant(findings)) {
     const field = toField(finding);
     if (field && !byPath.has(field.path)) byPath.set(field.path, field);
   }
