@@ -4,7 +4,7 @@ import type { StoredLanguage } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail.service.ts';
 import { type ErrorCode, fieldProblem, invalidFields, Problem } from '../http/problem.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Adopter } from './adopter.repository.ts';
+import { type Adopter, lockAdopter } from './adopter.repository.ts';
 import { passCooldown } from './cooldown.service.ts';
 import { replaceCode, spendCode } from './mailed-code.repository.ts';
 import { codeHash, codeLife, newTypedCode } from './mailed-code.rules.ts';
@@ -69,6 +69,8 @@ export function createConfirmationService({
       if (!adopter.emailVerifiedAt) throw new Problem('verification.required');
       const email = emailOf(adopter);
       return db.transaction(async (tx) => {
+        const found = await lockAdopter(tx, adopter.id);
+        if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
         const now = clock.now();
         const nextAt = await passCooldown(tx, 'confirmation', email, now);
         const code = newTypedCode();

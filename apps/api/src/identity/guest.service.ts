@@ -133,9 +133,10 @@ export function createGuestService({
       tx: Db,
       { guest: { email, codeId, repeated }, name, language, device }: Opening,
     ): Promise<OpenSession> {
+      const account = await accountOf(tx, email, name, language);
       if (!repeated && !(await spendCode(tx, codeId, clock.now())))
         throw new Problem('checkout.code_expired');
-      return sessions.open(tx, await accountOf(tx, email, name, language), device);
+      return sessions.open(tx, account, device);
     },
 
     /**

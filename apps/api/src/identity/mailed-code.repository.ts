@@ -14,17 +14,29 @@ export async function replaceCode(db: Db, row: typeof emailCode.$inferInsert): P
   await db.insert(emailCode).values(row);
 }
 
-/** The proof behind a link, locked until the transaction ends. */
+const byLink = (db: Db, purpose: CodePurpose, linkHash: string) =>
+  db
+    .select()
+    .from(emailCode)
+    .where(and(eq(emailCode.purpose, purpose), eq(emailCode.linkHash, linkHash)));
+
+/** The proof behind a link. */
+export async function findCodeByLink(
+  db: Db,
+  purpose: CodePurpose,
+  linkHash: string,
+): Promise<MailedCode | undefined> {
+  const [row] = await byLink(db, purpose, linkHash);
+  return row;
+}
+
+/** The same, locked until the transaction ends; the account it is of, if that too, comes before it. */
 export async function lockCodeByLink(
   db: Db,
   purpose: CodePurpose,
   linkHash: string,
 ): Promise<MailedCode | undefined> {
-  const [row] = await db
-    .select()
-    .from(emailCode)
-    .where(and(eq(emailCode.purpose, purpose), eq(emailCode.linkHash, linkHash)))
-    .for('update');
+  const [row] = await byLink(db, purpose, linkHash).for('update');
   return row;
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   adopter as adopterTable,
   certificate,
+  emailCooldown,
   mail,
   session,
   transaction,
@@ -40,6 +41,21 @@ async function openRichAccount() {
   picture.append('profilePicture', new Blob([photo], { type: 'image/png' }), 'me.png');
   const profile = await call('PUT', '/profile', { headers, payload: picture });
   return { owner, paidId, waiting, wished, picture: String(profile.json().data.profilePicture) };
+}
+
+/** Somebody else at the database, who can keep others waiting. */
+async function openOther() {
+  const other = new pg.Client({ connectionString: world.databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const areWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await world.services.database.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(count);
+    }, 10_000);
+  return { other, areWaiting };
 }
 
 it('hands over everything that is kept, as a file that nobody else gets', async () => {
@@ -124,16 +140,7 @@ it('deletes an account while money comes for what its owner gave up: neither is 
   const [treeId = 0] = await world.plant(1);
   const { id, total } = (await world.place(owner, await world.order([treeId]))).json().data;
   expect((await call('POST', `/transaction/me/${id}/cancel`, owner)).statusCode).toBe(200);
-  const other = new pg.Client({ connectionString: world.databaseUrl });
-  await other.connect();
-  onTestFinished(() => other.end());
-  const areWaiting = (count: number) =>
-    vi.waitFor(async () => {
-      const { rows } = await world.services.database.pool.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows).toHaveLength(count);
-    }, 10_000);
+  const { other, areWaiting } = await openOther();
   // Both come to the account while somebody else has it, the deletion first.
   await other.query('begin');
   await other.query('select from adopter where id = $1 for update', [owner.adopter.id]);
@@ -153,6 +160,52 @@ it('deletes an account while money comes for what its owner gave up: neither is 
   expect(answer.statusCode, answer.body).toBe(200);
   const [row] = await world.db.select().from(transaction).where(eq(transaction.id, id));
   expect(row).toMatchObject({ status: 'paid', holder: '', publicName: 'hidden' });
+});
+
+/** What an account's own mails are asked and answered with. */
+const ofMails = {
+  async 'a link that proves the address'(owner: SignedUp) {
+    const [sent] = await world.mailsTo(owner.email);
+    const code = new URL(String(sent?.data.link)).searchParams.get('code');
+    return ['PUT', '/email/verification', { payload: { adopterId: owner.adopter.id, code } }] as const;
+  },
+  async 'a link that sets a password'({ adopter, email }: SignedUp) {
+    await call('POST', '/email/reset-password', { payload: { email } });
+    await world.services.jobs.drain();
+    const [sent] = await world.mailsTo(email);
+    const code = new URL(String(sent?.data.link)).searchParams.get('code');
+    const payload = { adopterId: adopter.id, code, password: 'tengkawang di hulu' };
+    return ['PUT', '/reset-password', { payload }] as const;
+  },
+  async 'one more link'({ headers }: SignedUp) {
+    await world.db.delete(emailCooldown);
+    return ['POST', '/email/verification', { headers }] as const;
+  },
+  async 'a code to confirm with'({ adopter, headers }: SignedUp) {
+    const emailVerifiedAt = world.services.clock.now();
+    await world.db.update(adopterTable).set({ emailVerifiedAt }).where(eq(adopterTable.id, adopter.id));
+    await call('POST', '/profile/confirmation', { headers });
+    await world.db.delete(emailCooldown);
+    return ['POST', '/profile/confirmation', { headers }] as const;
+  },
+};
+
+it.each(Object.entries(ofMails))('ends while %s is under way, which finds nobody', async (_, prepare) => {
+  const owner = await world.signUp({ verified: false });
+  const [method, url, options] = await prepare(owner);
+  const { other, areWaiting } = await openOther();
+  await other.query('begin');
+  await other.query('select from adopter where id = $1 for update', [owner.adopter.id]);
+  const removed = remove(owner, { currentPassword: owner.password });
+  await areWaiting(1);
+  const late = call(method, url, options);
+  await areWaiting(2);
+  await other.query('rollback');
+  const answers = await Promise.all([removed, late]);
+  expect(
+    answers.map(({ statusCode }) => statusCode),
+    answers[1].body,
+  ).toEqual([200, url === '/reset-password' ? 409 : 404]);
 });
 
 it('leaves no way back in, and the address free for somebody new', async () => {

@@ -34,8 +34,9 @@ export function createPasswordResetService({
   // In a job, so that an address with an account is answered as fast as one without.
   jobs.define(sendReset, ({ email, language }) =>
     db.transaction(async (tx) => {
-      const adopter = await findAdopterByEmail(tx, String(email));
-      if (!adopter) return;
+      const found = await findAdopterByEmail(tx, String(email));
+      const adopter = found && (await lockAdopter(tx, found.id));
+      if (!adopter || adopter.email !== email) return;
       await mailLink(tx, {
         adopter,
         purpose: 'reset',
@@ -87,8 +88,8 @@ export function createPasswordResetService({
       await db.transaction((tx) => lockGood(tx, given));
       const passwordHash = await passwords.hash(given.password);
       await db.transaction(async (tx) => {
-        const found = await lockGood(tx, given);
         const adopter = await lockAdopter(tx, given.adopterId);
+        const found = await lockGood(tx, given);
         if (!adopter || adopter.deletedAt || adopter.email !== found.email) throw new Problem('reset.failed');
         await spendCode(tx, found.id, clock.now());
         const proven = await firstProof(tx, adopter, { sessionId: undefined });

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { type Adopter, findAdopter, lockAdopter } from './adopter.repository.ts';
 import { cooldownUntil, passCooldown } from './cooldown.service.ts';
 import type { FirstProof } from './first-proof.ts';
-import { lockCodeByLink, spendCode } from './mailed-code.repository.ts';
+import { findCodeByLink, lockCodeByLink, spendCode } from './mailed-code.repository.ts';
 import { codeHash, isLinkCode } from './mailed-code.rules.ts';
 import type { LinkMailer } from './mailed-link.ts';
 
@@ -37,7 +37,7 @@ export function createVerificationService({
     /** @throws Problem verification.already_verified, verification.cooldown */
     resend: (adopterId: number, language: StoredLanguage) =>
       db.transaction(async (tx) => {
-        const adopter = await findAdopter(tx, adopterId);
+        const adopter = await lockAdopter(tx, adopterId);
         if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
         if (adopter.emailVerifiedAt) throw new Problem('verification.already_verified');
         return send(tx, adopter, language);
@@ -63,10 +63,13 @@ export function createVerificationService({
     ): Promise<{ adopter: Adopter; kept: boolean }> {
       if (!isLinkCode(given.code)) throw new Problem('verification.invalid_link');
       return db.transaction(async (tx) => {
-        const found = await lockCodeByLink(tx, 'verification', codeHash(given.code));
-        if (!found || found.adopterId !== given.adopterId) throw new Problem('verification.not_found');
+        const hash = codeHash(given.code);
+        const known = await findCodeByLink(tx, 'verification', hash);
+        if (known?.adopterId !== given.adopterId) throw new Problem('verification.not_found');
         const adopter = await lockAdopter(tx, given.adopterId);
         if (!adopter || adopter.deletedAt) throw new Problem('auth.adopter_not_found');
+        const found = await lockCodeByLink(tx, 'verification', hash);
+        if (!found) throw new Problem('verification.not_found');
         if (adopter.email !== found.email) throw new Problem('verification.failed');
         if (adopter.emailVerifiedAt) throw new Problem('verification.already_verified');
         const now = clock.now();
