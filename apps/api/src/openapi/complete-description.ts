@@ -2,6 +2,7 @@ import { LanguageQuery } from '../http/language.ts';
 import type { ErrorCode } from '../http/problem.ts';
 import { readAsKey } from '../http/read-as.ts';
 import { type CallExamples, failureExamples } from './examples/examples.ts';
+import { parameterExample } from './examples/parameter-examples.ts';
 import { failureResponses } from './failure-responses.ts';
 import type { Content, Description, Operation, Parameter, Shape } from './reference/description.ts';
 
@@ -23,7 +24,10 @@ export function completeDescription(
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods)) {
       const { operationId } = operation;
-      operation.parameters = parametersOf(path, operation);
+      operation.parameters = parametersOf(path, operation).map((parameter) => ({
+        ...parameter,
+        example: parameterExample(operationId, parameter),
+      }));
       addExamples(operation, examples[operationId]);
       Object.assign(operation.responses, failureResponses(failures.get(operationId) ?? []));
     }

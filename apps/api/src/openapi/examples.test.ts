@@ -45,6 +45,16 @@ it('gives an example of every body and every answer, which their schemas take', 
   expect(faults).toEqual([]);
 });
 
+it('gives an example of every parameter, which its schema takes', () => {
+  const faults = calls.flatMap(({ name, operation: { parameters = [] } }) =>
+    parameters.flatMap(({ name: of, schema, example }) => {
+      const fault = example === undefined ? 'has no example' : faultOf(schema, example);
+      return fault === undefined ? [] : [`${name} ${of}: ${fault}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('closes the codes of every failure, with an example of each', () => {
   const { Failure: schema } = document.components.schemas;
   for (const [code, { value }] of Object.entries(document.components.examples ?? {}))

@@ -2479,23 +2479,52 @@ export interface operations {
     listAdopters: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example treeCount
+                 */
                 sortBy?: "treeCount";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description At least 3 characters */
+                /**
+                 * @description At least 3 characters
+                 * @example belangeran
+                 */
                 search?: string;
-                /** @description From meta.nextCursor, in place of page */
+                /**
+                 * @description From meta.nextCursor, in place of page
+                 * @example eyJ2IjpbNjA5XX0
+                 */
                 cursor?: string;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example gold
+                 */
                 "filter[patronRank]"?: "gold" | "platinum" | "diamond";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "gold"
+                 *     ]
+                 */
                 "filter[patronRank][in]"?: ("gold" | "platinum" | "diamond")[];
             };
             header?: never;
@@ -2597,7 +2626,10 @@ export interface operations {
     listPatronRanks: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -2679,7 +2711,10 @@ export interface operations {
     listTopAdopters: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -2763,9 +2798,15 @@ export interface operations {
     startGoogleLogin: {
         parameters: {
             query: {
-                /** @description Comes back with the code */
+                /**
+                 * @description Comes back with the code
+                 * @example p3sC2yQ8vN4mK7dR
+                 */
                 state: string;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -2851,7 +2892,10 @@ export interface operations {
     loginWithGoogleCode: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -3039,7 +3083,10 @@ export interface operations {
     loginWithGoogle: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -3221,9 +3268,15 @@ export interface operations {
     getCaptchaChallenge: {
         parameters: {
             query: {
-                /** @description What the answer is meant for */
+                /**
+                 * @description What the answer is meant for
+                 * @example login
+                 */
                 action: "login" | "register" | "checkout" | "contact" | "reset";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -3312,19 +3365,42 @@ export interface operations {
     listOwnCertificates: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example issuedAt
+                 */
                 sortBy?: "issuedAt";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example valid
+                 */
                 "filter[state]"?: "valid" | "ended";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "valid"
+                 *     ]
+                 */
                 "filter[state][in]"?: ("valid" | "ended")[];
             };
             header?: never;
@@ -3529,9 +3605,15 @@ export interface operations {
     readOwnCertificate: {
         parameters: {
             query: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -3716,12 +3798,18 @@ export interface operations {
     changeCertificate: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
             };
             cookie?: never;
@@ -3952,12 +4040,18 @@ export interface operations {
     readCertificate: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
             };
             cookie?: never;
@@ -4125,12 +4219,18 @@ export interface operations {
     readCertificateCredential: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
             };
             cookie?: never;
@@ -4265,12 +4365,18 @@ export interface operations {
     readCertificateImage: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
             };
             cookie?: never;
@@ -4347,12 +4453,18 @@ export interface operations {
     readCertificatePdf: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description As printed; case, spaces and dashes do not matter */
+                /**
+                 * @description As printed; case, spaces and dashes do not matter
+                 * @example RB-2026-QREP-2WDP-MSMB
+                 */
                 certificateNumber: string;
             };
             cookie?: never;
@@ -4429,7 +4541,10 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -4581,7 +4696,10 @@ export interface operations {
     issueDownloadTicket: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -4752,12 +4870,18 @@ export interface operations {
     download: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description From POST /download-ticket */
+                /**
+                 * @description From POST /download-ticket
+                 * @example O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc
+                 */
                 ticket: string;
             };
             cookie?: never;
@@ -4827,7 +4951,10 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -4960,7 +5087,10 @@ export interface operations {
     getEmailVerification: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -5056,7 +5186,10 @@ export interface operations {
     confirmEmail: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -5244,7 +5377,10 @@ export interface operations {
     sendEmailVerification: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -5366,35 +5502,88 @@ export interface operations {
     listGroupActivities: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example date
+                 */
                 sortBy?: "date";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "group"
+                 *     ]
+                 */
                 with?: "group"[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "title" | "image" | "latitude" | "longitude" | "date" | "kelompokKomunitas")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 1
+                 */
                 "filter[group]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       1
+                 *     ]
+                 */
                 "filter[group][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 1
+                 */
                 "filter[group][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 1
+                 */
                 "filter[group][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2026-11-20
+                 */
                 "filter[date]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "2026-11-20"
+                 *     ]
+                 */
                 "filter[date][in]"?: string[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2026-11-20
+                 */
                 "filter[date][gte]"?: string;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2026-11-20
+                 */
                 "filter[date][lte]"?: string;
             };
             header?: never;
@@ -5499,7 +5688,10 @@ export interface operations {
     getImpact: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -5583,33 +5775,85 @@ export interface operations {
     listCommunities: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example name
+                 */
                 sortBy?: "name" | "treeCount" | "newest" | "areaHectares";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "photos"
+                 *     ]
+                 */
                 with?: "photos"[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "name" | "slug" | "scheme" | "skNumber" | "kups" | "location" | "areaHectares" | "households" | "treeCounts" | "survivalRate" | "onTimeRate" | "photos" | "illustrative")[];
-                /** @description At least 3 characters */
+                /**
+                 * @description At least 3 characters
+                 * @example belangeran
+                 */
                 search?: string;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example Arut Utara
+                 */
                 "filter[district]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "Arut Utara"
+                 *     ]
+                 */
                 "filter[district][in]"?: string[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example blue
+                 */
                 "filter[kupsClass]"?: "blue" | "silver" | "gold" | "platinum";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "blue"
+                 *     ]
+                 */
                 "filter[kupsClass][in]"?: ("blue" | "silver" | "gold" | "platinum")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example hutan_desa
+                 */
                 "filter[scheme]"?: "hutan_desa" | "hutan_kemasyarakatan" | "hutan_tanaman_rakyat" | "hutan_adat";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "hutan_desa"
+                 *     ]
+                 */
                 "filter[scheme][in]"?: ("hutan_desa" | "hutan_kemasyarakatan" | "hutan_tanaman_rakyat" | "hutan_adat")[];
             };
             header?: never;
@@ -5786,14 +6030,25 @@ export interface operations {
     getCommunityByName: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "photos"
+                 *     ]
+                 */
                 with?: "photos"[];
             };
             header?: never;
             path: {
-                /** @description Slug or exact name */
+                /**
+                 * @description Slug or exact name
+                 * @example rimba-lestari-contoh
+                 */
                 name: string;
             };
             cookie?: never;
@@ -5944,13 +6199,22 @@ export interface operations {
     getCommunity: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "photos"
+                 *     ]
+                 */
                 with?: "photos"[];
             };
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -6101,23 +6365,47 @@ export interface operations {
     listCommunityPhotos: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example position
+                 */
                 sortBy?: "position";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example photo
+                 */
                 "filter[kind]"?: "photo" | "drawing";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "photo"
+                 *     ]
+                 */
                 "filter[kind][in]"?: ("photo" | "drawing")[];
             };
             header?: never;
             path: {
+                /** @example 1 */
                 id: number;
             };
             cookie?: never;
@@ -6222,7 +6510,10 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -6397,11 +6688,17 @@ export interface operations {
     logout: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: {
-                /** @description The session to end */
+                /**
+                 * @description The session to end
+                 * @example fMZ6Rz1q0V3yq0mC2sZ5l8xYg4uQ7nWbT9kJ1hD3eAo
+                 */
                 "x-refresh-token"?: string;
             };
             path?: never;
@@ -6469,7 +6766,10 @@ export interface operations {
     getGroupAreas: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -6609,20 +6909,38 @@ export interface operations {
     getTreeTile: {
         parameters: {
             query?: {
-                /** @description Id of a community; its trees alone */
+                /**
+                 * @description Id of a community; its trees alone
+                 * @example 1
+                 */
                 group?: number;
-                /** @description Id of a species; its trees alone */
+                /**
+                 * @description Id of a species; its trees alone
+                 * @example 3
+                 */
                 species?: number;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description Zoom */
+                /**
+                 * @description Zoom
+                 * @example 8
+                 */
                 z: number;
-                /** @description Column, from the west */
+                /**
+                 * @description Column, from the west
+                 * @example 207
+                 */
                 x: number;
-                /** @description Row, from the north */
+                /**
+                 * @description Row, from the north
+                 * @example 129
+                 */
                 y: number;
             };
             cookie?: never;
@@ -6680,29 +6998,73 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sortBy?: "createdAt";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "preference"
+                 *     ]
+                 */
                 with?: "preference"[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example read
+                 */
                 "filter[state]"?: "read" | "unread";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "read"
+                 *     ]
+                 */
                 "filter[state][in]"?: ("read" | "unread")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example rimba_payment_instructions
+                 */
                 "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "rimba_payment_instructions"
+                 *     ]
+                 */
                 "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example success
+                 */
                 "filter[type]"?: "success" | "warning" | "error" | "info" | "marketing" | "system";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "success"
+                 *     ]
+                 */
                 "filter[type][in]"?: ("success" | "warning" | "error" | "info" | "marketing" | "system")[];
             };
             header?: never;
@@ -6842,7 +7204,10 @@ export interface operations {
     getNotificationPreferences: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -6948,7 +7313,10 @@ export interface operations {
     updateNotificationPreferences: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7112,7 +7480,10 @@ export interface operations {
     readAllNotifications: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7210,7 +7581,10 @@ export interface operations {
     streamNotifications: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7297,7 +7671,10 @@ export interface operations {
     countUnreadNotifications: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7395,11 +7772,15 @@ export interface operations {
     readNotification: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 4211 */
                 id: number;
             };
             cookie?: never;
@@ -7503,7 +7884,10 @@ export interface operations {
     listPartners: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7585,7 +7969,10 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7710,7 +8097,10 @@ export interface operations {
     receiveMidtransNotification: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7847,12 +8237,18 @@ export interface operations {
     returnFromBank: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description Of one attempt to pay */
+                /**
+                 * @description Of one attempt to pay
+                 * @example TRX-82-1
+                 */
                 orderId: string;
             };
             cookie?: never;
@@ -7906,7 +8302,10 @@ export interface operations {
     readPriceConfig: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -7988,7 +8387,10 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -8093,7 +8495,10 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -8276,7 +8681,10 @@ export interface operations {
     deleteProfile: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -8442,14 +8850,23 @@ export interface operations {
     getProfilePicture: {
         parameters: {
             query: {
-                /** @description Edge in pixels */
+                /**
+                 * @description Edge in pixels
+                 * @example 96
+                 */
                 size: 96 | 256;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description From the profile */
+                /**
+                 * @description From the profile
+                 * @example 8f9c1c52-6f5d-4a53-9a0b-1c9a4a2b7c11
+                 */
                 name: string;
             };
             cookie?: never;
@@ -8521,7 +8938,10 @@ export interface operations {
     sendConfirmationCode: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -8643,7 +9063,10 @@ export interface operations {
     exportProfile: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -9161,7 +9584,10 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -9330,7 +9756,10 @@ export interface operations {
     refresh: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -9489,7 +9918,10 @@ export interface operations {
     register: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -9668,7 +10100,10 @@ export interface operations {
     listAnnualReports: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -9776,11 +10211,15 @@ export interface operations {
     getAnnualReport: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 2025 */
                 year: number;
             };
             cookie?: never;
@@ -9877,11 +10316,15 @@ export interface operations {
     getAnnualReportFile: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 2025 */
                 year: number;
             };
             cookie?: never;
@@ -9951,15 +10394,30 @@ export interface operations {
     getFinancialReport: {
         parameters: {
             query?: {
-                /** @description What a row is for */
+                /**
+                 * @description What a row is for
+                 * @example year
+                 */
                 period?: "year" | "quarter" | "month";
-                /** @description Of the WIB calendar */
+                /**
+                 * @description Of the WIB calendar
+                 * @example 2025
+                 */
                 year?: number;
-                /** @description Who gave */
+                /**
+                 * @description Who gave
+                 * @example individual
+                 */
                 source?: "individual" | "organisation" | "grant";
-                /** @description CSV comes as a file */
+                /**
+                 * @description CSV comes as a file
+                 * @example json
+                 */
                 format?: "json" | "csv";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -10087,11 +10545,20 @@ export interface operations {
     checkPasswordReset: {
         parameters: {
             query: {
-                /** @description adopterId of the mailed link */
+                /**
+                 * @description adopterId of the mailed link
+                 * @example 61
+                 */
                 adopterId: string;
-                /** @description code of the mailed link */
+                /**
+                 * @description code of the mailed link
+                 * @example Yw2cJ4h1mQe8Zr5uT0pXkVbN7sDfGa3L6oWiEy9CzHA
+                 */
                 code: string;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -10213,7 +10680,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -10384,7 +10854,10 @@ export interface operations {
     getSession: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -10495,7 +10968,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -10605,12 +11081,18 @@ export interface operations {
     endSession: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
-                /** @description A device, or every other one */
+                /**
+                 * @description A device, or every other one
+                 * @example cf497569-c4ba-4b34-8ff6-0d6661ac8496
+                 */
                 id: "others" | string;
             };
             cookie?: never;
@@ -10701,27 +11183,66 @@ export interface operations {
     listSpecies: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example localName
+                 */
                 sortBy?: "localName" | "latinName" | "treeCount";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "slug" | "localName" | "latinName" | "family" | "landTypes" | "treeCount" | "readyToAdopt" | "picture")[];
-                /** @description At least 3 characters */
+                /**
+                 * @description At least 3 characters
+                 * @example belangeran
+                 */
                 search?: string;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example peat_swamp
+                 */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "peat_swamp"
+                 *     ]
+                 */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example Dipterocarpaceae
+                 */
                 "filter[family]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "Dipterocarpaceae"
+                 *     ]
+                 */
                 "filter[family][in]"?: string[];
             };
             header?: never;
@@ -10838,11 +11359,17 @@ export interface operations {
     createTransaction: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: {
-                /** @description Required: the same request sent again under it gets the same transaction */
+                /**
+                 * @description Required: the same request sent again under it gets the same transaction
+                 * @example 6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52
+                 */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -11212,19 +11739,42 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example createdAt
+                 */
                 sortBy?: "createdAt";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example pending_payment
+                 */
                 "filter[status]"?: "pending_payment" | "paid" | "cancelled";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "pending_payment"
+                 *     ]
+                 */
                 "filter[status][in]"?: ("pending_payment" | "paid" | "cancelled")[];
             };
             header?: never;
@@ -11474,8 +12024,12 @@ export interface operations {
     readStatement: {
         parameters: {
             query: {
+                /** @example 2025 */
                 year: number;
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -11559,11 +12113,15 @@ export interface operations {
     readTransaction: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 82 */
                 id: number;
             };
             cookie?: never;
@@ -11791,11 +12349,15 @@ export interface operations {
     cancelTransaction: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 82 */
                 id: number;
             };
             cookie?: never;
@@ -12017,11 +12579,15 @@ export interface operations {
     payTransaction: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 82 */
                 id: number;
             };
             cookie?: never;
@@ -12346,11 +12912,15 @@ export interface operations {
     readReceipt: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
             path: {
+                /** @example 82 */
                 id: number;
             };
             cookie?: never;
@@ -12444,7 +13014,10 @@ export interface operations {
     quoteTransaction: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -12657,123 +13230,332 @@ export interface operations {
     listTrees: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100, or up to 9999 with a short select */
+                /**
+                 * @description Rows a page, 1 to 100, or up to 9999 with a short select
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
                 with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
-                /** @description At least 3 characters */
+                /**
+                 * @description At least 3 characters
+                 * @example belangeran
+                 */
                 search?: string;
-                /** @description From meta.nextCursor, in place of page */
+                /**
+                 * @description From meta.nextCursor, in place of page
+                 * @example eyJ2IjpbNjA5XX0
+                 */
                 cursor?: string;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 609
+                 */
                 "filter[id]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       609
+                 *     ]
+                 */
                 "filter[id][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 609
+                 */
                 "filter[id][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 609
+                 */
                 "filter[id][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example ready_to_adopt
+                 */
                 "filter[status]"?: "ready_to_adopt" | "pending" | "adopted" | "active" | "inactive";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "ready_to_adopt"
+                 *     ]
+                 */
                 "filter[status][in]"?: ("ready_to_adopt" | "pending" | "adopted" | "active" | "inactive")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 1
+                 */
                 "filter[group]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       1
+                 *     ]
+                 */
                 "filter[group][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 1
+                 */
                 "filter[group][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 1
+                 */
                 "filter[group][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 3
+                 */
                 "filter[species]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       3
+                 *     ]
+                 */
                 "filter[species][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 3
+                 */
                 "filter[species][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 3
+                 */
                 "filter[species][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example peat_swamp
+                 */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "peat_swamp"
+                 *     ]
+                 */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example KB-AU-2024-000123
+                 */
                 "filter[code]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "KB-AU-2024-000123"
+                 *     ]
+                 */
                 "filter[code][in]"?: string[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example -1.85
+                 */
                 "filter[latitude]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       -1.85
+                 *     ]
+                 */
                 "filter[latitude][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example -1.85
+                 */
                 "filter[latitude][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example -1.85
+                 */
                 "filter[latitude][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 111.75
+                 */
                 "filter[longitude]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       111.75
+                 *     ]
+                 */
                 "filter[longitude][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 111.75
+                 */
                 "filter[longitude][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 111.75
+                 */
                 "filter[longitude][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2.4
+                 */
                 "filter[height]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       2.4
+                 *     ]
+                 */
                 "filter[height][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2.4
+                 */
                 "filter[height][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2.4
+                 */
                 "filter[height][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 7.9
+                 */
                 "filter[circumference]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       7.9
+                 *     ]
+                 */
                 "filter[circumference][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 7.9
+                 */
                 "filter[circumference][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 7.9
+                 */
                 "filter[circumference][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2.5
+                 */
                 "filter[diameter]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       2.5
+                 *     ]
+                 */
                 "filter[diameter][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2.5
+                 */
                 "filter[diameter][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2.5
+                 */
                 "filter[diameter][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       1.2
+                 *     ]
+                 */
                 "filter[carbonAbsorption][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 40
+                 */
                 "filter[elevation]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       40
+                 *     ]
+                 */
                 "filter[elevation][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 40
+                 */
                 "filter[elevation][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 40
+                 */
                 "filter[elevation][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "2026-11-20"
+                 *     ]
+                 */
                 "filter[surveyedAt][in]"?: string[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt][gte]"?: string;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt][lte]"?: string;
             };
             header?: never;
@@ -13002,119 +13784,320 @@ export interface operations {
     listTreesReadyToAdopt: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100, or up to 9999 with a short select */
+                /**
+                 * @description Rows a page, 1 to 100, or up to 9999 with a short select
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example id
+                 */
                 sortBy?: "id" | "code" | "treeName" | "surveyedAt" | "height" | "circumference" | "diameter" | "carbonAbsorption";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
                 with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
-                /** @description At least 3 characters */
+                /**
+                 * @description At least 3 characters
+                 * @example belangeran
+                 */
                 search?: string;
-                /** @description From meta.nextCursor, in place of page */
+                /**
+                 * @description From meta.nextCursor, in place of page
+                 * @example eyJ2IjpbNjA5XX0
+                 */
                 cursor?: string;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 609
+                 */
                 "filter[id]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       609
+                 *     ]
+                 */
                 "filter[id][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 609
+                 */
                 "filter[id][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 609
+                 */
                 "filter[id][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 1
+                 */
                 "filter[group]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       1
+                 *     ]
+                 */
                 "filter[group][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 1
+                 */
                 "filter[group][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 1
+                 */
                 "filter[group][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 3
+                 */
                 "filter[species]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       3
+                 *     ]
+                 */
                 "filter[species][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 3
+                 */
                 "filter[species][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 3
+                 */
                 "filter[species][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example peat_swamp
+                 */
                 "filter[landType]"?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "peat_swamp"
+                 *     ]
+                 */
                 "filter[landType][in]"?: ("peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest")[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example KB-AU-2024-000123
+                 */
                 "filter[code]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "KB-AU-2024-000123"
+                 *     ]
+                 */
                 "filter[code][in]"?: string[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example -1.85
+                 */
                 "filter[latitude]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       -1.85
+                 *     ]
+                 */
                 "filter[latitude][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example -1.85
+                 */
                 "filter[latitude][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example -1.85
+                 */
                 "filter[latitude][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 111.75
+                 */
                 "filter[longitude]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       111.75
+                 *     ]
+                 */
                 "filter[longitude][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 111.75
+                 */
                 "filter[longitude][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 111.75
+                 */
                 "filter[longitude][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2.4
+                 */
                 "filter[height]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       2.4
+                 *     ]
+                 */
                 "filter[height][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2.4
+                 */
                 "filter[height][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2.4
+                 */
                 "filter[height][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 7.9
+                 */
                 "filter[circumference]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       7.9
+                 *     ]
+                 */
                 "filter[circumference][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 7.9
+                 */
                 "filter[circumference][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 7.9
+                 */
                 "filter[circumference][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2.5
+                 */
                 "filter[diameter]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       2.5
+                 *     ]
+                 */
                 "filter[diameter][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2.5
+                 */
                 "filter[diameter][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2.5
+                 */
                 "filter[diameter][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       1.2
+                 *     ]
+                 */
                 "filter[carbonAbsorption][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 1.2
+                 */
                 "filter[carbonAbsorption][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 40
+                 */
                 "filter[elevation]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       40
+                 *     ]
+                 */
                 "filter[elevation][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 40
+                 */
                 "filter[elevation][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 40
+                 */
                 "filter[elevation][lte]"?: number;
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt]"?: string;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       "2026-11-20"
+                 *     ]
+                 */
                 "filter[surveyedAt][in]"?: string[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt][gte]"?: string;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 2026-11-20
+                 */
                 "filter[surveyedAt][lte]"?: string;
             };
             header?: never;
@@ -13256,7 +14239,10 @@ export interface operations {
     countTrees: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -13346,13 +14332,29 @@ export interface operations {
     sampleTrees: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
                 with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
-                /** @description How many */
+                /**
+                 * @description How many
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -13472,13 +14474,29 @@ export interface operations {
     sampleTreesOutsideWishtree: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
                 with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
-                /** @description The only fields to send, beside the id */
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
                 select?: ("id" | "code" | "treeName" | "localTreeName" | "latinName" | "status" | "landType" | "plantedAt" | "circumference" | "diameter" | "height" | "elevation" | "carbonAbsorption" | "condition" | "surveyor" | "surveyedAt" | "freshness" | "nextSurveyDue" | "latitude" | "longitude" | "species" | "kelompokKomunitas" | "images" | "adoptions" | "inWishtree")[];
-                /** @description How many */
+                /**
+                 * @description How many
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -13599,13 +14617,22 @@ export interface operations {
     getTree: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "images"
+                 *     ]
+                 */
                 with?: ("images" | "surveys" | "adoptions" | "group" | "species")[];
             };
             header?: never;
             path: {
+                /** @example 609 */
                 id: number;
             };
             cookie?: never;
@@ -13844,11 +14871,17 @@ export interface operations {
     checkoutAsGuest: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: {
-                /** @description Required: the same request sent again under it gets the same transaction */
+                /**
+                 * @description Required: the same request sent again under it gets the same transaction
+                 * @example 6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52
+                 */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -14212,7 +15245,10 @@ export interface operations {
     sendCheckoutCode: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -14351,25 +15387,59 @@ export interface operations {
     listWishtree: {
         parameters: {
             query?: {
-                /** @description From 1 */
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
                 page?: number;
-                /** @description Rows a page, 1 to 100 */
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description What the rows are sorted by */
+                /**
+                 * @description What the rows are sorted by
+                 * @example addedAt
+                 */
                 sortBy?: "addedAt";
-                /** @description Ascending or descending */
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
                 order?: "asc" | "desc";
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
-                /** @description Relations to fill in */
+                /**
+                 * @description Relations to fill in
+                 * @example [
+                 *       "tree"
+                 *     ]
+                 */
                 with?: "tree"[];
-                /** @description Equal to */
+                /**
+                 * @description Equal to
+                 * @example 609
+                 */
                 "filter[treeId]"?: number;
-                /** @description One of */
+                /**
+                 * @description One of
+                 * @example [
+                 *       609
+                 *     ]
+                 */
                 "filter[treeId][in]"?: number[];
-                /** @description At least */
+                /**
+                 * @description At least
+                 * @example 609
+                 */
                 "filter[treeId][gte]"?: number;
-                /** @description At most */
+                /**
+                 * @description At most
+                 * @example 609
+                 */
                 "filter[treeId][lte]"?: number;
             };
             header?: never;
@@ -14525,7 +15595,10 @@ export interface operations {
     addToWishtree: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -14681,7 +15754,10 @@ export interface operations {
     removeFromWishtree: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;
@@ -14828,7 +15904,10 @@ export interface operations {
     countWishtree: {
         parameters: {
             query?: {
-                /** @description Language of texts and messages; else Accept-Language decides */
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
                 lang?: "id" | "en";
             };
             header?: never;

@@ -31,6 +31,7 @@ export type Parameter = {
   required?: boolean;
   description?: string;
   schema: Shape;
+  example?: unknown;
   style?: string;
   explode?: boolean;
 };
