@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ConfigError, loadConfig, variables } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { variables } from './environment.ts';
 
 const repository = new URL('../../../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, repository), 'utf8');

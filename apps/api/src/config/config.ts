@@ -1,68 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-
-/** Everything the service is told from outside. Read once, at start. */
-const Environment = Type.Object({
-  NODE_ENV: Type.Optional(
-    Type.Union([Type.Literal('development'), Type.Literal('production'), Type.Literal('test')]),
-  ),
-  /** embedded: sandbox, demo data, everything local. production: real services only. */
-  RIMBA_MODE: Type.Optional(Type.Union([Type.Literal('embedded'), Type.Literal('production')])),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#@\\s]+$' })),
-  PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
-  RIMBA_DATA_DIR: Type.Optional(Type.String({ minLength: 1 })),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  /** Signs access tokens and derives every other secret; at least 32 characters. */
-  RIMBA_SECRET: Type.Optional(Type.String({ minLength: 32 })),
-  /** Encrypts the secrets that the database stores; the one before it still opens them. */
-  RIMBA_SECRETS_KEY: Type.Optional(Type.String({ minLength: 32 })),
-  RIMBA_SECRETS_KEY_BEFORE: Type.Optional(Type.String({ minLength: 32 })),
-  RIMBA_SANDBOX_SECRET: Type.Optional(Type.String({ minLength: 16 })),
-  /** A bucket for files instead of the data folder. */
-  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
-  S3_REGION: Type.Optional(Type.String({ minLength: 1 })),
-  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  MIDTRANS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  MIDTRANS_SERVER_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  MIDTRANS_CLIENT_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
-  MAIL_FROM: Type.Optional(
-    Type.String({ pattern: '^([^<>\\r\\n]*<[^@\\s<>]+@[^@\\s<>]+>|[^@\\s<>]+@[^@\\s<>]+)$' }),
-  ),
-  GOOGLE_ISSUER: Type.Optional(Type.String({ pattern: '^https?://' })),
-  GOOGLE_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
-  GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  OPERATOR_NAME: Type.Optional(Type.String({ minLength: 1 })),
-  CONTACT_EMAIL: Type.Optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
-  /** Work of one bot check, in PBKDF2 rounds a try. */
-  CAPTCHA_COST: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
-  /** In place of the bot check of our own. */
-  CAPTCHA_PROVIDER: Type.Optional(Type.Enum(['turnstile', 'recaptcha'])),
-  CAPTCHA_SITE_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  CAPTCHA_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  CAPTCHA_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  /** How many times the usual number of tries one address has, where many people share it. */
-  LIMIT_FACTOR: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
-  /** Where limits are counted instead of the database. */
-  VALKEY_URL: Type.Optional(Type.String({ pattern: '^(redis|valkey)s?://' })),
-  /** How old a repeated open list may be, in ms; 0 works each out anew. */
-  ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
-  /** Seconds; the queue takes no less than 10. */
-  JOB_SILENCE: Type.Optional(Type.String({ pattern: '^[1-9]\\d{1,3}$' })),
-  /** Where /metrics listens; nowhere unless a port is given. */
-  METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
-  METRICS_HOST: Type.Optional(Type.String({ minLength: 1 })),
-  /** Where traces go, by OTLP over HTTP; nowhere unless an address is given. The headers are read by the exporter. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
-  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(Type.String({ pattern: '^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$' })),
-  OTEL_SERVICE_NAME: Type.Optional(Type.String({ minLength: 1 })),
-  LOG_LEVEL: Type.Optional(Type.String({ pattern: '^(trace|debug|info|warn|error|silent)$' })),
-});
-
-/** The names of what is read. */
-export const variables = Object.keys(Environment.properties);
+import { type Environment, environment, type Variable, variables } from './environment.ts';
+import { hints } from './hints.ts';
 
 export type Config = {
   mode: 'embedded' | 'production';
@@ -115,8 +53,6 @@ export class ConfigError extends Error {
 /** Sandbox keys: public knowledge, refused in production. */
 const sandboxKeys = { server: 'SB-Mid-server-rimba-sandbox', client: 'SB-Mid-client-rimba-sandbox' };
 
-type Variable = keyof Static<typeof Environment>;
-
 /** What has to be an address with a host. */
 const addresses = [
   'PUBLIC_URL',
@@ -145,7 +81,7 @@ const together: { all: Variable[]; only: Variable[] }[] = [
   { all: ['METRICS_PORT'], only: ['METRICS_HOST'] },
 ];
 
-function incomplete(values: Static<typeof Environment>, { all, only }: (typeof together)[number]): string[] {
+function incomplete(values: Environment, { all, only }: (typeof together)[number]): string[] {
   const given = [...all, ...only].filter((name) => values[name] !== undefined);
   const missing = all.filter((name) => values[name] === undefined);
   if (!given.length || !missing.length) return [];
@@ -160,11 +96,11 @@ const unusable = (name: string): string => `${name} has a value that cannot be u
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(variables.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const malformed = Value.Errors(Environment, given).map((error) => error.instancePath.slice(1));
+  const malformed = Value.Errors(environment, given).map((error) => error.instancePath.slice(1));
   const nowhere = addresses.filter((name) => given[name] !== undefined && !isAddress(given[name]));
   const wrong = [...new Set([...malformed, ...nowhere])];
   if (wrong.length) throw new ConfigError(wrong.map(unusable).join('\n'));
-  const values = Value.Parse(Environment, given);
+  const values = Value.Parse(environment, given);
   const halfTold = together.flatMap((group) => incomplete(values, group));
   if (halfTold.length) throw new ConfigError(halfTold.join('\n'));
   const mode = values.RIMBA_MODE ?? 'embedded';
@@ -206,13 +142,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function hostedCaptchaConfig(values: Static<typeof Environment>): Config['hostedCaptcha'] {
+function hostedCaptchaConfig(values: Environment): Config['hostedCaptcha'] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = values;
   if (provider === undefined || siteKey === undefined || secret === undefined) return undefined;
   return { provider, siteKey, secret, url: values.CAPTCHA_URL };
 }
 
-function s3Config(values: Static<typeof Environment>): Config['s3'] {
+function s3Config(values: Environment): Config['s3'] {
   const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', S3_BUCKET: bucket } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (bucket === undefined || endpoint === undefined) return undefined;
@@ -220,23 +156,19 @@ function s3Config(values: Static<typeof Environment>): Config['s3'] {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Static<typeof Environment>) {
+function metricsConfig({ METRICS_PORT, METRICS_HOST: host = 'localhost' }: Environment) {
   if (METRICS_PORT === undefined) return undefined;
   const port = Number(METRICS_PORT);
   if (port > 65_535) throw new ConfigError(unusable('METRICS_PORT'));
   return { host, port };
 }
 
-function tracingConfig(values: Static<typeof Environment>): Config['tracing'] {
+function tracingConfig(values: Environment): Config['tracing'] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName = 'rimba' } = values;
   return endpoint === undefined ? undefined : { endpoint, serviceName };
 }
 
-function googleConfig(
-  values: Static<typeof Environment>,
-  mode: Config['mode'],
-  port: number,
-): Config['google'] {
+function googleConfig(values: Environment, mode: Config['mode'], port: number): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   if (clientId && clientSecret)
     return { issuer: issuer ?? 'https://accounts.google.com', clientId, clientSecret };
@@ -249,7 +181,7 @@ function googleConfig(
     : undefined;
 }
 
-function requireProduction(values: Static<typeof Environment>): void {
+function requireProduction(values: Environment): void {
   const needed = [
     'PUBLIC_URL',
     'DATABASE_URL',
@@ -276,46 +208,3 @@ function requireProduction(values: Static<typeof Environment>): void {
   if (values.RIMBA_SANDBOX_SECRET) problems.push('RIMBA_SANDBOX_SECRET is set: production has no sandbox.');
   if (problems.length) throw new ConfigError(problems.join('\n'));
 }
-
-const hints: Record<string, string> = {
-  NODE_ENV: 'development, production or test',
-  RIMBA_MODE: 'embedded or production',
-  PUBLIC_URL: 'the address people open, like https://rimba.example, without a path',
-  PORT: 'a number from 0 to 65535',
-  RIMBA_DATA_DIR: 'a folder that can be written',
-  DATABASE_URL: 'like postgres://user:password@host:5432/rimba',
-  RIMBA_SECRET: 'at least 32 characters of your own',
-  RIMBA_SECRETS_KEY: 'at least 32 characters of your own',
-  RIMBA_SECRETS_KEY_BEFORE: 'the RIMBA_SECRETS_KEY used until now',
-  RIMBA_SANDBOX_SECRET: 'at least 16 characters',
-  S3_ENDPOINT: 'like https://s3.example',
-  S3_REGION: 'like ap-southeast-3',
-  S3_BUCKET: 'the name of a bucket',
-  S3_ACCESS_KEY_ID: 'the one of the bucket',
-  S3_SECRET_ACCESS_KEY: 'the one of the bucket',
-  MIDTRANS_URL: 'like https://api.midtrans.com',
-  MIDTRANS_SERVER_KEY: 'the one from the gateway',
-  MIDTRANS_CLIENT_KEY: 'the one from the gateway',
-  SMTP_URL: 'like smtps://user:password@host:465',
-  MAIL_FROM: 'like Rimba <halo@rimba.example>',
-  GOOGLE_ISSUER: 'like https://accounts.google.com',
-  GOOGLE_CLIENT_ID: 'the one from Google',
-  GOOGLE_CLIENT_SECRET: 'the one from Google',
-  OPERATOR_NAME: 'who runs it, as on receipts and policies',
-  CONTACT_EMAIL: 'an e-mail address',
-  CAPTCHA_COST: 'a number from 1 to 999999',
-  CAPTCHA_PROVIDER: 'turnstile or recaptcha, or nothing for the bot check of our own',
-  CAPTCHA_SITE_KEY: 'the one from the provider',
-  CAPTCHA_SECRET: 'the one from the provider',
-  CAPTCHA_URL: "like https://host/siteverify, where it is not the provider's usual one",
-  LIMIT_FACTOR: 'a number from 1 to 9999',
-  VALKEY_URL: 'like valkey://user:password@host:6379/0',
-  ANSWER_MEMORY: 'milliseconds from 0 to 9999',
-  JOB_SILENCE: 'seconds from 10 to 9999',
-  METRICS_PORT: 'a number from 0 to 65535',
-  METRICS_HOST: 'a name or address of this machine',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'like http://collector.example:4318',
-  OTEL_EXPORTER_OTLP_HEADERS: 'like api-key=…,tenant=…',
-  OTEL_SERVICE_NAME: 'the name that traces go by',
-  LOG_LEVEL: 'trace, debug, info, warn, error or silent',
-} satisfies Record<Variable, string>;
