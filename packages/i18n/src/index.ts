@@ -12,4 +12,4 @@ export { type LanguagePath, stripLanguage, withLanguage } from './language-path.
 export { languageCookie, languageFromCookie, languageStoreKey } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
 export { readText } from './read-text.ts';
-export { unbroken } from './unbroken.ts';
+export { unbrokenCode } from './unbroken-code.ts';

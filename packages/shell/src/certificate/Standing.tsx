@@ -1,4 +1,4 @@
-import { unbroken } from '@rimba/i18n';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Rule, Stack, Text } from '@rimba/ui';
 import type { Certificate } from './certificate.ts';
@@ -22,8 +22,8 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const values = {
     issued: format.date(issuedAt),
     until: format.lastFullDay(endsAt),
-    oldCode: unbroken(moved?.tree.code ?? ''),
-    newCode: unbroken(moved?.replacedBy?.code ?? ''),
+    oldCode: unbrokenCode(moved?.tree.code ?? ''),
+    newCode: unbrokenCode(moved?.replacedBy?.code ?? ''),
   };
   return (
     <Stack gap={4}>

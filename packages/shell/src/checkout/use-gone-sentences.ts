@@ -1,5 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import { unbroken } from '@rimba/i18n';
+import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 
 type Unavailable = Schema<'Quote'>['unavailable'];
@@ -10,7 +10,7 @@ export function useGoneSentences(): (gone: Unavailable) => string {
   return (gone) =>
     gone
       .flatMap(({ code }) =>
-        code === null ? [] : [`${t('checkout.tree_unavailable', { code: unbroken(code) })}.`],
+        code === null ? [] : [`${t('checkout.tree_unavailable', { code: unbrokenCode(code) })}.`],
       )
       .join(' ');
 }

@@ -38,7 +38,7 @@ export function certificateContent(
   const named = (group: { name: string; illustrative: boolean }) =>
     group.illustrative && !/contoh|sample/i.test(group.name) ? `${group.name} ${sample}` : group.name;
   const count = certificate.trees.length;
-  const lastDay = (endsAt: Instant) => unbroken(lastFullDay(endsAt, language));
+  const lastDay = (endsAt: Instant) => inOneLine(lastFullDay(endsAt, language));
   const until = lastDay(certificate.endsAt);
   const { kelompokKomunitas: first, certificateNumber: number } = certificate;
   return {
@@ -51,7 +51,7 @@ export function certificateContent(
     statement: t('certificates:sheet.statement', {
       count,
       groups: list(certificate.groups.map(named), language),
-      from: unbroken(date(certificate.startsAt, language)),
+      from: inOneLine(date(certificate.startsAt, language)),
       until,
     }),
     message: certificate.message === null ? null : drawable(certificate.message),
@@ -81,4 +81,4 @@ export function certificateContent(
 }
 
 /** A date is read as one: it stays on its line. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');

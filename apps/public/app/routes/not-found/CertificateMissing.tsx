@@ -1,4 +1,4 @@
-import { unbroken } from '@rimba/i18n';
+import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button } from '@rimba/ui';
@@ -19,7 +19,7 @@ export function CertificateMissing({ reason, number }: MissingCertificate) {
   return (
     <NotFoundPage
       title={t(`certificates:check.${said}.title`)}
-      text={t(`certificates:check.${said}.text`, { number: unbroken(number) })}
+      text={t(`certificates:check.${said}.text`, { number: unbrokenCode(number) })}
       code={unreachable ? 503 : 404}
       sentence={t(`errors:certificate.${sentence}`)}
       action={

@@ -1,4 +1,4 @@
-import { unbroken } from '@rimba/i18n';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Button, CertificateIcon, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
@@ -27,7 +27,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
   return (
     <Stack gap={5}>
       <PageHead
-        title={t('transactions:detail.title', { number: unbroken(number) })}
+        title={t('transactions:detail.title', { number: unbrokenCode(number) })}
         lead={
           <Inline as="span">
             <TransactionStatusMark status={status}>
