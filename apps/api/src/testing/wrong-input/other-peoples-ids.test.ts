@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callsByTag } from '../../openapi/reference/description.ts';
+import { openWorld, type World } from '../adoption-world.ts';
+import type { SignedUp } from '../test-api.ts';
+import { storedState } from './stored-state.ts';
+
+type Ids = {
+  transactionId: number;
+  certificateNumber: string;
+  notificationId: number;
+  sessionId: string;
+  wishedTreeId: number;
+};
+
+/** Well made, and of nobody. */
+const nobodys: Ids = {
+  transactionId: 2_147_483_647,
+  certificateNumber: 'RB-2026-QREP-2WDP-MSMB',
+  notificationId: 2_147_483_647,
+  sessionId: randomUUID(),
+  wishedTreeId: 2_147_483_647,
+};
+
+let world: World;
+let caller: SignedUp;
+let theirs: Ids;
+beforeAll(async () => {
+  world = await openWorld();
+  [caller, theirs] = [await world.signUp(), await belongings(await world.signUp())];
+});
+afterAll(() => world.close());
+
+async function belongings(person: SignedUp): Promise<Ids> {
+  const [adopted = 0, wishedTreeId = 0] = await world.plant(2);
+  const ask = async (url: string, options: InjectOptions = {}) =>
+    (await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: person.headers })).json().data;
+  const { id, certificates } = await world.adopt(person, [adopted]);
+  await ask('wishtree/me', { method: 'POST', payload: { treeId: wishedTreeId } });
+  const [notification] = await ask('notification');
+  const [session] = await ask('sessions');
+  return {
+    transactionId: id,
+    certificateNumber: certificates[0].certificateNumber,
+    notificationId: notification.id,
+    sessionId: session.id,
+    wishedTreeId,
+  };
+}
+
+/** Every call with a bearer that names something of one's own, by operation id. */
+const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> => {
+  const transaction = `transaction/me/${ids.transactionId}`;
+  const post = { method: 'POST' } as const;
+  return {
+    endSession: { method: 'DELETE', url: `sessions/${ids.sessionId}` },
+    readNotification: { method: 'PUT', url: `notification/${ids.notificationId}/read` },
+    readTransaction: { url: transaction },
+    payTransaction: {
+      ...post,
+      url: `${transaction}/pay`,
+      payload: { paymentMethodId: 1, expectedTotal: 1 },
+    },
+    cancelTransaction: { ...post, url: `${transaction}/cancel` },
+    readReceipt: { url: `${transaction}/receipt` },
+    readOwnCertificate: { url: `certificates/me/number?certificateNumber=${ids.certificateNumber}` },
+    changeCertificate: {
+      method: 'PUT',
+      url: `certificates/me/${ids.certificateNumber}`,
+      payload: { holderDisplay: 'hidden' },
+    },
+    issueDownloadTicket: {
+      ...post,
+      url: 'download-ticket',
+      payload: { document: 'receipt', transactionId: ids.transactionId, language: 'id' },
+    },
+    'issueDownloadTicket of a certificate': {
+      ...post,
+      url: 'download-ticket',
+      payload: { document: 'certificate', certificateNumber: ids.certificateNumber, language: 'id' },
+    },
+    removeFromWishtree: {
+      method: 'DELETE',
+      url: 'wishtree/me/multiple',
+      payload: { treeIds: [ids.wishedTreeId] },
+    },
+  };
+};
+
+it.each(Object.keys(requestsFor(nobodys)))('%s takes what is another’s for what nobody has', async (name) => {
+  const before = await storedState(world.db);
+  const answers = [];
+  for (const ids of [theirs, nobodys]) {
+    const { url, ...options } = requestsFor(ids)[name] ?? { url: '' };
+    const answer = await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: caller.headers });
+    const { requestId: _, ...said } = answer.json();
+    answers.push({ status: answer.statusCode, ...said });
+  }
+  expect(answers[0]).toMatchObject({ status: 404, success: false });
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await storedState(world.db)).toEqual(before);
+});
+
+it('leaves out no call with a bearer that takes an id in its address', async () => {
+  const calls = [...callsByTag((await world.app.inject('/api/openapi.json')).json()).values()].flat();
+  const own = calls.filter(
+    ({ path, security }) => path.includes('{') && security?.every((entry) => 'bearer' in entry),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  expect(Object.keys(requestsFor(nobodys))).toEqual(
+    expect.arrayContaining(own.map(({ operationId }) => operationId)),
+  );
+});
