@@ -43,6 +43,11 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
         await expect(page.getByText(t('certificates:check.signature.how'))).toBeHidden();
         await expect(page.getByRole('banner')).toBeHidden();
+        // Where the trees need more than one page, each has the frame around it.
+        const frame = await page
+          .getByRole('article')
+          .evaluate((sheet) => ['::before', '::after'].map((part) => getComputedStyle(sheet, part).position));
+        expect(frame).toEqual(['fixed', 'fixed']);
         await page.emulateMedia({ media: 'screen' });
       });
 

@@ -10,6 +10,8 @@ const stripes = (to: string) =>
 const band = '4px';
 /** Paper is wide enough for the large sheet, whatever its margins leave. */
 const wide = `${media.tablet}, print`;
+/** Stands on each page of paper. */
+const onEachPage = 'fixed';
 
 /** A map's neatline: two thin lines with black and white segments between them. */
 export const sheet = style({
@@ -46,8 +48,17 @@ export const sheet = style({
       padding: '3.5rem 3.75rem 3rem',
       vars: { '--segment': '2.5rem', '--edge': '1rem' },
     },
-    // The whole of the paper, the foot at its end.
-    print: { display: 'grid', minHeight: '98vh', border: 0, boxShadow: 'none' },
+    // The whole of the paper, the foot at its end; where one page is not enough, each has its own margins.
+    print: {
+      display: 'grid',
+      overflow: 'visible',
+      minHeight: '98vh',
+      border: 0,
+      boxShadow: 'none',
+      boxDecorationBreak: 'clone',
+      '::before': { position: onEachPage, backgroundColor: vars.color.surfaceRaised },
+      '::after': { position: onEachPage },
+    },
   },
 });
 
@@ -56,6 +67,7 @@ export const ground = style({
   inset: `calc(var(--edge) + ${band})`,
   overflow: 'hidden',
   opacity: 0.55,
+  '@media': { print: { position: onEachPage } },
 });
 export const body = style({
   position: 'relative',
@@ -166,7 +178,7 @@ export const latin = style({ color: vars.color.textMuted });
 
 export const message = style([
   textRule('note'),
-  { marginBottom: vars.space[4], color: vars.color.text, overflowWrap: 'anywhere' },
+  { marginBottom: vars.space[4], color: vars.color.text, overflowWrap: 'anywhere', breakInside: 'avoid' },
 ]);
 export const from = style({ display: 'block' });
 
@@ -177,7 +189,10 @@ export const foot = style({
   alignItems: 'end',
   paddingTop: '0.9rem',
   borderTop: `${vars.stroke.rule} solid ${ink}`,
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr auto' }, print: { marginTop: 'auto' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '1fr 1fr auto' },
+    print: { marginTop: 'auto', breakInside: 'avoid' },
+  },
 });
 export const signer = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '1' } } });
 export const signature = style([
