@@ -93,7 +93,7 @@ export const withReason = style({ display: 'inline-grid', gap: vars.space[1], ju
 
 export const reason = style([textRule('small'), { color: vars.color.textMuted }]);
 
-/** Keeps the width of a busy button: the resting label stays in the same cell, unseen. */
+/** Keeps a button's width when it gets busy: both labels stand in the same cell, one of them unseen. */
 export const labelStack = style({ display: 'inline-grid' });
 export const labelCell = style({
   gridArea: '1 / 1',

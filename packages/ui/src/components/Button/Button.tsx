@@ -1,5 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../../styles/class-names.ts';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { Arc } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
@@ -19,6 +20,8 @@ export type ButtonProps = Pick<
   trailingIcon?: IconSource;
   /** The words while it works ("Memproses"). Given, the button is busy and does nothing when pressed. */
   busy?: string | undefined;
+  /** What it will say while it works, to have room for it from the beginning. */
+  busyRoom?: string | undefined;
   /** Why it cannot be pressed now. The button stays in the tab order and the reason stands next to it. */
   disabledReason?: string | undefined;
   /** Gives the look to the only child, a link. */
@@ -37,6 +40,7 @@ export function Button({
   icon,
   trailingIcon,
   busy,
+  busyRoom,
   disabledReason,
   asChild = false,
   type = 'button',
@@ -73,19 +77,11 @@ export function Button({
       aria-describedby={description || undefined}
       onClick={inert ? stop : onClick}
     >
-      {busy === undefined ? (
-        <>
-          {before}
-          {children}
-          {after}
-        </>
-      ) : (
-        <BusyLabel busy={busy}>
-          {before}
-          {children}
-          {after}
-        </BusyLabel>
-      )}
+      <Label busy={busy} room={busy ?? busyRoom}>
+        {before}
+        {children}
+        {after}
+      </Label>
     </button>
   );
 
@@ -105,16 +101,32 @@ function stop(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
 }
 
-function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
+interface LabelProps {
+  busy: string | undefined;
+  /** What it has room for besides its own words. */
+  room: string | undefined;
+  children: ReactNode;
+}
+
+function Label({ busy, room, children }: LabelProps) {
+  if (room === undefined) return children;
+  const isBusy = busy !== undefined;
   return (
     <span className={styles.labelStack}>
-      <span className={`${styles.labelCell} ${styles.unseen}`} aria-hidden="true">
-        {children}
-      </span>
-      <span className={styles.labelCell}>
+      <LabelCell seen={!isBusy}>{children}</LabelCell>
+      <LabelCell seen={isBusy}>
         <Arc />
-        {busy}
-      </span>
+        {room}
+      </LabelCell>
+    </span>
+  );
+}
+
+function LabelCell({ seen, children }: { seen: boolean; children: ReactNode }) {
+  if (seen) return <span className={styles.labelCell}>{children}</span>;
+  return (
+    <span className={classNames(styles.labelCell, styles.unseen)} aria-hidden="true">
+      {children}
     </span>
   );
 }

@@ -55,8 +55,11 @@ export const Confirmed: Story = {
     const leaving = Promise.withResolvers<void>();
     mocked(args.onConfirm).mockReturnValueOnce(leaving.promise);
     const dialog = await open(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Keluar' }));
+    const leave = dialog.getByRole('button', { name: 'Keluar' });
+    const { offsetLeft, offsetWidth } = leave;
+    await userEvent.click(leave);
     await expect(dialog.getByRole('button', { name: 'Memproses' })).toHaveAttribute('aria-busy', 'true');
+    await expect([leave.offsetLeft, leave.offsetWidth]).toEqual([offsetLeft, offsetWidth]);
     leaving.resolve();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();

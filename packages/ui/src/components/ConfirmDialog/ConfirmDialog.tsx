@@ -77,7 +77,7 @@ export function ConfirmDialog({
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={tone} busy={busy ? busyLabel : undefined} onClick={confirm}>
+            <Button variant={tone} busy={busy ? busyLabel : undefined} busyRoom={busyLabel} onClick={confirm}>
               {confirmLabel}
             </Button>
           </div>
