@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,14 +17,15 @@ async function expectToFit(page: Page, address: string, shown: string) {
 
 test('long names are broken where a window is narrow', async ({ openBrowser }) => {
   const account = await createAccount();
-  const [adopted, wished] = await account.service.readyTrees(2);
-  if (!adopted || !wished) throw new Error('No two trees are ready to adopt');
+  const [adopted, wished, held] = await account.service.readyTrees(3);
+  if (!adopted || !wished || !held) throw new Error('No three trees are ready to adopt');
   const { key, body } = await account.order([adopted.id]);
   const { id } = await account.send({ key, body: { ...body, holder: longName, publicName: 'full' } });
   await sandbox.pay(id, 'settle');
   await expect.poll(async () => (await account.certificates()).length).toBe(1);
   const number = (await account.certificates())[0]?.certificateNumber ?? '';
-  await account.wish(wished.id);
+  for (const tree of [wished, held]) await account.wish(tree.id);
+  const waiting = await account.send(await account.order([held.id]));
 
   await test.step('of a holder, and its trees’ codes inside the frame', async () => {
     const [page, visit] = [await openBrowser(account), await openBrowser()];
@@ -48,8 +50,19 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
       await route.fulfill({ response, body: text.replace(/("treeName":")[^"]*/g, `$1${longName}`) });
     });
     await expectToFit(page, '/id/wishtree/', longName);
-    const waiting = await account.pending();
     await expectToFit(page, `/id/transaction/${waiting.id}/`, longName);
     await expectToFit(page, `/id/transaction/${id}/`, longName);
+  });
+
+  await test.step('of a state, beside the drawing and the button to remove it', async () => {
+    const page = await openBrowser(account);
+    await page.setViewportSize({ width, height: 640 });
+    const { t } = createPerson(page, 'id');
+    const state = t('common:status.tree.pending');
+    await expectToFit(page, '/id/data/pohon/?status=pending', state);
+    await expectToFit(page, '/id/wishtree/', state);
+    const code = await page.getByText(held.code, { exact: true }).boundingBox();
+    const remove = await page.getByRole('button', { name: `${held.treeName} ${held.code}` }).boundingBox();
+    expect((code?.x ?? width) + (code?.width ?? 0)).toBeLessThan(remove?.x ?? 0);
   });
 });

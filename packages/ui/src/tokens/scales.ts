@@ -87,6 +87,8 @@ export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
 /** Media queries for vanilla-extract's `'@media'` keys. */
 export const media = {
+  /** The smallest phones, and a window zoomed that far. */
+  tiny: 'screen and (max-width: 359.98px)',
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,

@@ -44,7 +44,9 @@ export function WishtreeRow({ entry, chosen, full, onTurn, onRemove }: WishtreeR
         disabled={!available || (full && !chosen)}
         onChange={onTurn}
       />
-      <Plate of={drawingFor(tree.latinName, 'leaf')} size="small" wash={available ? 'full' : 'none'} />
+      <div className={styles.drawing}>
+        <Plate of={drawingFor(tree.latinName, 'leaf')} size="small" wash={available ? 'full' : 'none'} />
+      </div>
       <div className={styles.words}>
         <Heading level={2} size="h4">
           <PageLink to={{ page: 'tree', params: { treeId: tree.id } }} className={styles.name}>

@@ -24,9 +24,19 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px', overflowWrap: 'anywhere' });
+/** Where there is no room for both, the words go before the drawing. */
+export const drawing = style({ '@media': { [media.tiny]: { display: 'none' } } });
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '2px',
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({
   color: 'inherit',

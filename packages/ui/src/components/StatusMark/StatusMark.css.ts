@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
 
 export const mark = recipe({
-  base: markRule,
+  base: { ...markRule, '@media': { [media.belowTablet]: { whiteSpace: 'normal' } } },
   variants: {
     status: {
       ready_to_adopt: { color: vars.color.statusReady },

@@ -15,7 +15,10 @@ export const sheet = recipe({
     background: vars.color.surface,
     boxShadow: vars.elevation.sheet,
     color: vars.color.text,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '14.5rem auto' } },
+    '@media': {
+      [media.tiny]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)' },
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '14.5rem auto' },
+    },
   },
   variants: {
     ghost: { true: { borderStyle: 'dashed', background: 'transparent', boxShadow: 'none' } },

@@ -16,6 +16,7 @@ export const page = style({
 });
 
 export const aside = style({
+  overflowWrap: 'anywhere',
   '@media': {
     [media.desktop]: {
       gridColumn: 2,
