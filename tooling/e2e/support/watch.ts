@@ -13,9 +13,12 @@ const saidByResponse = /^Failed to load resource/;
 // What is preloaded and not used some seconds later is only late where the machine is busy. Which files a page preloads
 // is tested where its head is written.
 const usedLate = /was preloaded using link preload but not used within a few seconds/;
-// The browser gives up blending two pages where one is not seen, or takes no part; the next is there all the same. The
-// promise that it then rejects it hands to nobody: catching those of `pageswap` and `pagereveal` changes nothing.
-const givenUpBlending = /^(InvalidStateError: )?Transition was aborted/;
+// The browser gives up blending two pages where its window has another size than when the first was pictured, where the
+// second takes no part in that size ("opt-in disabled"), or where a third was asked for meanwhile ("Navigation aborted").
+// The next page is there all the same. The promise that it then rejects it hands to nobody: catching those of `pageswap`
+// and `pagereveal` changes nothing. A transition that takes too long is another sentence, and a fault.
+const givenUpBlending =
+  /^(InvalidStateError: )?Transition was aborted because of invalid state|^AbortError: Transition was skipped\. Navigation aborted$/;
 
 /**
  * The rules for every page: nothing on the console, nothing that the content policy stops, no error that
