@@ -72,6 +72,18 @@ describe('entering', () => {
     });
   });
 
+  it('keeps nothing of an answer that comes when the session is over', async () => {
+    const { session, status } = browser.open({ stored: true });
+    const late = Promise.withResolvers<Response>();
+    browser.service.answer('GET /session', () => late.promise);
+    session.start();
+    await session.logout();
+    late.resolve(ok({ user: siti, totals: { wishtree: 3, unreadNotifications: 1 } }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stored()).toEqual({});
+    expect(status()).toBe('signedOut');
+  });
+
   it('takes over a changed profile, in storage too', async () => {
     const { session, storage } = browser.open({ stored: true });
     session.start();
