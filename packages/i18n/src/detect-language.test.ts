@@ -18,7 +18,7 @@ const cases: [what: string, sources: LanguageSources, language: Language][] = [
   ['local storage before the navigator', { localStorage: 'id', navigator: ['en-GB'] }, 'id'],
   ['the navigator', { pathname: '/', navigator: ['fr-FR', 'en-US', 'id'] }, 'en'],
   ['a header by weight', { acceptLanguage: 'id;q=0.5, en-GB;q=0.9, fr' }, 'en'],
-  ['a header that refuses', { acceptLanguage: 'en;q=0, id' }, 'id'],
+  ['a header that refuses', { acceptLanguage: 'fr, en;q=0' }, 'id'],
   ['a header of nonsense', { acceptLanguage: ';;q=x,,' }, 'id'],
   ['a language we do not have', { pathname: '/fr/other/faq', navigator: ['fr'] }, 'id'],
   ['a script in the path', { pathname: '/<script>/x', cookie: 'lang-store=en' }, 'en'],
