@@ -25,13 +25,17 @@ test('the next page is fetched ahead and blended into, between both apps too', a
   const fetchedAhead = page.waitForRequest((request) => /privacy-policy$/.test(request.url()));
   await link.hover();
   await fetchedAhead;
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: t('privacy:page.title') })).toBeVisible();
-  expect(await wasBlended(page)).toBe('true');
+  // A browser that is too busy gives up blending, and is asked again.
+  await expect(async () => {
+    await page.goto('/id/other/faq');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('privacy:page.title') })).toBeVisible();
+    expect(await wasBlended(page)).toBe('true');
 
-  await page.getByRole('link', { name: t('common:sidebar.items.tree'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
-  expect(await wasBlended(page)).toBe('true');
+    await page.getByRole('link', { name: t('common:sidebar.items.tree'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
+    expect(await wasBlended(page)).toBe('true');
+  }).toPass({ timeout: 120_000 });
   const fetchedFromApp = page.waitForRequest((request) => /\/other\/faq$/.test(request.url()));
   await page.getByRole('link', { name: t('common:sidebar.items.faq') }).hover();
   await fetchedFromApp;
