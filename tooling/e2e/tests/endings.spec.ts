@@ -32,6 +32,29 @@ for (const language of languages) {
       await expectFree(trees);
     });
 
+    test('it comes after its time: for the same tree, or for another of its group', async ({
+      openBrowser,
+    }) => {
+      const account = await createAccount();
+      const same = await account.pending();
+      const other = await account.pending();
+      await sandbox.advanceClock(qrisSeconds + 1);
+      await expectFree([...same.trees, ...other.trees]);
+      const somebody = await createAccount();
+      await somebody.send(await somebody.order(other.trees.map(({ treeId }) => treeId)));
+      const page = await openBrowser(account);
+      const { open, t } = createPerson(page, language);
+      for (const { id } of [same, other]) {
+        await sandbox.pay(id, 'settle-late');
+        await expect.poll(async () => (await account.transaction(id)).status).toBe('paid');
+      }
+      await open(`/transaction/${same.id}/`);
+      await expect(page.getByText(t('checkout:outcome.lateSame.text', { count: 1 }))).toBeVisible();
+      await open(`/transaction/${other.id}/`);
+      const group = other.trees[0]?.tree.kelompokKomunitas.name;
+      await expect(page.getByText(t('checkout:outcome.lateOther.text', { count: 1, group }))).toBeVisible();
+    });
+
     test('it is refused, and another method takes its place', async ({ openBrowser }) => {
       const account = await createAccount();
       const { id } = await account.pending();

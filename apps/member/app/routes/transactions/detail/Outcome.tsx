@@ -16,12 +16,37 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
       <Notice tone="warning" title={t('outcome.latePerson.title')} text={t('outcome.latePerson.text')} />
     );
   }
+  if (transaction.timeline.some(({ event }) => event === 'late')) return <PaidLate trees={trees} />;
   if (status === 'paid') return justDecided ? <Paid transaction={transaction} /> : null;
   const outcome =
     cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
   const text =
     outcome === 'failed' ? t('outcome.failed.text') : t(`outcome.${outcome}.text`, { count: trees.length });
   return <Notice tone="info" title={t(`outcome.${outcome}.title`)} text={text} />;
+}
+
+/** Said whenever it is read: the trees may be others than were chosen. */
+function PaidLate({ trees }: Pick<Transaction, 'trees'>) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const others = trees.flatMap(({ replacedBy }) => replacedBy ?? []);
+  if (others.length === 0) {
+    return (
+      <Notice
+        tone="success"
+        title={t('outcome.lateSame.title')}
+        text={t('outcome.lateSame.text', { count: trees.length })}
+      />
+    );
+  }
+  const groups = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
+  return (
+    <Notice
+      tone="info"
+      title={t('outcome.lateOther.title')}
+      text={t('outcome.lateOther.text', { count: others.length, group: format.list([...groups]) })}
+    />
+  );
 }
 
 function Paid({ transaction: { trees, customer } }: { transaction: Transaction }) {
