@@ -56,7 +56,8 @@ export function createFarewellService({
       // A guest's key names the address it was used with.
       const ids = rows.map(({ id }) => id);
       await tx.delete(idempotencyKey).where(inArray(idempotencyKey.transactionId, ids));
-      const held = await tx.select().from(certificate).where(eq(certificate.adopterId, adopterId));
+      const ofAdopter = eq(certificate.adopterId, adopterId);
+      const held = await tx.select().from(certificate).where(ofAdopter).orderBy(certificate.id).for('update');
       for (const row of held) await certificates.makeNameless(tx, row);
       await tx.delete(wishtreeEntry).where(eq(wishtreeEntry.adopterId, adopterId));
       await deleteStanding(tx, adopterId);

@@ -53,7 +53,7 @@ async function openOther() {
       const { rows } = await world.services.database.pool.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       );
-      expect(rows).toHaveLength(count);
+      expect(rows.length).toBeGreaterThanOrEqual(count);
     }, 10_000);
   return { other, areWaiting };
 }
@@ -160,6 +160,20 @@ it('deletes an account while money comes for what its owner gave up: neither is 
   expect(answer.statusCode, answer.body).toBe(200);
   const [row] = await world.db.select().from(transaction).where(eq(transaction.id, id));
   expect(row).toMatchObject({ status: 'paid', holder: '', publicName: 'hidden' });
+});
+
+it('takes the name off a certificate as its last revision, also of one that is being signed anew', async () => {
+  const { owner, paidId } = await openRichAccount();
+  await eventually(async () => expect((await world.read(owner, paidId)).certificates).toHaveLength(1));
+  const { other, areWaiting } = await openOther();
+  await other.query('begin');
+  await other.query('update certificate set revision = 2 where transaction_id = $1', [paidId]);
+  const removed = remove(owner, { currentPassword: owner.password });
+  await areWaiting(1);
+  await other.query('commit');
+  expect((await removed).statusCode).toBe(200);
+  const [signed] = await world.db.select().from(certificate).where(eq(certificate.transactionId, paidId));
+  expect(signed).toMatchObject({ revision: 3, holder: '', holderDisplay: 'hidden' });
 });
 
 /** What an account's own mails are asked and answered with. */
