@@ -54,6 +54,12 @@ for (const [refusal, refuse] of Object.entries(refusals)) {
       });
     }
 
+    await test.step('nobody is greeted who cannot log in', async () => {
+      await open('/login');
+      await expect(notice).toBeVisible();
+      await expect(page.getByText(t('auth:login.lead'))).toBeHidden();
+    });
+
     await test.step('a forgotten password is asked for all the same', async () => {
       await open('/forgot-password/');
       await page.getByLabel(t('auth:login.email')).fill(email);

@@ -3,13 +3,13 @@ import { frameId } from '../member-frame/frame-place.ts';
 import { ContactForm } from '../routes/contact/ContactForm.tsx';
 import { ForgotPassword } from '../routes/forgot-password/ForgotPassword.tsx';
 import { GoogleReturn } from '../routes/google-callback/GoogleReturn.tsx';
-import { sayFarewell } from '../routes/login/farewell.ts';
 import { Login } from '../routes/login/Login.tsx';
+import { fitLead } from '../routes/login/lead.ts';
 import { Register } from '../routes/register/Register.tsx';
 import { ResetPassword } from '../routes/reset-password/ResetPassword.tsx';
 import { Verification } from '../routes/verify-email/Verification.tsx';
 
-sayFarewell();
+fitLead();
 
 // Each is a few lines on top of what they share: one file for all of them is fetched once.
 void bringToLife({

@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { leadIds } from './farewell.ts';
+import { leadIds } from './lead.ts';
 
-/** Greets who comes back; `sayFarewell` shows the other sentence in its place. */
+/** Greets who comes back; `fitLead` shows the other sentence in its place, or none. */
 export function LoginLead() {
   const { t } = useTranslation('auth');
   return (
