@@ -83,6 +83,21 @@ test('an address that was typed goes along to the page for a forgotten password,
   await expect(address).toHaveValue('ayu@rimba.example');
 });
 
+test('a bad link tells a visitor that another one wants them logged in, and leads on to it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 4\d\d$/);
+  const { open, t } = createPerson(page, 'id');
+  await open('/verify-email/?adopterId=1&code=keliru');
+  await expect(page.getByText(t('auth:verify.loginFirst'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth:login.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/login\?next=%2Femail-verification%2F$/);
+});
+
 test('what is typed before the page has its script is kept, and sent when it can be', async ({ page }) => {
   const { email } = await createAccount();
   const person = createPerson(page, 'id', email);

@@ -1,21 +1,32 @@
+import { createSessionStorage, openLocalStorage } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { AddressLink, PageLink } from '@rimba/shell';
+import { pathTo } from '@rimba/shell/paths';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
+import { useSyncExternalStore } from 'react';
 import { keptDestination } from '../../sign-in/kept-destination.ts';
+import { withNext } from '../../sign-in/sign-in.ts';
 import type { VerificationOutcome } from './verification-outcome.ts';
 
 const tones = {
   done: 'success',
   already: 'success',
   expired: 'warning',
-  failed: 'danger',
+  failed: 'warning',
   unreached: 'warning',
 } as const;
 
-/** To where somebody was going when they registered, to the trees, or to another link. */
-function useWayOn() {
+const never = () => () => {};
+const isSignedIn = () => createSessionStorage(openLocalStorage(window)).read() !== undefined;
+
+/** To where somebody was going when they registered, to the trees, or to another link, which wants a session. */
+function useWayOn(signedIn: boolean) {
   const { t } = useTranslation(['auth', 'common']);
   return (isGood: boolean) => {
+    if (!isGood && !signedIn) {
+      const suffix = withNext(pathTo('emailVerification'));
+      return <PageLink to={{ page: 'login', suffix }}>{t('auth:login.submit')}</PageLink>;
+    }
     if (!isGood) return <PageLink to={{ page: 'emailVerification' }}>{t('auth:verify.resend')}</PageLink>;
     const going = keptDestination();
     if (going === undefined) return <PageLink to={{ page: 'trees' }}>{t('auth:verify.doneButton')}</PageLink>;
@@ -34,7 +45,8 @@ interface OutcomeProps {
 
 export function Outcome({ outcome, passwordKept = true, reason, onRetry }: OutcomeProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const wayOn = useWayOn();
+  const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
+  const wayOn = useWayOn(signedIn);
   const errorText = useErrorText();
   const isGood = outcome === 'done' || outcome === 'already';
   if (outcome === 'unreached') {
@@ -53,6 +65,7 @@ export function Outcome({ outcome, passwordKept = true, reason, onRetry }: Outco
         {isGood ? t(`auth:verify.${outcome}Title`) : errorText(reason)}
       </Banner>
       <Text>{t(`auth:verify.${outcome}Text`)}</Text>
+      {!isGood && !signedIn && <Text>{t('auth:verify.loginFirst')}</Text>}
       {!passwordKept && <Text>{t('auth:verify.passwordDropped')}</Text>}
       <Button asChild>
         {passwordKept ? (
