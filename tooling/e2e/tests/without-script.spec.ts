@@ -70,6 +70,9 @@ for (const language of languages) {
         for (const path of ['/login', '/register']) {
           expect(await sent(path)).toMatch(new RegExp(`<noscript>.*${t('common:noScript.signIn')}`));
         }
+        for (const path of ['/verify-email/', '/reset-password/']) {
+          expect(await sent(path)).toMatch(new RegExp(`<noscript>.*${t('common:noScript.mailedLink')}`));
+        }
       });
 
       await test.step('language and theme', async () => {

@@ -7,11 +7,13 @@ import * as styles from './SignInLayout.css.ts';
 interface SignInLayoutProps {
   title: string;
   lead?: ReactNode;
+  /** What a browser without JavaScript cannot do here. */
+  needsScript?: 'signIn' | 'mailedLink';
   children: ReactNode;
 }
 
 /** A form on the left and, where there is room, the mangroves of Kumai on the right. */
-export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
+export function SignInLayout({ title, lead, needsScript = 'signIn', children }: SignInLayoutProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.page}>
@@ -24,7 +26,7 @@ export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
             {lead !== undefined && <Text tone="muted">{lead}</Text>}
           </Stack>
           <noscript>
-            <Banner tone="info">{t('noScript.signIn')}</Banner>
+            <Banner tone="info">{t(`noScript.${needsScript}`)}</Banner>
           </noscript>
           {children}
         </Stack>

@@ -10,7 +10,7 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageMeta title={t('meta.reset')} listed={false} />
-      <SignInLayout title={t('reset.title')}>
+      <SignInLayout title={t('reset.title')} needsScript="mailedLink">
         <Island name="resetPassword" script={formsScript}>
           <ResetPassword />
         </Island>

@@ -10,7 +10,7 @@ export default function VerifyEmail() {
   return (
     <>
       <PageMeta title={t('meta.verify')} />
-      <SignInLayout title={t('verify.title')}>
+      <SignInLayout title={t('verify.title')} needsScript="mailedLink">
         <Island name="verification" script={formsScript}>
           <Verification />
         </Island>
