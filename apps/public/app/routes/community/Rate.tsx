@@ -24,7 +24,7 @@ export function Rate({ of, share, total, promised }: RateProps) {
         {t(`impact.${of}.label`)}
       </Heading>
       {measured === false || share === null ? (
-        <Text variant="small">{t('impact.survival.tooEarly')}</Text>
+        <Text variant="small">{t(`impact.${of}.tooEarly`)}</Text>
       ) : (
         <MeasuredClaim promised={promised} measured={share} label={`${t(`impact.${of}.claim`)}. ${measured}`}>
           <strong>{measured}.</strong> {t(`impact.${of}.claim`)}.

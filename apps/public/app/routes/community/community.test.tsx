@@ -21,7 +21,7 @@ it.each([
   expect(html).not.toContain('<a ');
 });
 
-it('has no part for programmes where a group has none', () => {
+it('says of a group that has nothing yet what is missing, and has no part for programmes', () => {
   const html = render(
     <About
       community={{
@@ -55,4 +55,7 @@ it('has no part for programmes where a group has none', () => {
   );
   expect(html).toContain('Natai Raya');
   expect(html).not.toContain(i18n.t('communities:detail.programmes'));
+  // Without a tree neither promise can be measured, each for a reason of its own.
+  expect(html).toContain(i18n.t('home:impact.survival.tooEarly'));
+  expect(html).toContain(i18n.t('home:impact.updates.tooEarly'));
 });
