@@ -34,14 +34,16 @@ export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
           </Link>
           <Section style={style.sheet}>
             <Heading as="h1" style={style.heading}>
-              {text.subject}
+              <Words of={text.subject} />
             </Heading>
             <Text style={style.paragraph}>{frame.greeting}</Text>
-            <Text style={style.paragraph}>{first}</Text>
+            <Text style={style.paragraph}>
+              <Words of={first} />
+            </Text>
             {text.code !== undefined && <Text style={style.code}>{text.code}</Text>}
             {rest.map((paragraph) => (
               <Text key={paragraph} style={style.paragraph}>
-                {paragraph}
+                <Words of={paragraph} />
               </Text>
             ))}
             {text.quote !== undefined && (
@@ -88,5 +90,21 @@ export function MailLayout({ text, language, ...frame }: MailLayoutProps) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Of a tree, a transaction, a certificate. */
+const codes = /([A-Z]{2,3}(?:-[A-Z\d]+)+)/;
+
+/** A sentence with its codes whole: a mail client breaks them at each hyphen. */
+function Words({ of = '' }: { of: string | undefined }) {
+  return of.split(codes).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} style={style.whole}>
+        {part}
+      </span>
+    ),
   );
 }

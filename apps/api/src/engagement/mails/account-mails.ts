@@ -82,11 +82,11 @@ export const accountMails = {
     return {
       subject: t('contactReceived.subject'),
       preheader: t('contactReceived.preheader', { subject }),
-      paragraphs: [t('contactReceived.p1', { subject }), t('contactReceived.p2')],
+      paragraphs: [t('contactReceived.p1', { subject }), t('contactReceived.p2'), t('contactReceived.p3')],
       quote: message,
       button: { label: t('contactReceived.button'), url: url('/other/faq') },
       why: t('common.whyContact'),
-      notes: [t('contactReceived.p3')],
+      notes: [],
     };
   },
 

@@ -79,7 +79,7 @@ export const adoptionMails = {
       name: data.name,
       paragraphs: [
         t('renewalReminder.p1', { count: data.count, date }),
-        t('renewalReminder.p2'),
+        t('renewalReminder.p2', { count: data.count }),
         t('renewalReminder.p3'),
       ],
       button: { label: t('renewalReminder.button'), url: url('/') },

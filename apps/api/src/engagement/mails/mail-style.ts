@@ -37,6 +37,8 @@ export const heading: CSSProperties = {
   margin: '0 0 16px',
 };
 export const paragraph: CSSProperties = { ...reading, margin: '0 0 14px' };
+/** In a line of its own where it does not fit; broken only where it fits in none. */
+export const whole: CSSProperties = { display: 'inline-block' };
 export const code: CSSProperties = {
   backgroundColor: color.surfaceAccent,
   borderRadius: 8,

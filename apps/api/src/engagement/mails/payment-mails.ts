@@ -16,7 +16,7 @@ export const paymentMails = {
         t('paymentInstructions.p1', { count }),
         t('paymentInstructions.p2', { method, amount, ...until }),
         t('paymentInstructions.p3'),
-        t('paymentInstructions.p4'),
+        t('paymentInstructions.p4', { count }),
       ],
       button: { label: t('paymentInstructions.button'), url: url(`/transaction/${data.transactionId}/`) },
       why: t('common.why'),
@@ -51,7 +51,7 @@ export const paymentMails = {
       paragraphs: [
         t('paymentReminder.p1', { count: data.count, amount, ...until }),
         t('paymentReminder.p2'),
-        t('paymentReminder.p3'),
+        t('paymentReminder.p3', { count: data.count }),
       ],
       button: { label: t('paymentReminder.button'), url: url(`/transaction/${data.transactionId}/`) },
       why: t('common.why'),

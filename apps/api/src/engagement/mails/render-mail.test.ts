@@ -90,6 +90,18 @@ it('keeps the code out of the subject and sets it apart', async () => {
   expect(html.match(/K7PLMWQ2/g)?.length).toBe(2);
 });
 
+it('keeps a code whole where a line ends, in the heading too', async () => {
+  const mail = { template: 'treeReplaced', language: 'id', data: samples.treeReplaced } as const;
+  const { html, text } = await renderMail(mail, config);
+  expect(html.match(/<span style="display:inline-block">KB-00009<\/span>/g)).toHaveLength(2);
+  expect(text).toContain('ditanam: KB-00100.');
+});
+
+it('writes of one tree as of one', async () => {
+  const mail = { template: 'paymentReminder', language: 'en', data: samples.paymentReminder } as const;
+  expect((await renderMail(mail, config)).text).toContain('the tree is released');
+});
+
 it('writes a stranger’s words as words', async () => {
   const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
   const { html } = await renderMail(mail, config);
