@@ -10,7 +10,7 @@ export { PageTitle } from './frame/page-title.tsx';
 export { type Demand, useDemand } from './frame/use-demand.ts';
 export { IdentityLinks } from './head/IdentityLinks.tsx';
 export { LanguageChooser } from './language/LanguageChooser.tsx';
-export { useChooseLanguage } from './language/use-choose-language.ts';
+export { useChooseLanguage, useFollowLanguage } from './language/use-choose-language.ts';
 export { late, untilThere } from './late/late.ts';
 export { MissingNotice } from './late/MissingNotice.tsx';
 export {

@@ -12,6 +12,7 @@ import { useLogout } from './use-logout.ts';
 const Toasts = late(() => import('./Toasts.tsx'));
 // Nobody misses these.
 const LiveUpdates = lazy(() => untilThere(() => import('../live/LiveUpdates.tsx')));
+const FollowLanguage = lazy(() => untilThere(() => import('./FollowLanguage.tsx')));
 const OfflineReading = lazy(() => untilThere(() => import('../offline/OfflineReading.tsx')));
 
 interface FrameProps {
@@ -68,6 +69,7 @@ function Behind() {
     <Suspense>
       <LiveUpdates />
       <OfflineReading />
+      <FollowLanguage />
     </Suspense>
   );
 }

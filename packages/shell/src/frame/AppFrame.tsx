@@ -5,14 +5,12 @@ import { useLocation } from 'react-router';
 import { BottomNav } from '../bottom-nav/BottomNav.tsx';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
-import { useFollowLanguage } from '../language/use-choose-language.ts';
 import { MissingNotice } from '../late/MissingNotice.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
 import { matchPath } from '../paths.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
-import { useTheme } from '../theme/use-theme.ts';
 import { TopBar } from '../topbar/TopBar.tsx';
 import * as styles from './AppFrame.css.ts';
 import { DocumentContent } from './DocumentContent.tsx';
@@ -59,9 +57,6 @@ function Frame({
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar(sidebarOpen);
   useFocusOnNavigation(main);
-  // What another tab chooses is followed also where no chooser stands.
-  useTheme();
-  useFollowLanguage();
   const bottomNav = page?.page.bottomNav;
   const proven = session.user?.emailVerified;
   return (

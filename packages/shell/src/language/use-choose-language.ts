@@ -15,14 +15,12 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
 }
 
 /**
- * Goes along when another tab chooses a language. Not where the server rendered the page: it would have to come
+ * Goes along when another tab chooses a language. Not for where the server rendered the page: it would have to come
  * anew, under what is being read or typed there.
  */
 export function useFollowLanguage(): void {
   const show = useShowLanguage();
-  const rendered = useApp() === 'public';
   useEffect(() => {
-    if (rendered) return;
     const follow = ({ key, newValue }: StorageEvent) => {
       const chosen = key === languageStoreKey ? parseLanguage(newValue) : undefined;
       if (chosen) void show(chosen);

@@ -1,9 +1,9 @@
-import { readTheme, rememberTheme, showTheme } from './remember-theme.ts';
+import { readTheme, rememberTheme } from './remember-theme.ts';
 import { themeStoreKey, themes } from './theme-boot.ts';
 
 /**
- * Brings the choices of a page without React to life: radio buttons in the order of `themes`. Other tabs' choices are
- * followed, too.
+ * Brings the choices of a page without React to life: radio buttons in the order of `themes`. They follow another
+ * tab's choice, which the boot script shows.
  */
 export function followThemeChoices(choices: Iterable<HTMLInputElement>): void {
   const radios = [...choices];
@@ -16,8 +16,6 @@ export function followThemeChoices(choices: Iterable<HTMLInputElement>): void {
     choice.addEventListener('change', () => rememberTheme(themes[index] ?? 'system'));
   });
   window.addEventListener('storage', ({ key }) => {
-    if (key !== themeStoreKey) return;
-    showTheme(readTheme());
-    mark();
+    if (key === themeStoreKey) mark();
   });
 }

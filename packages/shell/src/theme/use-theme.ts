@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readTheme, rememberTheme, showTheme } from './remember-theme.ts';
+import { readTheme, rememberTheme } from './remember-theme.ts';
 import { type Theme, themeStoreKey } from './theme-boot.ts';
 
 const listeners = new Set<() => void>();
@@ -10,12 +10,10 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Other tabs follow a choice made in one. */
+/** Another tab's choice is shown by the boot script. */
 function subscribe(listener: () => void) {
   const follow = (event: StorageEvent) => {
-    if (event.key !== themeStoreKey) return;
-    showTheme(readTheme());
-    listener();
+    if (event.key === themeStoreKey) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', follow);

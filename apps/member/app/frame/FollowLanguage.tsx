@@ -1,0 +1,6 @@
+import { useFollowLanguage } from '@rimba/shell';
+
+export default function FollowLanguage() {
+  useFollowLanguage();
+  return null;
+}
