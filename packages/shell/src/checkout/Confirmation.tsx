@@ -34,7 +34,11 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
       onOpenChange={(open) => !open && onWithdraw()}
       tone="primary"
       title={t('confirm.title')}
-      description={byCode ? t('guest.confirmLead', { email: order.customer.email }) : t('confirm.lead')}
+      description={
+        byCode
+          ? t('guest.confirmLead', { email: order.customer.email })
+          : t('confirm.lead', { count: order.treeIds.length })
+      }
       confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
       cancelLabel={t('confirm.cancel')}
       busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
