@@ -110,11 +110,10 @@ interface LabelProps {
 
 function Label({ busy, room, children }: LabelProps) {
   if (room === undefined) return children;
-  const isBusy = busy !== undefined;
   return (
     <span className={styles.labelStack}>
-      <LabelCell seen={!isBusy}>{children}</LabelCell>
-      <LabelCell seen={isBusy}>
+      <LabelCell seen={busy === undefined}>{children}</LabelCell>
+      <LabelCell seen={busy !== undefined}>
         <Arc />
         {room}
       </LabelCell>
@@ -123,9 +122,8 @@ function Label({ busy, room, children }: LabelProps) {
 }
 
 function LabelCell({ seen, children }: { seen: boolean; children: ReactNode }) {
-  if (seen) return <span className={styles.labelCell}>{children}</span>;
   return (
-    <span className={classNames(styles.labelCell, styles.unseen)} aria-hidden="true">
+    <span className={classNames(styles.labelCell, !seen && styles.unseen)} aria-hidden={!seen || undefined}>
       {children}
     </span>
   );
