@@ -99,7 +99,7 @@ for (const language of languages) {
       const { expectedTotal } = (await account.order(treeIds, 'bca_va')).body;
       await person.reviewOrder(treeIds, 'BCA');
       const amount = rupiah(expectedTotal, language);
-      await expect(person.confirmation()).toHaveText(t('checkout:confirm.submit', { amount }));
+      await expect(person.confirmation()).toHaveAccessibleName(t('checkout:confirm.submit', { amount }));
       await person.confirmation().click();
       await expect(page.getByText(t('checkout:instructions.vaNumber', { bank: 'BCA' }))).toBeVisible();
       const id = await person.transactionId();

@@ -85,6 +85,8 @@ for (const language of languages) {
       await test.step('the logout empties what is kept, and the other tab follows it', async () => {
         // With the network a tab catches up with what it missed; that may fall into the logout.
         watch.expectRefusal(/^GET \/api\/v1\/\S+ 401$/);
+        // The page of a certificate that is somebody else's would be asked for, and refused.
+        await open('/certificates/');
         await page.context().setOffline(false);
         const other = await page.context().newPage();
         await other.goto(`/${language}/certificates/`);
