@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHint } from './hint.ts';
+import { keptPrefix } from './kept.ts';
 import { fail, ok, siti, unreachable } from './testing/fake-service.ts';
 import { FakeBrowser } from './testing/open-session.ts';
 
@@ -158,6 +159,46 @@ describe('refreshing ahead', () => {
     expect(onSignedOut.mock.calls).toEqual([
       [{ code: 'auth.token_refresh_failed', to: '/login?next=%2Fwishtree%2F' }],
     ]);
+  });
+});
+
+describe('what is kept to be read without a network', () => {
+  const refuseSession = () => browser.service.answer('GET /session', () => fail(403, 'auth.user_not_found'));
+
+  it('is gone before the page is left', async () => {
+    const emptied = Promise.withResolvers<boolean>();
+    const remove = vi.fn(() => emptied.promise);
+    const { session, status, onSignedOut } = browser.open({
+      stored: true,
+      caches: { keys: async () => [`${keptPrefix}7`, 'workbox-precache-v2'], delete: remove },
+    });
+    refuseSession();
+    session.start();
+    const settled = vi.fn();
+    void session.settled().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([status(), stored()]).toEqual(['signedOut', {}]);
+    expect(remove.mock.calls).toEqual([[`${keptPrefix}7`]]);
+    // Either leads to the login: who is told that it is over, and who waited for it to be decided.
+    const left = () => [onSignedOut, settled].map(({ mock }) => mock.calls.length);
+    expect(left()).toEqual([0, 0]);
+    emptied.resolve(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left()).toEqual([1, 1]);
+  });
+
+  it('holds nobody back where the browser refuses to open it', async () => {
+    const { session, onSignedOut } = browser.open({
+      stored: true,
+      caches: {
+        keys: () => Promise.reject(new DOMException('', 'SecurityError')),
+        delete: async () => false,
+      },
+    });
+    refuseSession();
+    session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onSignedOut).toHaveBeenCalledOnce();
   });
 });
 

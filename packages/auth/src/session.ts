@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
     tokens,
     dispatch,
     exchange: createTokenRefresh({ storage, baseUrl, fetch, locks }),
-    onEnded: (code) => end({ code }),
+    onEnded: (code) => void end({ code }),
   });
   const authenticatedFetch = createAuthenticatedFetch({
     baseUrl,
@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions): Session {
     tokens,
     refreshing: keeper.refreshing,
     refresh: keeper.refresh,
-    onRefusedTwice: () => end({ code: 'auth.authentication_failed_after_refresh' }),
+    onRefusedTwice: () => void end({ code: 'auth.authentication_failed_after_refresh' }),
   });
 
   function enter(session: StoredSession) {
@@ -105,25 +105,36 @@ export function createSession(options: SessionOptions): Session {
       // A refresh begun meanwhile remembers "loading" and would bring it back.
       await keeper.refreshing()?.catch(() => undefined);
       if (mine !== current) return;
-      if (error.isRefusal) end({ code: error.reason.code });
+      if (error.isRefusal) void end({ code: error.reason.code });
       else dispatch({ type: 'loadFailed', httpStatus: error.httpStatus, code: error.reason.code });
     }
   }
 
+  /** What was kept to be read is gone. A page that is left takes along what it has not finished. */
+  let forgotten = Promise.resolve();
   function forget() {
     current += 1;
     keeper.stop();
     storage.clear();
-    if (caches) void forgetKept(caches);
     showHint(false);
+    // A browser that does not let go of it holds nobody back.
+    if (caches) forgotten = forgetKept(caches).catch(() => undefined);
   }
 
-  function end({ code, comeBack = true }: { code?: SessionErrorCode | undefined; comeBack?: boolean }) {
+  async function end({
+    code,
+    comeBack = true,
+  }: {
+    code?: SessionErrorCode | undefined;
+    comeBack?: boolean;
+  }): Promise<void> {
     if (store.getState().status === 'signedOut') return;
     forget();
     dispatch({ type: 'ended', code });
     const { pathname, search, hash } = window.location;
-    onSignedOut({ code, to: comeBack ? loginAddress(pathname + search + hash, loginPath) : loginPath });
+    const to = comeBack ? loginAddress(pathname + search + hash, loginPath) : loginPath;
+    await forgotten;
+    onSignedOut({ code, to });
   }
 
   function showHint(signedIn: boolean) {
@@ -136,7 +147,7 @@ export function createSession(options: SessionOptions): Session {
     if (key !== sessionKeys.accessToken && key !== null) return;
     const stored = storage.read();
     // The reader left there, not here: who signs in again goes on with this page.
-    if (!stored) return end({});
+    if (!stored) return void end({});
     const state = store.getState();
     const sameUser = 'user' in state && state.user?.id === stored.user?.id;
     if (state.status === 'signedOut' || !sameUser) enter(stored);
@@ -145,10 +156,11 @@ export function createSession(options: SessionOptions): Session {
 
   async function logout(): Promise<SessionError | undefined> {
     const error = await signOutEverywhere({ tokens: tokens(), baseUrl, fetch, window });
-    forget();
     const leave = () => end({ code: error?.code, comeBack: false });
-    if (error) setTimeout(leave, redirectAfterErrorMs);
-    else leave();
+    if (error) {
+      forget();
+      setTimeout(leave, redirectAfterErrorMs);
+    } else await leave();
     return error;
   }
   let loggingOut: Promise<SessionError | undefined> | undefined;
@@ -184,7 +196,11 @@ export function createSession(options: SessionOptions): Session {
       });
       return loggingOut;
     },
-    settled: () => settled(store),
+    async settled() {
+      const state = await settled(store);
+      await forgotten;
+      return state;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createSession, type SessionEnd } from '../session.ts';
+import { createSession, type SessionEnd, type SessionOptions } from '../session.ts';
 import { createSessionStorage } from '../session-storage.ts';
 import type { Locks } from '../token-refresh.ts';
 import { FakeLocalStorage, FakePage } from './fake-page.ts';
@@ -16,10 +16,12 @@ export class FakeBrowser {
     address,
     stored = false,
     locks = true,
+    caches,
   }: {
     address?: string;
     stored?: boolean;
     locks?: boolean;
+    caches?: SessionOptions['caches'];
   } = {}) {
     const page = new FakePage(address);
     const storage = createSessionStorage(this.localStorage.of(page));
@@ -31,6 +33,7 @@ export class FakeBrowser {
       baseUrl,
       fetch: this.service.fetch,
       locks: locks ? this.locks : undefined,
+      caches,
       onSignedOut,
     });
     const status = () => session.store.getState().status;
