@@ -54,6 +54,20 @@ test('long names are broken where a window is narrow', async ({ openBrowser }) =
     await expectToFit(page, `/id/transaction/${id}/`, longName);
   });
 
+  await test.step('of an address that has yet to be proven', async () => {
+    const page = await openBrowser(account);
+    await page.setViewportSize({ width, height: 640 });
+    const { email } = account;
+    const longAddress = `${longName.slice(0, 64)}@rimba.example`;
+    await page.route('**/api/v1/{session,email/verification}', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const unproven = text.replace(/("emailVerifiedAt":)"[^"]*"/g, '$1null');
+      await route.fulfill({ response, body: unproven.replaceAll(email, longAddress) });
+    });
+    await expectToFit(page, '/id/email-verification', longAddress);
+  });
+
   await test.step('of a state, beside the drawing and the button to remove it', async () => {
     const page = await openBrowser(account);
     await page.setViewportSize({ width, height: 640 });

@@ -55,17 +55,19 @@ function SendLink({ email, nextSendAt }: { email: string; nextSendAt: string | n
   const waiting = seconds > 0;
   return (
     <Card padding={5}>
-      <Stack gap={4} align="start">
+      <Stack gap={4}>
         <Text role="status">
           {sent || waiting ? t('verify.sentText', { email }) : t('verify.sendText', { email })}
         </Text>
-        <Button
-          busy={busy ? t('verify.sending') : undefined}
-          disabledReason={waiting ? t('verify.resendIn', { count: seconds }) : undefined}
-          onClick={send}
-        >
-          {sent || waiting ? t('verify.resend') : t('verify.send')}
-        </Button>
+        <div>
+          <Button
+            busy={busy ? t('verify.sending') : undefined}
+            disabledReason={waiting ? t('verify.resendIn', { count: seconds }) : undefined}
+            onClick={send}
+          >
+            {sent || waiting ? t('verify.resend') : t('verify.send')}
+          </Button>
+        </div>
         <Text variant="small" tone="muted">
           <Trans
             ns="auth"
