@@ -13,7 +13,8 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
       event.preventDefault();
-      before.current.focus();
+      // What it changed may have put another place before the reader.
+      before.current.focus({ preventScroll: true });
     },
   };
 }

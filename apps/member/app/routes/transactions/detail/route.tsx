@@ -9,6 +9,7 @@ import { useStreamIsUp } from '../../../live/stream-is-up.ts';
 import type { PageProps } from '../../../navigation/load-page.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
+import { useBeginning } from './use-beginning.ts';
 import { useWasPending } from './use-was-pending.ts';
 
 /** A transaction that waits is paid here; one that is decided is read here. */
@@ -17,6 +18,7 @@ export default function TransactionDetail({ params }: PageProps<'transaction'>) 
   const { t } = useTranslation('common');
   const transaction = useQuery(transactionQuery(id, useStreamIsUp()));
   const wasPending = useWasPending(transaction.data);
+  useBeginning(transaction.data);
   if (transaction.data?.status === 'pending_payment') {
     return <PaymentScreen transaction={transaction.data} readAt={transaction.dataUpdatedAt} />;
   }
