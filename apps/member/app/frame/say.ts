@@ -2,7 +2,7 @@ import { untilThere } from '@rimba/shell';
 import type { ToastOptions } from '@rimba/ui';
 import { create } from 'zustand';
 
-type Kind = 'success' | 'error' | 'info';
+type Kind = 'success' | 'error';
 
 /** Whether anything has been said yet: the place for toasts is drawn with the first of them. */
 export const useHasSpoken = create<boolean>(() => false);
@@ -16,4 +16,3 @@ async function say(kind: Kind, title: string, options?: ToastOptions) {
 
 export const saySuccess = (title: string, options?: ToastOptions) => void say('success', title, options);
 export const sayError = (title: string, options?: ToastOptions) => void say('error', title, options);
-export const sayInfo = (title: string, options?: ToastOptions) => void say('info', title, options);

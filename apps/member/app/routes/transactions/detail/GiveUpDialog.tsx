@@ -3,7 +3,6 @@ import type { Demand } from '@rimba/shell';
 import { ConfirmDialog } from '@rimba/ui';
 import { cancelTransaction } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
-import { sayInfo } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 
 interface GiveUpDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
@@ -17,7 +16,6 @@ export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogPro
   const confirm = async () => {
     try {
       await cancelTransaction(transaction.id);
-      sayInfo(t('transactions:cancelDialog.done'));
     } catch (error) {
       sayFailure(error);
     }
