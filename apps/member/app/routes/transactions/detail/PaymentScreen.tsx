@@ -10,6 +10,7 @@ import * as styles from './detail.css.ts';
 import { GiveUp } from './GiveUp.tsx';
 import { Help } from './Help.tsx';
 import { HowToPay } from './HowToPay.tsx';
+import { waitingWords } from './how-to.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
@@ -59,7 +60,7 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
                 <Inline wrap={false} as="p">
                   <Spinner label={t('checkout:outcome.pending.title')} />
                   <Text as="span" variant="small">
-                    {t('checkout:outcome.pending.text')}
+                    {t(`checkout:${waitingWords(paymentMethod.code, payment)}`)}
                   </Text>
                 </Inline>
               )}

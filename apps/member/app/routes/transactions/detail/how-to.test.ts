@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howToPay } from './how-to.ts';
+import { howToPay, waitingWords } from './how-to.ts';
 
 const ids = (code: string) => howToPay(code).map(({ id }) => id);
 
@@ -16,4 +16,12 @@ it('sends nobody to another bank with a number that only the own one takes', () 
 it('explains a code in one list, and says nothing about what it does not know', () => {
   expect(ids('qris')).toEqual(['only']);
   expect(ids('carrier_pigeon')).toEqual([]);
+});
+
+it('points to what stands below only where something does', () => {
+  const nowhere = { redirectUrl: null };
+  const atBank = { redirectUrl: 'https://bank.example/3ds' };
+  expect(waitingWords('qris', nowhere)).toBe('outcome.pending.text');
+  expect(waitingWords('card', atBank)).toBe('outcome.pending.atBank');
+  expect(waitingWords('card', nowhere)).toBe('outcome.checking.text');
 });

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { Transaction } from '../../../data/wire.ts';
 
 const banks = ['bca', 'bni', 'bri', 'permata', 'cimb', 'mandiri'] as const;
 const places = ['mobile', 'atm'] as const;
@@ -28,4 +29,13 @@ export function howToPay(code: string): readonly HowTo[] {
     return [{ id: 'only', steps: steps.map((n) => `howTo.${code}.${n}` as const) }];
   }
   return [];
+}
+
+/** What to do meanwhile: what stands below, or what the bank's page asks for, or nothing but wait. */
+export function waitingWords(
+  code: string,
+  { redirectUrl }: Pick<NonNullable<Transaction['payment']>, 'redirectUrl'>,
+) {
+  if (howToPay(code).length > 0) return 'outcome.pending.text' as const;
+  return redirectUrl === null ? ('outcome.checking.text' as const) : ('outcome.pending.atBank' as const);
 }
