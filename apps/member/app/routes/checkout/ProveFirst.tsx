@@ -8,7 +8,6 @@ export default function ProveFirst() {
   return (
     <EmptyState
       title={t('checkout:page.verifyFirst')}
-      description={t('auth:guard.verifyNeeded')}
       action={
         <Button asChild>
           <PageLink to={{ page: 'emailVerification' }}>{t('auth:banner.button')}</PageLink>
