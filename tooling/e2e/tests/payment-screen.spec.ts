@@ -11,6 +11,8 @@ test('what comes to stand at a payment’s address is read from its beginning', 
   const { open, t } = createPerson(page, 'id');
   const top = () => page.evaluate(() => window.scrollY);
   await open(`/transaction/${id}/`);
+  // The code is drawn late, and what stands below it moves down.
+  await expect(page.getByRole('button', { name: t('checkout:wallet.saveQr') })).toBeVisible();
 
   await test.step('another method’s number', async () => {
     await page.getByRole('button', { name: t('transactions:detail.changeMethod') }).click();
@@ -20,7 +22,7 @@ test('what comes to stand at a payment’s address is read from its beginning', 
     await dialog.getByRole('button', { name: t('transactions:changeMethod.submit') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('checkout:instructions.vaNumber', { bank: 'BCA' }))).toBeInViewport();
-    expect(await top()).toBe(0);
+    await expect.poll(top).toBe(0);
   });
 
   await test.step('how it ended', async () => {
@@ -30,6 +32,6 @@ test('what comes to stand at a payment’s address is read from its beginning', 
     const outcome = page.getByText(t('checkout:outcome.cancelled.text', { count: 1 }));
     await expect(outcome).toBeInViewport();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await top()).toBe(0);
+    await expect.poll(top).toBe(0);
   });
 });
