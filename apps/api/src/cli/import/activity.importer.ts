@@ -4,7 +4,7 @@ import { groupActivity } from '../../database/schema/index.ts';
 import { snap } from '../../forest/measurement.rules.ts';
 import { measured, pastDay, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
-import type { Effect, Fault, Importer } from './importer.ts';
+import { type Effect, type Importer, repeatedFaults } from './importer.ts';
 
 type ActivityValues = {
   group: string;
@@ -32,7 +32,10 @@ export const activityImporter: Importer<ActivityValues> = {
     const groups = await findGroups(db);
     const stored = await findStored(db, [...new Set(entries.map(({ values }) => values.date))]);
     const effects = new Map<number, Effect>();
-    const faults: Fault[] = [];
+    const faults = repeatedFaults(entries, 'title_id', (values) => {
+      const group = groups.get(values.group.toLowerCase());
+      return group === undefined ? undefined : nameOf(rowOf(group, values));
+    });
     for (const { line, values } of entries) {
       const half = (['latitude', 'longitude'] as const).filter((name) => values[name] === null);
       if (half.length === 1)

@@ -328,6 +328,14 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
   );
   expect(await bring(activityImporter, activities)).toMatchObject({ faults: [], effects: { created: 1 } });
   expect(await bring(activityImporter, activities)).toMatchObject({ effects: { unchanged: 1 } });
+  const twice = write(
+    'twice.csv',
+    'group,date,title_id,title_en\nkth-baru-contoh,2026-01-07,Panen,Harvest\nKTH Baru Contoh,2026-01-07,Panen,Harvest\n',
+  );
+  expect(await bring(activityImporter, twice)).toMatchObject({
+    written: false,
+    faults: [{ line: 3, column: 'title_id', why: 'repeated', detail: { row: 2 } }],
+  });
   const half = write(
     'half.csv',
     'group,date,title_id,title_en,latitude,longitude\nkth-baru-contoh,2026-01-06,Rapat,Meeting,-1.85,\n',

@@ -69,3 +69,21 @@ export async function inPortions<T, R>(
   for (const some of portions(all, size)) found.push(...(await ask(some)));
   return found;
 }
+
+/** Rows that are an earlier one of the file by another name, as by a community's slug in place of its name. */
+export function repeatedFaults<Values extends object>(
+  entries: readonly Entry<Values>[],
+  column: keyof Values & string,
+  keyOf: (values: Values) => string | undefined,
+): Fault[] {
+  const lineOf = new Map<string, number>();
+  return entries.flatMap(({ line, values }): Fault[] => {
+    const key = keyOf(values);
+    const first = key === undefined ? undefined : lineOf.get(key);
+    if (first !== undefined) {
+      return [{ line, column, value: String(values[column]), why: 'repeated', detail: { row: first } }];
+    }
+    if (key !== undefined) lineOf.set(key, line);
+    return [];
+  });
+}

@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts';
 import { kelompokKomunitas } from '../../database/schema/index.ts';
 import { text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
-import type { Effect, Entry, Importer } from './importer.ts';
+import { type Effect, type Entry, type Importer, repeatedFaults } from './importer.ts';
 
 type ProgrammeValues = {
   group: string;
@@ -38,7 +38,11 @@ export const programmeImporter: Importer<ProgrammeValues> = {
       const same = before !== undefined && saysTheSame(before, programmeOf(values));
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
-    return { faults: [], effects };
+    const faults = repeatedFaults(entries, 'title_id', ({ group, title_id }) => {
+      const id = groups.get(group.toLowerCase());
+      return id === undefined ? undefined : `${id}\n${title_id}`;
+    });
+    return { faults, effects };
   },
 
   async write(tx, entries) {
