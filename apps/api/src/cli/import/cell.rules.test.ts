@@ -36,6 +36,9 @@ it.each([
   ['150.000', 150_000],
   ['1,500,000.00', 1_500_000],
   ['2.500.000,0', 2_500_000],
+  ['Rp 2.500.000,-', 2_500_000],
+  ['rp. 1.500.000', 1_500_000],
+  ['Rp', 'not_a_number'],
   ['150.0000', 'not_whole'],
   ['1.500,000', 'not_whole'],
   ['12,5', 'not_whole'],
@@ -48,7 +51,10 @@ it.each([
   ['5/1/2026', '2026-01-05'],
   ['2026-11-21', 'in_the_future'],
   ['2026-02-30', 'not_a_day'],
-  ['20-11-2026', 'not_a_day'],
+  ['20-11-2026', '2026-11-20'],
+  ['1.2.2026', '2026-02-01'],
+  ['20-11/2026', 'not_a_day'],
+  ['11/20/2026', 'not_a_day'],
   ['45667', '2025-01-10'],
   ['45667.5', 'not_a_day'],
   ['4566', 'not_a_day'],
@@ -57,6 +63,7 @@ it.each([
 it.each([
   ['2026-11-20 08:30', '2026-11-20T01:30:00.000Z'],
   ['20/11/2026 08.30 WIB', '2026-11-20T01:30:00.000Z'],
+  ['20-11-2026 8:30', '2026-11-20T01:30:00.000Z'],
   ['46237.354166666664', '2026-08-03T01:30:00.000Z'],
   ['2026-11-20T01:30:15Z', '2026-11-20T01:30:15.000Z'],
   ['2026-11-20T01:30:15.123+01:00', '2026-11-20T00:30:15.000Z'],
@@ -87,6 +94,12 @@ it('knows words of the field, codes in any case, and no name that only JavaScrip
   expect(read(whole(1, 99_999), '12.500')).toBe('not_whole');
   expect(read(whole(1, 99_999), '12.000')).toBe('not_whole');
   expect(read(text(3), 'abcd')).toBe('too_long');
+  expect(['a\n\tb', 'a\0b', 'a\u001b[31m', '\ud83c'].map((given) => read(text(9), given))).toEqual([
+    'a\n\tb',
+    'unreadable',
+    'unreadable',
+    'unreadable',
+  ]);
 });
 
 it('takes a closed polygon inside the regency and nothing else', () => {

@@ -24,15 +24,21 @@ export type WhyNot =
   | 'still_alive'
   | 'slug_taken'
   | 'repeated'
-  | 'too_many_cells';
+  | 'too_many_cells'
+  | 'unreadable';
 
 export type Parsed<T> = { value: T } | Reason;
 export type Cell<T> = (text: string, now: Date) => Parsed<T>;
 
+/** Signs that no database keeps, or that steer a terminal: halves of characters, and controls but for line breaks. */
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
 export const text =
   (most: number): Cell<string> =>
-  (given) =>
-    given.length <= most ? { value: given } : { why: 'too_long', detail: { most } };
+  (given) => {
+    if (unreadable.test(given)) return { why: 'unreadable' };
+    return given.length <= most ? { value: given } : { why: 'too_long', detail: { most } };
+  };
 
 /** A number with a point or a comma before its decimals. */
 export const number =
@@ -52,13 +58,17 @@ export const whole =
     return 'value' in parsed && !Number.isInteger(parsed.value) ? { why: 'not_whole' } : parsed;
   };
 
-/** An amount in rupiah, which have no decimals: 1.500.000 and 1,500,000.00 are what they look like. */
+/**
+ * An amount in rupiah, which have no decimals: 1.500.000 and 1,500,000.00 are what they look like, with Rp before them
+ * and ,- behind or without.
+ */
 export const rupiah =
   (least: number, most: number): Cell<number> =>
   (given, now) => {
-    const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*((?!\1)[.,]00?)?$/.test(given);
-    const plain = given.replace(/[.,]00?$/, '').replace(/[.,]/g, '');
-    return whole(least, most)(grouped ? plain : given, now);
+    const amount = given.replace(/^Rp\.?\s*(?=\d)/i, '').replace(/,-$/, '');
+    const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*((?!\1)[.,]00?)?$/.test(amount);
+    const plain = amount.replace(/[.,]00?$/, '').replace(/[.,]/g, '');
+    return whole(least, most)(grouped ? plain : amount, now);
   };
 
 /** One of a closed set, by its own name or by what people in the field call it. */
@@ -92,7 +102,7 @@ export const listOf =
     return { value: [...values] };
   };
 
-/** YYYY-MM-DD, DD/MM/YYYY or a spreadsheet's count of days; not after today in WIB. */
+/** YYYY-MM-DD, DD/MM/YYYY (or with dashes or dots) or a spreadsheet's count of days; not after today in WIB. */
 export const pastDay: Cell<string> = (given, now) => {
   const day = calendarDay(given);
   if (day === undefined) return { why: 'not_a_day' };
@@ -100,7 +110,7 @@ export const pastDay: Cell<string> = (given, now) => {
 };
 
 const clock =
-  /^(?<day>\S+)[T ](?<time>([01]\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?)(\.\d+)?(?<zone>Z|[+-]\d\d:?\d\d| ?WIB)?$/;
+  /^(?<day>\S+)[T ](?<time>([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?)(\.\d+)?(?<zone>Z|[+-]\d\d:?\d\d| ?WIB)?$/;
 
 /** A day and a time, in WIB unless it names another zone; not in the future. */
 export const pastMoment: Cell<Date> = (given, now) => {
@@ -108,14 +118,15 @@ export const pastMoment: Cell<Date> = (given, now) => {
   const day = calendarDay(rawDay);
   if (day === undefined) return { why: 'not_a_moment' };
   const offset = zone === '' || zone.endsWith('WIB') ? '+07:00' : zone;
-  const value = new Date(`${day}T${time.replaceAll('.', ':')}${offset}`);
+  // Spreadsheets leave out the zero of 08:30.
+  const value = new Date(`${day}T${time.replaceAll('.', ':').replace(/^\d:/, '0$&')}${offset}`);
   if (Number.isNaN(value.getTime())) return { why: 'not_a_moment' };
   return value > now ? { why: 'in_the_future' } : { value };
 };
 
 function calendarDay(given: string): string | undefined {
-  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(given);
-  const [, date = '', month = '', year = ''] = local ?? [];
+  const local = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(given);
+  const [, date = '', , month = '', year = ''] = local ?? [];
   const day = local ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : unserial(given);
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(day)) return undefined;
   const read = new Date(`${day}T00:00:00Z`);
