@@ -117,6 +117,14 @@ it('writes numbers as people there do, and says where the names of columns belon
   expect(readFileSync(join(folder, 'dense-report.csv'), 'utf8')).toContain('"harus antara 0,05 dan 1,5"');
 });
 
+it('never writes its report over the file that it imports', async () => {
+  const rows = 'date,kind,source,name_id,name_en,amount\n2026-01-05,gift,grant,Hibah,Grant,1\n';
+  write('own.csv', rows);
+  const { code, errors } = await run('import', 'reports', 'own.csv', '--report', './own.csv');
+  expect([code, errors]).toEqual([2, '--report ./own.csv is the very file to import: name another.\n']);
+  expect(readFileSync(join(folder, 'own.csv'), 'utf8')).toBe(rows);
+});
+
 it('adds pictures by their names, without what the camera wrote into them', async () => {
   const { code: treeCode, id } = await world.plant();
   const photos = join(folder, 'photos');

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AddCommands, CommandContext } from '../command.ts';
-import { exitCode } from '../outcome.ts';
+import { CommandError, exitCode } from '../outcome.ts';
 import { rowsOfHeads } from '../table/table.ts';
 import { activityImporter } from './activity.importer.ts';
 import { communityImporter } from './community.importer.ts';
@@ -62,8 +62,13 @@ async function run<Values extends object>(
   file: string,
   { report, ...flags }: Flags,
 ): Promise<void> {
-  // Found out before anything is written that only the report would name.
-  if (report !== undefined) await writeFile(pathOf(report), '');
+  if (report !== undefined) {
+    if (pathOf(report) === pathOf(file)) {
+      throw new CommandError(terminal.t('import.reportIsFile', { file: report }), exitCode.wrongUsage);
+    }
+    // Found out before anything is written that only the report would name.
+    await writeFile(pathOf(report), '');
+  }
   const options: ImportOptions = { ...flags, onProgress: terminal.progress };
   const outcome = await withProduct(async (services) => {
     const imported = await importFile(services, importer, pathOf(file), options);
