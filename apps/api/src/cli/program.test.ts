@@ -125,6 +125,21 @@ it('never writes its report over the file that it imports', async () => {
   expect(readFileSync(join(folder, 'own.csv'), 'utf8')).toBe(rows);
 });
 
+it('names the line that cannot be read, in words of the language alone', async () => {
+  const said = async (name: string, content: string) => {
+    write(name, content);
+    const args = ['import', 'reports', name];
+    return (await runCommand(folder, args, { databaseUrl: world.databaseUrl }, 'id')).errors;
+  };
+  expect(await said('quote.csv', 'date,kind\n2026-01-05,"gr"ant\n')).toBe(
+    'Di baris 2 ada tanda kutip yang tidak ditutup, atau berada di tengah nilai.\n',
+  );
+  expect(await said('cut.geojson', '{\n"type":"Feat')).toBe(
+    'Baris 2 tidak bisa dibaca: perbaiki lalu coba lagi.\n',
+  );
+  expect(await said('none.xlsx', 'no archive')).toMatch(/^Berkas ini rusak, /);
+});
+
 it('adds pictures by their names, without what the camera wrote into them', async () => {
   const { code: treeCode, id } = await world.plant();
   const photos = join(folder, 'photos');
@@ -227,9 +242,9 @@ it('puts a price in force, now or on a day to come', async () => {
     });
   write('price.json', price(175_000).replace('12.5', '101'));
   const set = ['price', 'set', 'price.json'];
-  expect((await run(...set)).errors).toContain('/discounts/0/percent: must be <= 100');
+  expect((await run(...set)).errors).toContain('/discounts/0/percent: must be 100 or less');
   const inIndonesian = await runCommand(folder, set, { databaseUrl: world.databaseUrl }, 'id');
-  expect(inIndonesian.errors).toContain('/discounts/0/percent: harus <= 100');
+  expect(inIndonesian.errors).toContain('/discounts/0/percent: paling banyak 100');
   write('price.json', price(175_000));
   expect(await run('price', 'set', 'price.json')).toMatchObject({ code: 0 });
   expect(await world.services.adoption.prices.inForce()).toMatchObject({
@@ -261,14 +276,55 @@ it('takes the price of an editor that marks UTF-8, and refuses what is finer or 
     write('price.json', text);
     return run('price', 'set', 'price.json');
   };
-  expect((await set(price(12.345))).errors).toContain('/discounts/0/percent: must be multiple of 0.01');
+  expect((await set(price(12.345))).errors).toContain('/discounts/0/percent: must have two decimals at most');
   expect((await set(price(60, 40))).errors).toBe(
     'The discounts take the whole price: nothing would be left to pay.\n',
   );
   expect((await set(price().replace('{', '{"discount":[],'))).errors).toContain(
-    'at /: must not have additional properties: discount',
+    'at /: is not known: discount',
   );
   expect(await set(`\uFEFF${price(60, 39.99)}`)).toMatchObject({ code: 0 });
+});
+
+it.each([
+  ['[]', '/: harus berupa {…}'],
+  ['{"mainPrice":150000,"otherPrices":{},"discounts":[]}', '/otherPrices: harus berupa daftar […]'],
+  [
+    '{"mainPrice":"150000","otherPrices":[],"discounts":[]}',
+    '/mainPrice: harus bilangan bulat, tanpa tanda kutip',
+  ],
+  ['{"mainPrice":1,"otherPrices":[],"discounts":[]}', '/mainPrice: paling sedikit 1.000'],
+  ['{"mainPrice":150000,"otherPrices":[]}', '/: wajib ada: discounts'],
+  ['{"mainPrice":150000,"otherPrices":[],"discounts":[5]}', '/discounts/0: harus berupa {…}'],
+  [
+    '{"mainPrice":150000,"otherPrices":[],"discounts":[{"name":{"id":"a","en":"b"}}]}',
+    '/discounts/0: wajib ada: rupiah / percent',
+  ],
+  [
+    '{"mainPrice":150000,"otherPrices":[],"discounts":[{"name":{"id":"a","en":"b"},"rupiah":1,"percent":1}]}',
+    '/discounts/0: tulis satu saja dari: percent, rupiah',
+  ],
+  [
+    '{"mainPrice":150000,"otherPrices":[],"discounts":[{"name":{"id":"","en":"b"},"rupiah":1}]}',
+    '/discounts/0/name/id: wajib diisi',
+  ],
+  [
+    `{"mainPrice":150000,"otherPrices":[],"discounts":[{"name":{"id":"${'a'.repeat(101)}","en":"b"},"rupiah":1}]}`,
+    '/discounts/0/name/id: paling banyak 100 karakter',
+  ],
+  [
+    '{"mainPrice":150000,"otherPrices":[],"discounts":[{"name":{"id":1,"en":"b"},"rupiah":1}]}',
+    '/discounts/0/name/id: harus berupa teks di antara tanda kutip',
+  ],
+])('says in plain words what is wrong with the price %s', async (text, said) => {
+  write('price.json', text);
+  const { code, errors } = await runCommand(
+    folder,
+    ['price', 'set', 'price.json'],
+    { databaseUrl: world.databaseUrl },
+    'id',
+  );
+  expect([code, errors]).toEqual([1, expect.stringContaining(` tidak cocok di ${said}\n`)]);
 });
 
 it.each([

@@ -18,7 +18,8 @@ export function readCsv(content: Buffer, known: Known): Table {
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     const quotes = cause.code.includes('QUOTE');
-    throw new TableError(quotes ? 'quotes' : 'broken', { detail: cause.message }, { cause });
+    const row = Number(cause.lines);
+    throw new TableError(quotes ? 'quotes' : 'broken_at', { row }, { cause });
   }
 }
 

@@ -42,7 +42,10 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TableError('broken', { detail: cause instanceof Error ? cause.message : '' }, { cause });
+    const [, row] = /\(line (\d+) column \d+\)$/.exec(String(cause)) ?? [];
+    throw row === undefined
+      ? new TableError('broken', {}, { cause })
+      : new TableError('broken_at', { row }, { cause });
   }
 }
 

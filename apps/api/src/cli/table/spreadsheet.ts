@@ -40,7 +40,7 @@ export async function readSpreadsheet(
     return left.length ? { ...table, sheets: { read: first.sheet, left } } : table;
   } catch (cause) {
     if (cause instanceof TableError) throw cause;
-    throw new TableError('broken', { detail: cause instanceof Error ? cause.message : '' }, { cause });
+    throw new TableError('broken', {}, { cause });
   }
 }
 

@@ -34,6 +34,7 @@ export type TableProblem =
   | 'unpacks_too_large'
   | 'not_utf8'
   | 'broken'
+  | 'broken_at'
   | 'quotes'
   | 'no_features'
   | 'repeated_column';
