@@ -89,6 +89,21 @@ describe('a request that cannot be read', () => {
 
   it('of a union is told what fits what was meant', async () => {
     const { headers } = await api.signUp();
+    const order = {
+      treeIds: [1],
+      paymentMethodId: 1,
+      expectedTotal: 1,
+      customer: {
+        firstName: 'Siti',
+        lastName: '',
+        email: 'siti@rimba.example',
+        phone: '+6281234567890',
+        adopterType: 'individual',
+      },
+      holder: 'Siti',
+      publicName: 'full',
+      recaptchaToken: '-',
+    };
     const requests = [
       [
         'PUT',
@@ -104,6 +119,13 @@ describe('a request that cannot be read', () => {
         { transactionId: /: 0, 1, 2 …$/, language: /: id, en$/ },
       ],
       ['DELETE', 'sessions/1', undefined, { id: /^(?!.*others)/ }],
+      [
+        'POST',
+        'unsigned/checkout',
+        { ...order, gift: { message: 5, deliverOn: '2026-02-30' } },
+        { 'gift.message': /: "…" \/ null$/, 'gift.deliverOn': /not written/ },
+      ],
+      ['POST', 'unsigned/checkout', { ...order, gift: 5 }, { gift: /: {…}$/ }],
     ] as const;
     for (const [method, path, payload, faults] of requests) {
       const answer = await api.app.inject({

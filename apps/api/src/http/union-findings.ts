@@ -2,8 +2,8 @@ import type { FastifySchemaValidationError } from 'fastify';
 
 /**
  * Ajv tells of every branch of a union that a value does not fit. What was sent was meant as one of them: the one whose
- * constants it has, or else, of several without any, the nearest. Where it has the constants of none, they are all that
- * is told, as one choice.
+ * constants it has, or else, of several without any, the nearest: what is of another type altogether is farther than
+ * what has faults inside. Where it has the constants of none, they are all that is told, as one choice.
  */
 export function asMeant<T extends FastifySchemaValidationError>(findings: readonly T[]): T[] {
   // Unions inside others come before them.
@@ -22,12 +22,18 @@ function settled<T extends FastifySchemaValidationError>(findings: T[], union: T
     branches.set(branch, [...(branches.get(branch) ?? []), finding]);
   }
   const isConstant = (finding: T) => /^\d+\/(properties\/[^/]+\/)?const$/.test(placeOf(finding));
+  const isOfOtherType = ({ keyword, instancePath }: T) =>
+    keyword === 'type' && instancePath === union.instancePath;
+  const distance = (branch: T[]) => [Number(branch.some(isOfOtherType)), branch.length] as const;
   const [meant] = [...branches.values()]
     .filter((branch) => !branch.some(isConstant))
-    .sort((one, other) => one.length - other.length);
+    .sort((one, other) => {
+      const [[type, faults], [otherType, otherFaults]] = [distance(one), distance(other)];
+      return type - otherType || faults - otherFaults;
+    });
   const kept = meant ?? asChoices([...branches.values()].flat().filter(isConstant));
   return findings.flatMap((finding) => {
-    if (finding === union) return [...kept, union];
+    if (finding === union) return kept.length ? kept : [union];
     return inside(finding) ? [] : [finding];
   });
 }

@@ -41,7 +41,7 @@ function toField(finding: Finding): FieldProblem | undefined {
       return { path: at, code: 'request.too_long', values: { max: Number(params.limit) } };
     case 'format':
       return params.format === 'email' ? { path: at, code: 'request.invalid_email' } : malformed(at);
-    // An if only repeats what its branches already said; so do the others, unless a value fits none of them.
+    // Only what no branch has said more of comes here; an if repeats what its branches said.
     case 'anyOf':
     case 'oneOf':
     case 'if':
