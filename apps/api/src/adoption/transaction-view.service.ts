@@ -103,7 +103,8 @@ export function createTransactionViewService({
         id: row.id,
         number: row.number,
         status: row.status,
-        cancelReason: row.cancelReason,
+        // One that was paid after all keeps it for the books.
+        cancelReason: row.status === 'cancelled' ? row.cancelReason : null,
         paymentMethod: paymentMethods.onWire(methodOf(row.paymentMethodId), language),
         paymentFees: row.paymentFees,
         subtotal: row.subtotal,

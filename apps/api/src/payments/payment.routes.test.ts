@@ -412,6 +412,7 @@ describe('a payment after the deadline', () => {
     expect(await world.act(orderId, 'settle-late')).toBe(200);
     const paid = await becomes(buyer, id, 'paid');
     expect(paid.trees).toMatchObject([{ treeId: treeIds[0], outcome: 'adopted' }]);
+    expect(paid.cancelReason).toBeNull();
     expect(paid.timeline.map(({ event }: { event: string }) => event)).toEqual([
       'created',
       'expired',
