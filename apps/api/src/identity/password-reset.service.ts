@@ -1,3 +1,4 @@
+import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { StoredLanguage } from '../database/schema/index.ts';
@@ -40,7 +41,7 @@ export function createPasswordResetService({
       await mailLink(tx, {
         adopter,
         purpose: 'reset',
-        language: language === 'en' ? 'en' : 'id',
+        language: parseLanguage(language) ?? defaultLanguage,
         now: clock.now(),
       });
     }),
