@@ -77,5 +77,5 @@ function allowedFor(name: string): string {
     adopterType: 'individual, organisation',
     removePicture: 'true, false',
   };
-  return allowed[name] ?? 'text';
+  return allowed[name] ?? '"…"';
 }
