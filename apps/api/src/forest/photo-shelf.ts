@@ -1,7 +1,12 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { communityPhoto, kelompokKomunitas, treeImage } from '../database/schema/index.ts';
-import type { Photo } from './photo.service.ts';
+import { communityPhoto, kelompokKomunitas, type TreePart, treeImage } from '../database/schema/index.ts';
+
+/** The n-th picture of a part of a tree, or of a community by its slug, as it came from the field. */
+export type Photo = { number: number; content: Buffer } & (
+  | { of: 'tree'; name: string; part: TreePart }
+  | { of: 'community'; name: string }
+);
 
 /** The place of one picture: how its file's name begins, and the rows that name it. */
 export type PhotoShelf = {

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../database/client.ts';
-import { kelompokKomunitas, type TreePart, tree } from '../database/schema/index.ts';
+import { kelompokKomunitas, tree } from '../database/schema/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { looksLikePicture, mostPixels } from '../storage/picture-content.ts';
-import { type PhotoShelf, shelfOf } from './photo-shelf.ts';
+import { type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
 
-/** The n-th picture of a part of a tree, or of a community by its slug, as it came from the field. */
-export type Photo = { number: number; content: Buffer } & (
-  | { of: 'tree'; name: string; part: TreePart }
-  | { of: 'community'; name: string }
-);
+export type { Photo };
 export type PhotoOwner = Pick<Photo, 'of' | 'name'>;
 
 export class UnreadablePhoto extends Error {

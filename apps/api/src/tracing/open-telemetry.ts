@@ -7,10 +7,9 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { followRequests } from './request-spans.ts';
-import type { Tracing } from './tracing.ts';
 
 /** ms one batch may take on its way, also the last one before the process ends. */
 const patience = 5_000;
@@ -19,7 +18,7 @@ const patience = 5_000;
 export function openTelemetry(
   { endpoint, serviceName }: NonNullable<Config['tracing']>,
   log: FastifyBaseLogger,
-): Tracing {
+) {
   diag.setLogger(told(log), DiagLogLevel.WARN);
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -42,9 +41,9 @@ export function openTelemetry(
   const tracer = trace.getTracer('@rimba/api');
 
   return {
-    follow: (app) => followRequests(app, tracer),
+    follow: (app: FastifyInstance) => followRequests(app, tracer),
 
-    job: (name, work) =>
+    job: <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
       tracer.startActiveSpan(`job ${name}`, async (span) => {
         try {
           return await work();
