@@ -177,8 +177,8 @@ test.describe('at the guest checkout', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('4811');
     await guest.askForCode();
     await guest.enterCode(await guest.readCode());
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Setujui' }).click();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
     await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
   });
 

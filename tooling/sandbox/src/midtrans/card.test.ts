@@ -66,7 +66,15 @@ test('the bank asks the holder, and a yes captures the money', async () => {
   const opened = await charge('CARD-YES', '4811111111111114');
   expect(opened).toMatchObject({ transaction_status: 'pending', masked_card: '48111111-1114' });
   const url = `${opened.redirect_url}?callback_type=form&callback_url=${sandbox.origin}/back`;
-  expect(await (await fetch(url)).text()).toContain('Approve');
+  const asked = async (language: string) =>
+    (await fetch(url, { headers: { 'accept-language': language } })).text();
+  expect(await asked('en-GB,en;q=0.9,id;q=0.8')).toMatch(
+    /<html lang="en">[\s\S]*Product[\s\S]*>Approve<[\s\S]*>Refuse</,
+  );
+  expect(await asked('id-ID,en;q=0.5')).toMatch(
+    /<html lang="id">[\s\S]*Produk[\s\S]*>Setujui<[\s\S]*>Tolak</,
+  );
+  expect(await asked('fr')).toContain('>Setujui<');
   const page = await answer(url, 'approve');
   expect(page).toContain(`action="${sandbox.origin}/back"`);
   expect(page).toContain('name="response"');

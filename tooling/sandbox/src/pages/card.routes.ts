@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statusBody } from '../midtrans/bodies.ts';
 import type { Midtrans } from '../midtrans/midtrans.ts';
 import type { Payment } from '../midtrans/payment.ts';
-import { html, page, rupiah } from './html.ts';
+import { html, type PageLanguage, page, rupiah } from './html.ts';
 import { requireOwnForm } from './own-form.ts';
 
 interface Asked {
@@ -17,47 +17,98 @@ interface Answered {
 const isWebAddress = (url: string | undefined): url is string =>
   url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
+const words = {
+  id: {
+    title: 'Bank di sandbox',
+    none: 'Pembayaran ini tidak ada',
+    question: (amount: string, card: string) =>
+      html`Bolehkah <strong>Rimba</strong> menarik <strong>${amount}</strong> dari kartu ${card}?`,
+    quiet: 'Bank sungguhan meminta kode yang dikirim ke ponsel pemilik kartu. Di sini cukup satu tombol.',
+    approve: 'Setujui',
+    refuse: 'Tolak',
+    answered: (status: string) => html`Bank sudah menjawab: <strong>${status}</strong>.`,
+    goOn: 'Lanjutkan',
+    noAddress: 'Penjual tidak memberi alamat untuk kembali.',
+  },
+  en: {
+    title: 'The sandbox’s bank',
+    none: 'No such payment',
+    question: (amount: string, card: string) =>
+      html`May <strong>Rimba</strong> take <strong>${amount}</strong> from card ${card}?`,
+    quiet: 'A real bank asks for the code it sends to the holder’s phone. Here a button is enough.',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    answered: (status: string) => html`The bank has answered: <strong>${status}</strong>.`,
+    goOn: 'Continue',
+    noAddress: 'The merchant gave no address to go back to.',
+  },
+};
+
+/** Of the two, the one that the browser's owner reads first; Indonesian where it names neither. */
+const languageOf = ({ headers }: FastifyRequest): PageLanguage =>
+  headers['accept-language']
+    ?.split(',')
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase())
+    .find((code) => code === 'id' || code === 'en') ?? 'id';
+
 /** What the bank asks the card's holder before the card pays. */
-const question = ({ transactionId, amount, methodFields }: Payment, callback: string) =>
-  html`<p>May <strong>Rimba</strong> take <strong>${rupiah.format(amount)}</strong> from card ${String(methodFields.masked_card)}?</p>
-  <p class="quiet">A real bank asks for the code it sends to the holder’s phone. Here a button is enough.</p>
+const question = (
+  { transactionId, amount, methodFields }: Payment,
+  callback: string,
+  language: PageLanguage,
+) => {
+  const t = words[language];
+  return html`<p>${t.question(rupiah.format(amount), String(methodFields.masked_card))}</p>
+  <p class="quiet">${t.quiet}</p>
   <form method="post" action="/sandbox/midtrans/v2/3ds/redirect/${transactionId}"><input type="hidden" name="callback_url" value="${callback}">
-  <div class="row"><button class="primary" name="answer" value="approve">Approve</button><button name="answer" value="refuse">Refuse</button></div></form>`;
+  <div class="row"><button class="primary" name="answer" value="approve">${t.approve}</button><button name="answer" value="refuse">${t.refuse}</button></div></form>`;
+};
 
 /** The way back as Midtrans goes it: a form with the payment's state, which is a hint and no proof. */
-const wayBack = (payment: Payment, callback: string) =>
-  html`<p>The bank has answered: <strong>${payment.status}</strong>.</p>${
+const wayBack = (payment: Payment, callback: string, language: PageLanguage) => {
+  const t = words[language];
+  return html`<p>${t.answered(payment.status)}</p>${
     isWebAddress(callback)
       ? html`<form method="post" action="${callback}"><input type="hidden" name="response" value="${JSON.stringify(statusBody(payment))}">
-  <button class="primary">Continue</button></form>`
-      : html`<p class="quiet">The merchant gave no address to go back to.</p>`
+  <button class="primary">${t.goOn}</button></form>`
+      : html`<p class="quiet">${t.noAddress}</p>`
   }`;
+};
 
 /** The bank's page (3-D Secure): it asks the card's holder, then sends them back with `callback_type=form`. */
 export async function cardRoutes(app: FastifyInstance, { midtrans }: { midtrans: Midtrans }): Promise<void> {
-  const bankPage = (payment: Payment | undefined, callback = '') => ({
-    title: payment === undefined ? 'No such payment' : 'The sandbox’s bank',
+  const bankPage = (language: PageLanguage, payment: Payment | undefined, callback = '') => ({
+    language,
+    title: words[language][payment === undefined ? 'none' : 'title'],
     ...(isWebAddress(callback) && { formsReturnTo: new URL(callback).origin }),
     body:
       payment === undefined
         ? html``
         : payment.status === 'pending'
-          ? question(payment, callback)
-          : wayBack(payment, callback),
+          ? question(payment, callback, language)
+          : wayBack(payment, callback, language),
   });
   const cardPayment = async (id: string) => {
     const payment = await midtrans.current(id);
     return payment?.cardVerdict ? payment : undefined;
   };
 
-  app.get<Asked>('/redirect/:id', async ({ params, query }, reply) => {
+  app.get<Asked>('/redirect/:id', async (request, reply) => {
+    const { params, query } = request;
     const payment = await cardPayment(params.id);
-    return page(reply.code(payment === undefined ? 404 : 200), bankPage(payment, query.callback_url));
+    return page(
+      reply.code(payment === undefined ? 404 : 200),
+      bankPage(languageOf(request), payment, query.callback_url),
+    );
   });
 
-  app.post<Answered>('/redirect/:id', { preHandler: requireOwnForm }, async ({ params, body }, reply) => {
+  app.post<Answered>('/redirect/:id', { preHandler: requireOwnForm }, async (request, reply) => {
+    const { params, body } = request;
     const agrees = body.answer === 'approve';
     const payment = (await cardPayment(params.id)) && (await midtrans.answerForCard(params.id, agrees));
-    return page(reply.code(payment === undefined ? 404 : 200), bankPage(payment, body.callback_url));
+    return page(
+      reply.code(payment === undefined ? 404 : 200),
+      bankPage(languageOf(request), payment, body.callback_url),
+    );
   });
 }

@@ -37,7 +37,11 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, piece, index) => text + toMarkup(parts[index - 1] ?? '') + piece));
 }
 
+export type PageLanguage = 'id' | 'en';
+
 export interface SandboxPage {
+  /** English where not given: most pages are for whoever tries the product out, not for who pays. */
+  readonly language?: PageLanguage;
   readonly title: string;
   readonly body: Markup;
   /** Origin that a form's answer redirects to, where that is not this one. */
@@ -61,12 +65,18 @@ function policy({ formsReturnTo = '', script }: SandboxPage): string {
   ].join('; ');
 }
 
+const navigation = {
+  id: { inbox: 'Kotak masuk', product: 'Produk' },
+  en: { inbox: 'Inbox', product: 'Product' },
+};
+
 export function page(reply: FastifyReply, content: SandboxPage): FastifyReply {
-  const { title, body, script } = content;
-  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const { title, body, script, language = 'en' } = content;
+  const { inbox, product } = navigation[language];
+  const document = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/drawings/motifs/favicon.svg" type="image/svg+xml">
 <title>${title} · Rimba sandbox</title><style>${new Markup(stylesheet)}</style></head><body>
-<header><a href="/sandbox">Rimba sandbox</a><nav><a href="/sandbox/inbox">Inbox</a><a href="/">Product</a></nav></header>
+<header><a href="/sandbox">Rimba sandbox</a><nav><a href="/sandbox/inbox">${inbox}</a><a href="/">${product}</a></nav></header>
 <main><h1>${title}</h1>${body}</main>${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}</body></html>`;
   return (
     reply
