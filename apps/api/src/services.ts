@@ -22,6 +22,7 @@ import { createDeletionService, type DeletionService } from './identity/deletion
 import { createExportService, type ExportService } from './identity/export.service.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
 import { createPictureStore, type PictureStore } from './identity/picture.ts';
+import { createPictureRemoval } from './identity/picture-removal.ts';
 import { createCleaner } from './jobs/cleaner.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
@@ -103,10 +104,12 @@ export async function openServices(
   const contact = createContactService({ config, database, clock, captcha, limits, mails });
   const files = openFileStore(config);
   const pictures = createPictureStore(files);
+  const pictureRemoval = createPictureRemoval({ jobs, pictures });
   const identity = createIdentityService({
     config,
     jobs,
     pictures,
+    pictureRemoval,
     database,
     clock,
     secrets,
@@ -150,7 +153,7 @@ export async function openServices(
     database,
     clock,
     confirmations,
-    pictures,
+    pictureRemoval,
     adoption: adoption.farewell,
     messages,
   });

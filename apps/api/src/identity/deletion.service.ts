@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { type Adopter, lockAdopter, updateAdopter } from './adopter.repository.ts';
 import type { Confirmation, ConfirmationService } from './confirmation.service.ts';
 import { forgetAddress } from './mailed-code.repository.ts';
-import type { PictureStore } from './picture.ts';
+import type { PictureRemoval } from './picture-removal.ts';
 import { deleteSessions } from './session.repository.ts';
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
@@ -26,14 +26,14 @@ export function createDeletionService({
   database: { db },
   clock,
   confirmations,
-  pictures,
+  pictureRemoval,
   adoption,
   messages,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   confirmations: Pick<ConfirmationService, 'check'>;
-  pictures: Pick<PictureStore, 'remove'>;
+  pictureRemoval: PictureRemoval;
   adoption: {
     settlePending(adopterId: number): Promise<void>;
     forget(tx: Db, adopterId: number): Promise<void>;
@@ -59,9 +59,10 @@ export function createDeletionService({
         await forgetAddress(tx, email);
         await deleteSessions(tx, found.id);
         await updateAdopter(tx, found.id, { ...nobody, deletedAt: clock.now() });
+        if (found.picture !== null) await pictureRemoval.queue(tx, found.picture);
         return found;
       });
-      if (before.picture !== null) await pictures.remove(before.picture);
+      if (before.picture !== null) await pictureRemoval.now(before.picture);
     },
   };
 }

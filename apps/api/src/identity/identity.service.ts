@@ -18,6 +18,7 @@ import { createLinkMailer } from './mailed-link.ts';
 import { createPasswordService } from './password.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import type { PictureStore } from './picture.ts';
+import type { PictureRemoval } from './picture-removal.ts';
 import { createProfileService } from './profile.service.ts';
 import { createSessionService } from './session.service.ts';
 import { createVerificationService } from './verification.service.ts';
@@ -31,6 +32,7 @@ export type IdentityDependencies = {
   captcha: Captcha;
   accessTokens: AccessTokens;
   jobs: Jobs;
+  pictureRemoval: PictureRemoval;
   pictures: PictureStore;
   mails: MailService;
   notifications: NotificationService;

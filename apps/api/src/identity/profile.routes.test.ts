@@ -113,6 +113,19 @@ describe('the picture', () => {
     expect((await api.app.inject({ url: after })).statusCode).toBe(404);
   });
 
+  it('is gone from the profile while the storage is away, and from the storage when that is back', async () => {
+    const { files, jobs } = api.services;
+    const before = (await put(form({ profilePicture: blob(await photo()) }))).json().data.profilePicture;
+    const { remove } = files;
+    files.remove = () => Promise.reject(new Error('The storage is away'));
+    const answer = await put({ removePicture: true });
+    files.remove = remove;
+    expect([answer.statusCode, answer.json().data.profilePicture]).toEqual([200, null]);
+    expect((await api.app.inject({ url: before })).statusCode).toBe(200);
+    await jobs.drain();
+    expect((await api.app.inject({ url: before })).statusCode).toBe(404);
+  });
+
   it.each([
     [
       'an SVG',

@@ -5,6 +5,7 @@ import { type Adopter, lockAdopter, updateAdopter } from './adopter.repository.t
 import { nameProblem, tidyName } from './name.rules.ts';
 import { phoneProblem, tidyPhone } from './phone.rules.ts';
 import type { PictureStore } from './picture.ts';
+import type { PictureRemoval } from './picture-removal.ts';
 
 export type ProfileChanges = {
   name?: string;
@@ -20,9 +21,11 @@ export type ProfileChanges = {
 export function createProfileService({
   database: { db },
   pictures,
+  pictureRemoval,
 }: {
   database: Pick<Database, 'db'>;
-  pictures: PictureStore;
+  pictures: Pick<PictureStore, 'save'>;
+  pictureRemoval: PictureRemoval;
 }) {
   return {
     /** @throws Problem request.validation_error with every wrong field, profile.picture_… */
@@ -31,14 +34,16 @@ export function createProfileService({
       const changes = tidy(rest);
       // Encoded before the transaction: it takes a while.
       const saved = picture ? await pictures.save(picture) : picture;
-      const { before, after } = await db.transaction(async (tx) => {
+      const { removed, after } = await db.transaction(async (tx) => {
         const before = await lockAdopter(tx, id);
         if (!before || before.deletedAt) throw new Problem('auth.user_not_found');
         const row = { ...changes, ...(saved === undefined ? {} : { picture: saved }) };
-        const after = Object.keys(row).length ? await updateAdopter(tx, id, row) : before;
-        return { before, after: after ?? before };
+        const after = (Object.keys(row).length && (await updateAdopter(tx, id, row))) || before;
+        const removed = before.picture === after.picture ? null : before.picture;
+        if (removed !== null) await pictureRemoval.queue(tx, removed);
+        return { removed, after };
       });
-      if (before.picture !== null && before.picture !== after.picture) await pictures.remove(before.picture);
+      if (removed !== null) await pictureRemoval.now(removed);
       return after;
     },
   };
