@@ -82,7 +82,8 @@ export const adoptionMails = {
         t('renewalReminder.p2', { count: data.count }),
         t('renewalReminder.p3'),
       ],
-      button: { label: t('renewalReminder.button'), url: url('/') },
+      // Who is signed in goes straight on to their trees; who is not, after logging in.
+      button: { label: t('renewalReminder.button'), url: url('/login') },
       why: t('common.why'),
       notes: [],
     };

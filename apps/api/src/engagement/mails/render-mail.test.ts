@@ -116,13 +116,17 @@ it('says money, times in WIB and the last full day in the language', async () =>
   );
   expect(id.subject).toContain('Rp\u00a0450.000');
   expect(id.text).toContain('19 November 2027');
-  expect(id.text).toContain('https://rimba.example/id/login');
   const en = await renderMail(
     { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
     config,
   );
   expect(en.subject).toBe('Your tree is waiting until 14:05 WIB');
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
+});
+
+it.each(['paymentSuccess', 'renewalReminder'] as const)('leads from %s to the login', async (template) => {
+  const { text } = await renderMail({ template, language: 'id', data: samples[template] } as never, config);
+  expect(text).toContain('https://rimba.example/id/login');
 });
 
 it('keeps the lines of a message apart, in the plain twin too', async () => {
