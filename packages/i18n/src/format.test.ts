@@ -44,6 +44,10 @@ it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   expect(plain(write('en'))).toBe(english);
 });
 
+it('keeps a time and its zone on one line', () => {
+  expect(formats.id.dateTime(moment)).toContain('01.05\u00a0WIB');
+});
+
 describe('relative time', () => {
   const now = Date.parse('2027-03-03T10:00:00Z');
   it.each([

@@ -53,6 +53,10 @@ describe.each(namespaces)('%s', (namespace) => {
   const english = entries('en', namespace);
   const indonesian = entries('id', namespace);
 
+  it('keeps a time and its zone on one line', () => {
+    for (const [key, text] of [...english, ...indonesian]) expect(text, key).not.toMatch(/\}\} WIB/);
+  });
+
   it('has the same keys in the same order', () => {
     // Indonesian has one plural form, so only English has a `_one` beside each `_other`.
     const expected = english.map(([key]) => key).filter((key) => !key.endsWith('_one'));

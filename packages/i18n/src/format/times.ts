@@ -45,9 +45,9 @@ export const monthOfYear = (instant: Instant, language: Language) => write(insta
 /** `14.05` in Indonesian, `14:05` in English; without its zone, which the texts name (`time.wib`). */
 export const time = (instant: Instant, language: Language) => write(instant, 'time', language);
 
-/** `3 Maret 2027, 14.05 WIB` */
+/** `3 Maret 2027, 14.05 WIB`; time and zone stay on one line. */
 export function dateTime(instant: Instant, language: Language): string {
-  return `${date(instant, language)}, ${time(instant, language)} WIB`;
+  return `${date(instant, language)}, ${time(instant, language)}\u00a0WIB`;
 }
 
 /** The last day that lies in full inside a term, which ends at 00:00 WIB of the day after. */

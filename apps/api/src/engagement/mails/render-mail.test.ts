@@ -120,7 +120,7 @@ it('says money, times in WIB and the last full day in the language', async () =>
     { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
     config,
   );
-  expect(en.subject).toBe('Your tree is waiting until 14:05 WIB');
+  expect(en.subject).toBe('Your tree is waiting until 14:05\u00a0WIB');
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
 });
 
