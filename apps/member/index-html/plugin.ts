@@ -42,9 +42,12 @@ export function indexHtml(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         parts ??= renderParts(mode);
-        const { head, firstEntry } = await parts;
+        const { head, firstEntry, withoutScript } = await parts;
         return {
-          html: html.replace('<!--head-->', head).replace('<!--first-entry-->', firstEntry),
+          html: html
+            .replace('<!--head-->', head)
+            .replace('<!--first-entry-->', firstEntry)
+            .replace('<!--without-script-->', withoutScript),
           tags: Object.values(bundle)
             .filter((file) => file.type === 'asset' && file.names.some((name) => fonts.includes(name)))
             .map(({ fileName }) => preload(`/${fileName}`)),

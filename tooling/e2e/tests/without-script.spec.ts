@@ -75,6 +75,16 @@ for (const language of languages) {
         }
       });
 
+      await test.step('an adopters’ page says what it needs, and where to go without', async () => {
+        await open('/data/pohon/');
+        await expect(page.getByRole('heading', { level: 1, name: t('noScript.memberTitle') })).toBeVisible();
+        // By its role: what stands in a noscript is not looked through for text.
+        await expect(page.getByRole('paragraph')).toHaveText(t('noScript.member'));
+        await expect(page.locator('#app')).toBeHidden();
+        await page.getByRole('link', { name: t('notFound.goHome') }).click();
+        await expect(page).toHaveURL(new RegExp(`/${language}/$`));
+      });
+
       await test.step('language and theme', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await open('/other/faq');

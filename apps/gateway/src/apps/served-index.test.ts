@@ -10,6 +10,7 @@ const index = `<html>
   </head>
   <body>
     <div id="app"><div>wait</div></div>
+    <noscript lang="id">needs a script</noscript><noscript lang="en">needs a script</noscript>
   </body>
 </html>`;
 const page = { head: '<title>Pohon</title>', content: '<h1>$& Pohon</h1>', state: '{"at":1}' };
@@ -26,6 +27,7 @@ test('a page stands in the app’s place, with its title and what it was rendere
   expect(html).toContain('<div id="app" data-asleep><h1>$& Pohon</h1></div>');
   expect(html).toContain('<script type="application/json" id="served-state">{"at":1}</script>');
   expect(html).not.toContain('wait');
+  expect(html).not.toContain('noscript');
 });
 
 test('the theme comes at once, the app’s files after the first paint, and each once', () => {

@@ -4,7 +4,8 @@ import { noncePlaceholder } from './apps.ts';
 import type { RouteFiles } from './route-preloads.ts';
 
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
-const app = /<div id="app">.*<\/div>(?=\s*<\/body>)/s;
+/** With what stands there without a script: the page itself can then be read. */
+const app = /<div id="app">.*<\/div>(?:\s*<noscript.*<\/noscript>)?(?=\s*<\/body>)/s;
 
 const inline = (script: string) => `<script nonce="${noncePlaceholder}">${script}</script>`;
 

@@ -49,7 +49,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     const html = index.html
       .replace('<html lang="id"', `<html lang="${language}"`)
       .replace('/id.webmanifest', `/${language}.webmanifest`)
-      .replace(descriptions[defaultLanguage], descriptions[language]);
+      .replace(descriptions[defaultLanguage], descriptions[language])
+      .replaceAll(new RegExp(`<noscript lang="(?!${language}").*?</noscript>`, 'gs'), '');
     if (preloads !== '') reply.header('link', preloads);
     return reply
       .header('content-security-policy', policyOf(noncePolicy(fresh, outside)))

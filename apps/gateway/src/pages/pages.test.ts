@@ -202,6 +202,12 @@ test('the member app’s index says the language it will be in', async () => {
   expect((await get('/en/profile')).body).toContain('<html lang="en">');
 });
 
+test('without a script, the member app’s index speaks that language alone', async () => {
+  const said = async (url: string) => (await get(url)).body.match(/<noscript.*<\/noscript>/)?.[0];
+  expect(await said('/profile')).toBe('<noscript lang="id">tanpa skrip</noscript>');
+  expect(await said('/en/profile')).toBe('<noscript lang="en">no script</noscript>');
+});
+
 test('the member app takes no forms', async () => {
   expect((await gateway.app.inject({ method: 'POST', url: '/profile' })).statusCode).toBe(405);
 });

@@ -32,7 +32,7 @@ export async function openTestGateway(
       return gateway.render({ request, context });
     },
     memberIndex: async () => ({
-      html: `<html lang="id"><p>member</p><script nonce="${noncePlaceholder}"></script>`,
+      html: `<html lang="id"><p>member</p><noscript lang="id">tanpa skrip</noscript><noscript lang="en">no script</noscript><script nonce="${noncePlaceholder}"></script>`,
       preloads: '</a.js>; rel=modulepreload',
     }),
     assets: async () => {},
