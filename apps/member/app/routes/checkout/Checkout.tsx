@@ -18,7 +18,8 @@ import { memberWay } from '../../data/checkout.ts';
 import type { User } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 
-const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
+/** For those who come without trees, or whose trees are gone. */
+export const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
 
 /** An adopter's checkout: what the profile knows is filled in, and no address has to be proven. */
 export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {

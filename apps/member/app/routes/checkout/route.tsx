@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { Checkout } from './Checkout.tsx';
+import { Checkout, ChooseTrees } from './Checkout.tsx';
 import { useChosenTrees } from './use-chosen-trees.ts';
 
 // For those who cannot pay yet.
-const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
 const ProveFirst = late(() => import('./ProveFirst.tsx'));
 
 export default function CheckoutPage() {
@@ -29,23 +28,12 @@ export default function CheckoutPage() {
   if (profile.isError) {
     return <QueryFailed level={1} error={profile.error} onRetry={() => profile.refetch()} />;
   }
-  if (treeIds.length === 0) {
+  const isEmpty = treeIds.length === 0;
+  if (isEmpty || profile.data.emailVerifiedAt === null) {
     return (
       <Stack gap={5}>
         <PageHead title={t('checkout:page.title')} />
-        <Suspense>
-          <ChooseTrees />
-        </Suspense>
-      </Stack>
-    );
-  }
-  if (profile.data.emailVerifiedAt === null) {
-    return (
-      <Stack gap={5}>
-        <PageHead title={t('checkout:page.title')} />
-        <Suspense>
-          <ProveFirst />
-        </Suspense>
+        <Suspense>{isEmpty ? <ChooseTrees /> : <ProveFirst />}</Suspense>
       </Stack>
     );
   }
