@@ -23,7 +23,7 @@ export function DocumentButton({ document, children }: { document: OwnDocument; 
     <Button
       variant="secondary"
       icon={DownloadIcon}
-      busy={busy ? t('loading.data') : undefined}
+      busy={busy ? t('loading.document') : undefined}
       onClick={open}
     >
       {children}

@@ -11,7 +11,7 @@ interface GiveUpDialogProps extends Pick<Demand, 'open' | 'onOpenChange'> {
 
 /** A module of its own, so that the dialog's code comes when it is asked for. */
 export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogProps) {
-  const { t } = useTranslation(['transactions', 'common']);
+  const { t } = useTranslation('transactions');
   const sayFailure = useSayFailure();
   const confirm = async () => {
     try {
@@ -23,11 +23,11 @@ export default function GiveUpDialog({ transaction, ...demand }: GiveUpDialogPro
   return (
     <ConfirmDialog
       {...demand}
-      title={t('transactions:cancelDialog.title')}
-      description={`${t('transactions:cancelDialog.text', { count: transaction.trees.length })} ${t('transactions:cancelDialog.paidWarning')}`}
-      confirmLabel={t('transactions:cancelDialog.confirm')}
-      cancelLabel={t('transactions:cancelDialog.keep')}
-      busyLabel={t('common:loading.data')}
+      title={t('cancelDialog.title')}
+      description={`${t('cancelDialog.text', { count: transaction.trees.length })} ${t('cancelDialog.paidWarning')}`}
+      confirmLabel={t('cancelDialog.confirm')}
+      cancelLabel={t('cancelDialog.keep')}
+      busyLabel={t('cancelDialog.cancelling')}
       onConfirm={confirm}
     />
   );
