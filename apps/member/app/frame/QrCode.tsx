@@ -1,14 +1,19 @@
 import { late } from '@rimba/shell';
 import { Skeleton } from '@rimba/ui';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 
 // What computes the code is fetched with the first of them.
 const QrFrame = late(() => import('./QrFrame.tsx'));
 
-export function QrCode(props: ComponentProps<typeof QrFrame>) {
+interface QrCodeProps extends ComponentProps<typeof QrFrame> {
+  /** What keeps its place until it comes. */
+  place?: ReactNode;
+}
+
+export function QrCode({ place = <Skeleton shape="tall" />, ...code }: QrCodeProps) {
   return (
-    <Suspense fallback={<Skeleton shape="tall" />}>
-      <QrFrame {...props} />
+    <Suspense fallback={place}>
+      <QrFrame {...code} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { Button, CopyButton, Inline, Link, Stack, Text, WalletIcon } from '@rimb
 import type { Transaction } from '../../../data/wire.ts';
 import { QrCode } from '../../../frame/QrCode.tsx';
 import { saveFile } from '../../../frame/save-file.ts';
+import * as styles from './detail.css.ts';
 
 interface PaymentCodeProps {
   transaction: Transaction;
@@ -69,6 +70,7 @@ function QrisCode({ transaction, value }: { transaction: Transaction; value: str
         label: t('checkout:wallet.saveQr'),
         onPicture: (picture) => saveFile(picture, `${transaction.number}.png`),
       }}
+      place={<span className={styles.codePlace} />}
     />
   );
 }

@@ -41,3 +41,11 @@ export const facts = style({
 });
 
 export const fact = style({ '@media': { [media.tablet]: { display: 'contents' } } });
+
+/** A code's card with its words and the button below it: what stands under it does not move when it comes. */
+export const codePlace = style({
+  display: 'block',
+  width: '17.5rem',
+  maxWidth: '100%',
+  height: `calc(21.0625rem + ${vars.space[4]} + ${vars.size.control})`,
+});
