@@ -1,5 +1,6 @@
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -28,10 +29,58 @@ test('what comes to stand at a payment’s address is read from its beginning', 
   await test.step('how it ended', async () => {
     await page.getByRole('button', { name: t('transactions:detail.cancel') }).click();
     expect(await top(), 'so is the way out').toBeGreaterThan(0);
+    const giving = Promise.withResolvers<void>();
+    await page.route('**/cancel', async (route) => {
+      await giving.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: t('transactions:cancelDialog.confirm') }).click();
+    await expect(page.getByRole('button', { name: t('transactions:cancelDialog.cancelling') })).toBeVisible();
+    giving.resolve();
     const outcome = page.getByText(t('checkout:outcome.cancelled.text', { count: 1 }));
     await expect(outcome).toBeInViewport();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect.poll(top).toBe(0);
   });
+});
+
+test('nothing moves on a payment’s page when its code is drawn', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const { id } = await account.pending();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id');
+  const drawing = Promise.withResolvers<void>();
+  await page.route('**/QrFrame-*.js', async (route) => {
+    await drawing.promise;
+    await route.continue();
+  });
+  await open(`/transaction/${id}/`);
+  const below = page.getByRole('button', { name: t('transactions:detail.changeMethod') });
+  const before = await below.boundingBox();
+  drawing.resolve();
+  await expect(page.getByRole('button', { name: t('checkout:wallet.saveQr') })).toBeVisible();
+  expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
+test('news that came before the stream was open is not waited for', async ({ openBrowser }) => {
+  const account = await createAccount();
+  const { id } = await account.pending();
+  const page = await openBrowser(account);
+  const { open, t } = createPerson(page, 'id');
+  // Nothing is done again and again: it looks once more for no other reason than that the stream is open.
+  await page.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });
+  const opening = Promise.withResolvers<void>();
+  await page.route('**/api/v1/notification/stream', async (route) => {
+    await opening.promise;
+    await route.continue();
+  });
+  await open(`/transaction/${id}/`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await sandbox.pay(id, 'deny');
+  await expect.poll(async () => (await account.transaction(id)).timeline.at(-1)?.event).toBe('attemptFailed');
+  await expect(page.getByText(t('checkout:outcome.failed.title'))).toHaveCount(0);
+  opening.resolve();
+  await expect(page.getByText(t('checkout:outcome.failed.title'))).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { Transaction } from './wire.ts';
 const pageSize = 20;
 /** How often a transaction that something is about to happen to is looked at. */
 const pollMs = 3_000;
-/** And where news of it comes by itself: one may have come before the stream was open. */
+/** And where news of it comes by itself: not all that happens is news. */
 const slowPollMs = 10_000;
 
 export type TransactionStatus = Transaction['status'];

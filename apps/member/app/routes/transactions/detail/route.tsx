@@ -5,18 +5,18 @@ import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import { useStreamIsUp } from '../../../live/stream-is-up.ts';
 import type { PageProps } from '../../../navigation/load-page.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
 import { useBeginning } from './use-beginning.ts';
+import { useFreshOnceLive } from './use-fresh-once-live.ts';
 import { useWasPending } from './use-was-pending.ts';
 
 /** A transaction that waits is paid here; one that is decided is read here. */
 export default function TransactionDetail({ params }: PageProps<'transaction'>) {
   const id = Number(params.transactionId);
   const { t } = useTranslation('common');
-  const transaction = useQuery(transactionQuery(id, useStreamIsUp()));
+  const transaction = useQuery(transactionQuery(id, useFreshOnceLive(id)));
   const wasPending = useWasPending(transaction.data);
   useBeginning(transaction.data);
   if (transaction.data?.status === 'pending_payment') {
