@@ -1,3 +1,4 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import type { BookmarkButtonProps } from '@rimba/ui';
 import type { Tree } from '../data/wire.ts';
@@ -25,6 +26,8 @@ export function useBookmark(tree: Bookmarkable): BookmarkButtonProps | undefined
     const title = saved ? t('toast.removedFromWishtree', { count: 1 }) : t('toast.addedToWishtree');
     saySuccess(title, {
       id: `bookmark-${tree.id}`,
+      // Several trees are saved in a row, and each can be taken back.
+      description: `${tree.treeName} ${unbrokenCode(tree.code)}`,
       action: { label: t('actions.undo'), onClick: () => void turn(saved) },
     });
     void turn(!saved);

@@ -1,3 +1,4 @@
+import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { wishtreeQuery } from '../../data/wishtree.ts';
 import { saySuccess } from '../../frame/say.ts';
@@ -28,8 +29,11 @@ export function useRemoval(): (treeIds: readonly number[]) => void {
       queryKey,
       (known) => known && { ...known, data: known.data.filter(({ treeId }) => !treeIds.includes(treeId)) },
     );
+    const [only, ...others] = removed ?? [];
     saySuccess(t('toast.removedFromWishtree', { count: treeIds.length }), {
-      id: 'wishtree-removal',
+      // One after the other is taken out, and each can be put back.
+      ...(only?.tree &&
+        others.length === 0 && { description: `${only.tree.treeName} ${unbrokenCode(only.tree.code)}` }),
       ...(savable?.length && {
         action: { label: t('actions.undo'), onClick: () => void turn(savable, true) },
       }),
