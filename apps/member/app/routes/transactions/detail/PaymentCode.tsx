@@ -41,7 +41,14 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
           </a>
         </Link>
       ))}
-      {maskedCard !== null && <Text unbroken>{maskedCard}</Text>}
+      {maskedCard !== null && (
+        <Stack gap={1}>
+          <Text variant="small" tone="muted">
+            {t('card.number')}
+          </Text>
+          <Text unbroken>{maskedCard.replace(/^(\d{4})(\d{4})-/, '$1 $2 •••• ')}</Text>
+        </Stack>
+      )}
       {redirectUrl !== null && (
         <Button asChild>
           <a href={redirectUrl}>{t('card.toBank')}</a>

@@ -32,7 +32,11 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     <Stack gap={5}>
       <CheckoutSteps at="payment" />
       <PageHead
-        title={t('checkout:payment.payWith', { method: paymentMethod.name })}
+        title={
+          paymentMethod.code === 'card'
+            ? t('checkout:payment.payByCard')
+            : t('checkout:payment.payWith', { method: paymentMethod.name })
+        }
         lead={t('checkout:payment.heldLead', { count: trees.length })}
       />
       <div className={styles.columns}>
