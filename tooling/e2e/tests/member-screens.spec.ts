@@ -131,6 +131,7 @@ for (const language of languages) {
 
       await test.step('a picture is cut to its square, and saved with the name', async () => {
         await main.getByRole('button', { name: t('profile:menu.edit') }).click();
+        await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toBeFocused();
         await main.locator('input[type="file"]').setInputFiles({
           name: 'saya.png',
           mimeType: 'image/png',
@@ -143,6 +144,7 @@ for (const language of languages) {
         await main.getByRole('textbox', { name: t('profile:edit.name') }).fill('Ayu Lestari');
         await main.getByRole('button', { name: t('profile:edit.save') }).click();
         await expect(page.getByText(t('profile:edit.saved'))).toBeVisible();
+        await expect(main.getByRole('button', { name: t('profile:menu.edit') })).toBeFocused();
         await expect(main.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
         await expect(main.locator('img[src*="/"]').first()).toBeVisible();
       });

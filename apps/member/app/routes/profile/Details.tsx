@@ -11,7 +11,8 @@ const EditProfile = late(() => import('./EditProfile.tsx'));
 /** What the adopter has told about themselves, and the way to change it. */
 export function Details({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const [editing, setEditing] = useState(false);
+  // The focus goes with it: into the form, and back to the button that opened it.
+  const [editing, setEditing] = useState<boolean>();
   return (
     <Section title={t('edit.title')}>
       {editing ? (
@@ -21,7 +22,12 @@ export function Details({ user }: { user: User }) {
       ) : (
         <Stack gap={4} align="start">
           <Known user={user} />
-          <Button variant="secondary" icon={EditIcon} onClick={() => setEditing(true)}>
+          <Button
+            variant="secondary"
+            icon={EditIcon}
+            autoFocus={editing === false}
+            onClick={() => setEditing(true)}
+          >
             {t('menu.edit')}
           </Button>
         </Stack>

@@ -59,6 +59,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
             label={t('profile:edit.name')}
             hint={t('profile:edit.nameHint')}
             autoComplete="name"
+            autoFocus
             error={errors.name?.message}
             {...register('name', {
               validate: (typed) => {
