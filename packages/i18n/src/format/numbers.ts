@@ -1,16 +1,12 @@
 import { type Language, locales } from '../languages.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters: Record<string, Intl.NumberFormat> = {};
 
 /** Building an Intl formatter costs more than using it a hundred times, so each is kept. */
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  let known = formatters.get(key);
-  if (!known) {
-    known = new Intl.NumberFormat(locales[language], options);
-    formatters.set(key, known);
-  }
-  return known;
+  formatters[key] ??= new Intl.NumberFormat(locales[language], options);
+  return formatters[key];
 }
 
 /** A number with the language's separators; `digits` is the most decimals shown, `least` the fewest; both 0 by default. */

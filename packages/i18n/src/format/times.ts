@@ -15,16 +15,12 @@ const shapes = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 function write(instant: Instant, shape: keyof typeof shapes, language: Language): string {
   const key = language + shape;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locales[language], { timeZone, ...shapes[shape] });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(new Date(instant));
+  formatters[key] ??= new Intl.DateTimeFormat(locales[language], { timeZone, ...shapes[shape] });
+  return formatters[key].format(new Date(instant));
 }
 
 /** `3 Maret 2027` */
