@@ -34,7 +34,7 @@ export const withoutScript = languages
     const t = textsIn(language);
     return renderToStaticMarkup(
       <noscript lang={language}>
-        <style nonce={noncePlaceholder}>{'#app{display:none}'}</style>
+        <style nonce={noncePlaceholder}>{'#app{display:none}main{padding-block:3rem}'}</style>
         <PageWidth>
           <main>
             <ErrorState
