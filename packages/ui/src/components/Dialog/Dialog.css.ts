@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { paper } from '../../styles/floating.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { layer } from '../../tokens/scales.ts';
+import { layer, media } from '../../tokens/scales.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -51,3 +51,8 @@ export const footer = style({
   gap: vars.space[3],
   paddingTop: vars.space[2],
 });
+
+/** Where two hardly fit beside each other they share the line, or have one each: never of different widths. */
+const filled = { flexGrow: 1 };
+globalStyle(`${footer} > *`, { '@media': { [media.belowTablet]: filled } });
+globalStyle(`${content.classNames.variants.size.small} > ${footer} > *`, filled);
