@@ -1,5 +1,5 @@
 import { media, vars } from '@rimba/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The order's details come last on phones and stand at the right from 1024 px. */
 export const page = style({
@@ -35,6 +35,11 @@ export const summary = style({
   '@media': {
     [media.desktop]: { position: 'sticky', top: `calc(${vars.size.topbar} + ${vars.space[4]})` },
   },
+});
+
+/** What many trees cost stays in the window: they are scrolled above it. */
+globalStyle(`${summary} ul`, {
+  '@media': { [media.desktop]: { maxHeight: 'max(14rem, calc(100dvh - 32.5rem))', overflowY: 'auto' } },
 });
 
 export const tree = style({
