@@ -18,4 +18,5 @@ export const figures = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: vars.color.textHeading,
 });
-export const until = style([textRule('small'), { color: vars.color.textMuted }]);
+/** A year does not stand alone on its second line. */
+export const until = style([textRule('small'), { color: vars.color.textMuted, textWrap: 'balance' }]);

@@ -58,7 +58,7 @@ export const labelText = recipe({
   variants: { layout: { plain: {}, rows: { fontWeight: vars.weight.semibold } } },
 });
 
-export const description = style([textRule('small'), { color: vars.color.textMuted }]);
+export const description = style([textRule('small'), { color: vars.color.textMuted, textWrap: 'pretty' }]);
 
 export const end = style([textRule('small'), { textAlign: 'end' }]);
 

@@ -30,6 +30,7 @@ export const treeWords = style({ display: 'grid', color: vars.color.textMuted, o
 export const facts = style({
   display: 'grid',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   gap: vars.space[3],
   '@media': {
     [media.tablet]: {
