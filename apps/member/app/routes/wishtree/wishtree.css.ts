@@ -24,7 +24,10 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.belowTablet]: { columnGap: vars.space[2] },
+    [media.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
 });
 
 /** Where there is no room for both, the words go before the drawing. */
@@ -35,6 +38,8 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '2px',
+  // A Latin name of two lines is still one name.
+  lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
 
