@@ -11,14 +11,18 @@ export function Facts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;
-  const { createdAt, paidAt, cancelledAt } = transaction;
+  const { status, createdAt, paidAt, cancelledAt } = transaction;
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
   const term = trees.find(({ startsAt }) => startsAt !== null);
   const facts: readonly [name: string, value: ReactNode][] = [
     [t('transactions:detail.createdAt'), format.dateTime(createdAt)],
     [t('transactions:detail.paidAt'), paidAt && format.dateTime(paidAt)],
-    [t('transactions:detail.cancelledAt'), cancelledAt && format.dateTime(cancelledAt)],
+    // What was paid after its time had been cancelled before, and is no more.
+    [
+      t('transactions:detail.cancelledAt'),
+      status === 'cancelled' && cancelledAt && format.dateTime(cancelledAt),
+    ],
     [t('transactions:detail.reason'), cancelReason && t(`common:${cancelWords[cancelReason]}`)],
     [t('transactions:detail.method'), paymentMethod.name],
     [t('transactions:detail.customer'), customerName],
