@@ -90,7 +90,11 @@ for (const language of languages) {
         await page.getByRole('button', { name: t('transactions:detail.receipt') }).click();
         await receipt;
         await open('/transaction/?filter=cancelled');
-        await expect(page.getByText(t('transactions:list.emptyTitle'))).toBeVisible();
+        await expect(page.getByText(t('transactions:list.noneTitle'))).toBeVisible();
+        await page.getByRole('button', { name: t('transactions:list.seeAll') }).click();
+        await expect(
+          page.getByRole('link', { name: t('transactions:list.number', { number }) }),
+        ).toBeVisible();
         const year = await page.getByLabel(t('transactions:statement.year'), { exact: true }).inputValue();
         const statement = paper();
         await page.getByRole('button', { name: t('transactions:statement.download', { year }) }).click();

@@ -38,7 +38,7 @@ export default function Transactions() {
           </FilterChip>
         ))}
       </Inline>
-      <TransactionList status={filters[filter]} />
+      <TransactionList status={filters[filter]} onSeeAll={() => change({ filter: 'all' })} />
       <StatementOfAny />
     </Stack>
   );
@@ -50,9 +50,23 @@ function StatementOfAny() {
   return all?.pages.some(({ data }) => data.length > 0) ? <Statement /> : null;
 }
 
-function TransactionList({ status }: { status: TransactionStatus | undefined }) {
+interface TransactionListProps {
+  status: TransactionStatus | undefined;
+  onSeeAll: () => void;
+}
+
+function TransactionList({ status, onSeeAll }: TransactionListProps) {
   const { t } = useTranslation('transactions');
-  const empty = (
+  const empty = status ? (
+    <EmptyState
+      title={t('list.noneTitle')}
+      action={
+        <Button variant="secondary" onClick={onSeeAll}>
+          {t('list.seeAll')}
+        </Button>
+      }
+    />
+  ) : (
     <EmptyState
       title={t('list.emptyTitle')}
       description={t('list.emptyText')}
