@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { useCard } from '@rimba/shell/payment';
-import { Banner, Button, Stack, Text } from '@rimba/ui';
+import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { usePay } from './use-pay.ts';
 
@@ -13,19 +13,23 @@ export function PayAgain({ transaction }: { transaction: Transaction }) {
   const payAgain = () =>
     pay({ paymentMethodId: transaction.paymentMethod.id, expectedTotal: transaction.total }, card);
   return (
-    <Banner urgent>
-      <Stack gap={2} align="start">
-        <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
-        <Text>
-          {refused
-            ? t('outcome.failed.text')
-            : t('outcome.unavailable.text', { count: transaction.trees.length })}
-        </Text>
-        {card.fields}
-        <Button size="compact" busy={busy ? t('confirm.submitting') : undefined} onClick={payAgain}>
+    <>
+      <Banner urgent>
+        <Stack gap={2}>
+          <Text weight="semibold">{t(refused ? 'outcome.failed.title' : 'outcome.unavailable.title')}</Text>
+          <Text>
+            {refused
+              ? t('outcome.failed.text')
+              : t('outcome.unavailable.text', { count: transaction.trees.length })}
+          </Text>
+        </Stack>
+      </Banner>
+      {card.fields}
+      <Inline>
+        <Button busy={busy ? t('confirm.submitting') : undefined} onClick={payAgain}>
           {t('payment.payAgain')}
         </Button>
-      </Stack>
-    </Banner>
+      </Inline>
+    </>
   );
 }
