@@ -13,7 +13,7 @@ interface PaymentCodeProps {
 /** What is scanned, typed or opened to pay: whatever the method has. */
 export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
   const { t } = useTranslation('checkout');
-  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl, maskedCard, underReview } = payment;
+  const { vaNumbers, billerCode, billKey, qrString, actions, redirectUrl, maskedCard } = payment;
   // A picture at the gateway, for a wallet on another device; no page of ours fetches it.
   const codes = qrString === null ? actions.filter(({ name }) => name === 'generate-qr-code') : [];
   const opens = actions.filter(({ name }) => name === 'deeplink-redirect');
@@ -53,12 +53,6 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
         <Button asChild>
           <a href={redirectUrl}>{t('card.toBank')}</a>
         </Button>
-      )}
-      {underReview && (
-        <Stack gap={1}>
-          <Text weight="semibold">{t('outcome.review.title')}</Text>
-          <Text>{t('outcome.review.text')}</Text>
-        </Stack>
       )}
     </Stack>
   );

@@ -26,31 +26,40 @@ interface PaymentScreenProps {
 export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const { payment, paymentMethod, trees } = transaction;
+  // The payer has done their part: nothing is asked of them any more.
+  const underReview = payment?.underReview === true;
+  const title = underReview
+    ? t('checkout:outcome.review.title')
+    : paymentMethod.code === 'card'
+      ? t('checkout:payment.payByCard')
+      : t('checkout:payment.payWith', { method: paymentMethod.name });
   const look = () =>
     void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
   return (
     <Stack gap={5}>
       <CheckoutSteps at="payment" />
       <PageHead
-        title={
-          paymentMethod.code === 'card'
-            ? t('checkout:payment.payByCard')
-            : t('checkout:payment.payWith', { method: paymentMethod.name })
+        title={title}
+        lead={
+          underReview
+            ? t('checkout:outcome.review.text')
+            : t('checkout:payment.heldLead', { count: trees.length })
         }
-        lead={t('checkout:payment.heldLead', { count: trees.length })}
       />
       <div className={styles.columns}>
         <Stack gap={5}>
           <Card>
             <Stack gap={5}>
               <Inline justify="between" gap={5}>
-                <Clock
-                  transaction={transaction}
-                  readAt={readAt}
-                  onEnd={look}
-                  separator={i18n.language === 'id' ? '.' : ':'}
-                />
-                <Amount total={transaction.total} />
+                {!underReview && (
+                  <Clock
+                    transaction={transaction}
+                    readAt={readAt}
+                    onEnd={look}
+                    separator={i18n.language === 'id' ? '.' : ':'}
+                  />
+                )}
+                <Amount total={transaction.total} isTyped={isTyped(payment)} />
               </Inline>
               {payment ? (
                 <PaymentCode transaction={transaction} payment={payment} />
@@ -110,7 +119,11 @@ function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
   );
 }
 
-function Amount({ total }: { total: number }) {
+/** At a bank's the payer enters the amount; a code, a wallet and a card bring it along. */
+const isTyped = (payment: Transaction['payment']) =>
+  payment !== null && (payment.vaNumbers.length > 0 || payment.billKey !== null);
+
+function Amount({ total, isTyped }: { total: number; isTyped: boolean }) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   return (
@@ -122,11 +135,13 @@ function Amount({ total }: { total: number }) {
         <Text as="span" variant="figure" unbroken>
           {format.rupiah(total)}
         </Text>
-        <CopyButton
-          value={String(total)}
-          label={t('checkout:instructions.copyAmount')}
-          copiedLabel={t('common:actions.copied')}
-        />
+        {isTyped && (
+          <CopyButton
+            value={String(total)}
+            label={t('checkout:instructions.copyAmount')}
+            copiedLabel={t('common:actions.copied')}
+          />
+        )}
       </Inline>
     </Stack>
   );
