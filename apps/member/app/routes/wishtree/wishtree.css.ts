@@ -1,4 +1,4 @@
-import { layer, media, vars } from '@rimba/ui/tokens';
+import { layer, media, textRule, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -39,7 +39,7 @@ export const words = style({
   justifyItems: 'start',
   gap: '2px',
   // A Latin name of two lines is still one name.
-  lineHeight: 1.35,
+  lineHeight: textRule('label').lineHeight,
   overflowWrap: 'anywhere',
 });
 
