@@ -136,11 +136,20 @@ for (const language of languages) {
       await test.step('a picture is cut to its square, and saved with the name', async () => {
         await main.getByRole('button', { name: t('profile:menu.edit') }).click();
         await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toBeFocused();
-        await main.locator('input[type="file"]').setInputFiles({
+        const file = main.locator('input[type="file"]');
+        await file.setInputFiles({
+          name: 'saya.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.7'),
+        });
+        const refusal = main.locator('[aria-live]').getByText(t('errors:profile.picture_wrong_type'));
+        await expect(refusal).toBeVisible();
+        await file.setInputFiles({
           name: 'saya.png',
           mimeType: 'image/png',
           buffer: await page.screenshot(),
         });
+        await expect(refusal).toBeHidden();
         const crop = page.getByRole('dialog', { name: t('profile:crop.title') });
         await crop.getByRole('slider', { name: t('profile:crop.zoom') }).press('ArrowRight');
         await crop.getByRole('button', { name: t('profile:crop.confirm') }).click();

@@ -94,6 +94,11 @@ export const Refused: StoryObj<Taken> = {
     );
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Foto profil')).toBeInvalid();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Foto profil')).toBeInvalid();
+    await expect(canvas.getByText('Foto lebih dari 5 MB.').closest('[aria-live]')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pilih foto' })).toHaveAccessibleDescription(
+      'Foto lebih dari 5 MB. Paling besar 5 MB.',
+    );
   },
 };

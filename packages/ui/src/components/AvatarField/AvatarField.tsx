@@ -34,39 +34,42 @@ export function AvatarField({
   return (
     <div className={row}>
       <Avatar name={name} src={src} size="large" />
-      <FormField {...words}>
-        {(control) => (
-          <Inline>
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              accept={accept}
-              className={hidden}
-              tabIndex={-1}
-              onChange={({ currentTarget }) => {
-                const picture = currentTarget.files?.[0];
-                if (picture) onChoose(picture);
-                currentTarget.value = '';
-              }}
-            />
-            <Button
-              variant="secondary"
-              size="compact"
-              icon={CameraIcon}
-              onClick={() => input.current?.click()}
-              {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
-            >
-              {chooseLabel}
-            </Button>
-            {src && (
-              <Button variant="quiet" onClick={onRemove}>
-                {removeLabel}
+      {/* What is wrong is said by itself: the focus is on the button before the device hands over what was chosen. */}
+      <div aria-live="polite">
+        <FormField {...words}>
+          {(control) => (
+            <Inline>
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                accept={accept}
+                className={hidden}
+                tabIndex={-1}
+                onChange={({ currentTarget }) => {
+                  const picture = currentTarget.files?.[0];
+                  if (picture) onChoose(picture);
+                  currentTarget.value = '';
+                }}
+              />
+              <Button
+                variant="secondary"
+                size="compact"
+                icon={CameraIcon}
+                onClick={() => input.current?.click()}
+                {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+              >
+                {chooseLabel}
               </Button>
-            )}
-          </Inline>
-        )}
-      </FormField>
+              {src && (
+                <Button variant="quiet" onClick={onRemove}>
+                  {removeLabel}
+                </Button>
+              )}
+            </Inline>
+          )}
+        </FormField>
+      </div>
     </div>
   );
 }
