@@ -193,6 +193,7 @@ for (const language of languages) {
         await dialog.getByLabel(t('profile:password.repeat'), { exact: true }).fill(`${newPassword}?`);
         await dialog.getByRole('button', { name: t('profile:password.submit') }).click();
         await expect(dialog.getByText(t('errors:auth.passwords_do_not_match'))).toBeVisible();
+        await expect(dialog.getByLabel(t('profile:password.repeat'), { exact: true })).toBeFocused();
         await dialog.getByLabel(t('profile:password.repeat'), { exact: true }).fill(newPassword);
         await expect(dialog.getByText(t('errors:auth.passwords_do_not_match'))).toBeHidden();
         await dialog.getByRole('button', { name: t('profile:password.submit') }).click();
@@ -214,6 +215,7 @@ for (const language of languages) {
         await dialog.getByRole('button', { name: t('profile:deleteDialog.confirm') }).click();
         await expect(wrongWord).toBeVisible();
         await expect(missing).toBeVisible();
+        await expect(dialog.getByLabel(t('profile:deleteDialog.typeToConfirm', { word }))).toBeFocused();
         await dialog.getByLabel(t('profile:deleteDialog.typeToConfirm', { word })).fill(word);
         await dialog.getByLabel(t('profile:password.current'), { exact: true }).fill(newPassword);
         // What has been mended is no longer called wrong.

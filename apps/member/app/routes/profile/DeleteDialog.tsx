@@ -13,7 +13,7 @@ import { useLogout } from '../../frame/use-logout.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { ProofField } from './ProofField.tsx';
 import { proofFailure, proofOf } from './proof.ts';
-import { useTyped } from './use-typed.ts';
+import { sayWrong, useTyped } from './use-typed.ts';
 
 type DeleteDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
@@ -60,20 +60,18 @@ function DeleteForm({ user }: { user: User }) {
 
   async function remove(event: FormEvent) {
     event.preventDefault();
-    const wrongWord = typed.value.trim() !== word;
-    const noProof = proof.value === '';
-    typed.setError(wrongWord ? t('profile:deleteDialog.wrongWord', { word }) : undefined);
-    proof.setError(noProof ? t('errors:request.field_required') : undefined);
-    if (wrongWord || noProof) return;
+    const isWrong = sayWrong(
+      [typed, typed.value.trim() === word ? undefined : t('profile:deleteDialog.wrongWord', { word })],
+      [proof, proof.value === '' ? t('errors:request.field_required') : undefined],
+    );
+    if (isWrong) return;
     setBusy(true);
     try {
       await deleteAccount(proofOf(user, proof.value));
       leaveFarewell(window);
       await logout();
     } catch (error) {
-      const failure = proofFailure(error);
-      proof.setError(failure);
-      if (!failure) sayFailure(error);
+      if (!sayWrong([proof, proofFailure(error)])) sayFailure(error);
     } finally {
       setBusy(false);
     }
@@ -83,6 +81,7 @@ function DeleteForm({ user }: { user: User }) {
     <form onSubmit={remove} noValidate>
       <Stack gap={4}>
         <TextField
+          ref={typed.field}
           label={t('profile:deleteDialog.typeToConfirm', { word })}
           autoComplete="off"
           value={typed.value}

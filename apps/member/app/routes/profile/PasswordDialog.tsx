@@ -10,7 +10,7 @@ import { useSayFailure } from '../../frame/use-say-failure.ts';
 import { newPasswordObstacles } from './new-password.ts';
 import { ProofField } from './ProofField.tsx';
 import { proofFailure, proofOf } from './proof.ts';
-import { useTyped } from './use-typed.ts';
+import { sayWrong, useTyped } from './use-typed.ts';
 
 type PasswordDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
 
@@ -43,22 +43,23 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const obstacles = newPasswordObstacles(password.value, repeated.value);
-    const noProof = proof.value === '';
-    proof.setError(noProof ? t('errors:request.field_required') : undefined);
-    password.setError(obstacles.password && t(`errors:${obstacles.password}`));
-    repeated.setError(obstacles.repeated && t(`errors:${obstacles.repeated}`));
-    if (noProof || obstacles.password || obstacles.repeated) return;
+    const isWrong = sayWrong(
+      [proof, proof.value === '' ? t('errors:request.field_required') : undefined],
+      [password, obstacles.password && t(`errors:${obstacles.password}`)],
+      [repeated, obstacles.repeated && t(`errors:${obstacles.repeated}`)],
+    );
+    if (isWrong) return;
     setBusy(true);
     try {
       await changePassword(proofOf(user, proof.value), password.value);
       saySuccess(t('profile:password.done'));
       onDone();
     } catch (error) {
-      const ofProof = proofFailure(error);
-      const ofPassword = error instanceof ApiError ? error.fieldMessage('newPassword') : undefined;
-      proof.setError(ofProof);
-      password.setError(ofPassword);
-      if (!ofProof && !ofPassword) sayFailure(error);
+      const isWrong = sayWrong(
+        [proof, proofFailure(error)],
+        [password, error instanceof ApiError ? error.fieldMessage('newPassword') : undefined],
+      );
+      if (!isWrong) sayFailure(error);
     } finally {
       setBusy(false);
     }
@@ -75,6 +76,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         <ProofField user={user} typed={proof} />
         <PasswordField
           {...shown}
+          ref={password.field}
           label={t('profile:password.new')}
           hint={t('auth:register.passwordHint')}
           value={password.value}
@@ -83,6 +85,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         />
         <PasswordField
           {...shown}
+          ref={repeated.field}
           label={t('profile:password.repeat')}
           value={repeated.value}
           onChange={({ currentTarget }) => repeated.onType(currentTarget.value)}

@@ -15,9 +15,10 @@ interface ProofFieldProps {
 const codeLength = 8;
 
 /** Asks once more who it is: for the password, or for a mailed code where the account has none. */
-export function ProofField({ user, typed: { value, error, onType } }: ProofFieldProps) {
+export function ProofField({ user, typed: { value, error, field, onType } }: ProofFieldProps) {
   const { t } = useTranslation(['profile', 'auth']);
   const control = {
+    ref: field,
     value,
     error,
     required: true,
