@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** The circle is what the picture will be seen through; the whole square is kept. */
+/** The circle is what the picture will be seen through; the whole square is kept. It leaves room for all around it. */
 export const stage = style({
   position: 'relative',
-  width: 'min(100%, 20rem, 45dvh)',
+  width: 'clamp(9rem, 100dvh - 31.5rem, min(100%, 20rem))',
   aspectRatio: '1',
   marginInline: 'auto',
   overflow: 'hidden',
