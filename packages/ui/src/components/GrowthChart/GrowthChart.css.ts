@@ -98,4 +98,6 @@ export const cell = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
+  // A size keeps its unit; the date has the room that is left.
+  selectors: { 'td&': { whiteSpace: 'nowrap' }, '&:last-child': { paddingInlineEnd: 0 } },
 });
