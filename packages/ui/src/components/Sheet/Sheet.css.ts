@@ -60,6 +60,7 @@ export const body = style({ overflowY: 'auto', padding: `0 ${vars.space[4]} ${va
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: vars.space[3],
   padding: vars.space[4],
   borderTop: `1px solid ${vars.color.lineSoft}`,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, Inline, Sheet, Stack, Text } from '@rimba/ui';
+import { Button, Sheet, Stack, Text } from '@rimba/ui';
 import { GroupSelect } from './GroupSelect.tsx';
 import type { ListControls } from './list-controls.ts';
 import { noSheetFilters } from './list-state.ts';
@@ -17,12 +17,12 @@ export default function FilterSheet({ state, onChange, onClose }: ListControls &
       title={t('trees:filters.title')}
       closeLabel={t('common:actions.close')}
       footer={
-        <Inline justify="between">
+        <>
           <Button variant="quiet" onClick={() => onChange(noSheetFilters)}>
             {t('common:actions.resetFilter')}
           </Button>
           <Button onClick={onClose}>{t('common:actions.applyFilter')}</Button>
-        </Inline>
+        </>
       }
     >
       <Stack gap={5}>
