@@ -13,7 +13,7 @@ export function TreeMissing() {
         description={t('detail.notFoundText')}
         action={
           <Button asChild>
-            <PageLink to={{ page: 'trees' }}>{t('list.title')}</PageLink>
+            <PageLink to={{ page: 'trees' }}>{t('detail.toList')}</PageLink>
           </Button>
         }
       />
