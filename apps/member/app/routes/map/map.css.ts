@@ -69,6 +69,9 @@ export const panel = style({
 export const canvas = style({ position: 'absolute', inset: 0 });
 
 export const drawn = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
   height: '100%',
   overflow: 'auto',
   padding: vars.space[4],

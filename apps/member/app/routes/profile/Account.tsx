@@ -15,7 +15,7 @@ export function Account({ user }: { user: User }) {
         <Heading level={2} size="h3">
           {user.name}
         </Heading>
-        <Text>{user.email}</Text>
+        <Text variant="small">{user.email}</Text>
         {user.emailVerifiedAt === null ? (
           <Inline gap={3}>
             <span className={styles.unverified}>
