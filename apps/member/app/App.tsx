@@ -29,8 +29,15 @@ export function App({ served }: AppProps) {
 
 function useView(served: View<LoadedPage> | undefined): View<LoadedPage> | undefined {
   const [view, setView] = useState(served);
-  useEffect(() => forgetServedState(), []);
-  useEffect(() => browserNavigation().follow((next) => startTransition(() => setView(next))), []);
+  useEffect(
+    () =>
+      browserNavigation().follow((next) => {
+        // Parts of the page that was sent come to life after it, and have to tell the same moment.
+        if (next !== served) forgetServedState();
+        startTransition(() => setView(next));
+      }),
+    [served],
+  );
   useLayoutEffect(() => {
     if (view) putInPlace(view);
   }, [view]);

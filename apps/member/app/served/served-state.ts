@@ -22,10 +22,10 @@ export function takeServedState(): ServedState | undefined {
   return taken;
 }
 
-/** The page is the app's own from now on. */
+/** The reader has gone on: every page from now on is the app's own. */
 export const forgetServedState = () => {
   taken = undefined;
 };
 
-/** The present moment; while a page is taken over, the one that it was rendered at. */
+/** The present moment; on a page that the server has sent, the one that it was rendered at. */
 export const now = (): number => taken?.at ?? serviceNow();
