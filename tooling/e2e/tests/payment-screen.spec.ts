@@ -69,7 +69,7 @@ test('news that came before the stream was open is not waited for', async ({ ope
   const { open, t } = createPerson(page, 'id');
   // Nothing is done again and again: it looks once more for no other reason than that the stream is open.
   await page.addInitScript(() => {
-    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+    Object.assign(window, { setInterval: () => 0 });
   });
   const opening = Promise.withResolvers<void>();
   await page.route('**/api/v1/notification/stream', async (route) => {
