@@ -1,8 +1,9 @@
+import { detectLanguage, type Language } from '@rimba/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statusBody } from '../midtrans/bodies.ts';
 import type { Midtrans } from '../midtrans/midtrans.ts';
 import type { Payment } from '../midtrans/payment.ts';
-import { html, type PageLanguage, page, rupiah } from './html.ts';
+import { html, page, rupiah } from './html.ts';
 import { requireOwnForm } from './own-form.ts';
 
 interface Asked {
@@ -44,19 +45,12 @@ const words = {
   },
 };
 
-/** Of the two, the one that the browser's owner reads first; Indonesian where it names neither. */
-const languageOf = ({ headers }: FastifyRequest): PageLanguage =>
-  headers['accept-language']
-    ?.split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase())
-    .find((code) => code === 'id' || code === 'en') ?? 'id';
+/** The bank speaks the language that the browser's owner reads first. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  detectLanguage({ acceptLanguage: headers['accept-language'] });
 
 /** What the bank asks the card's holder before the card pays. */
-const question = (
-  { transactionId, amount, methodFields }: Payment,
-  callback: string,
-  language: PageLanguage,
-) => {
+const question = ({ transactionId, amount, methodFields }: Payment, callback: string, language: Language) => {
   const t = words[language];
   return html`<p>${t.question(rupiah.format(amount), String(methodFields.masked_card))}</p>
   <p class="quiet">${t.quiet}</p>
@@ -65,7 +59,7 @@ const question = (
 };
 
 /** The way back as Midtrans goes it: a form with the payment's state, which is a hint and no proof. */
-const wayBack = (payment: Payment, callback: string, language: PageLanguage) => {
+const wayBack = (payment: Payment, callback: string, language: Language) => {
   const t = words[language];
   return html`<p>${t.answered(payment.status)}</p>${
     isWebAddress(callback)
@@ -77,7 +71,7 @@ const wayBack = (payment: Payment, callback: string, language: PageLanguage) => 
 
 /** The bank's page (3-D Secure): it asks the card's holder, then sends them back with `callback_type=form`. */
 export async function cardRoutes(app: FastifyInstance, { midtrans }: { midtrans: Midtrans }): Promise<void> {
-  const bankPage = (language: PageLanguage, payment: Payment | undefined, callback = '') => ({
+  const bankPage = (language: Language, payment: Payment | undefined, callback = '') => ({
     language,
     title: words[language][payment === undefined ? 'none' : 'title'],
     ...(isWebAddress(callback) && { formsReturnTo: new URL(callback).origin }),

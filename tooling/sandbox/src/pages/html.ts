@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@rimba/i18n';
 import type { FastifyReply } from 'fastify';
 import { stylesheet } from './stylesheet.ts';
 
@@ -37,11 +38,9 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, piece, index) => text + toMarkup(parts[index - 1] ?? '') + piece));
 }
 
-export type PageLanguage = 'id' | 'en';
-
 export interface SandboxPage {
   /** English where not given: most pages are for whoever tries the product out, not for who pays. */
-  readonly language?: PageLanguage;
+  readonly language?: Language;
   readonly title: string;
   readonly body: Markup;
   /** Origin that a form's answer redirects to, where that is not this one. */
