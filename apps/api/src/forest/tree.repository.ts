@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/client.ts';
-import { tree, wishtreeEntry } from '../database/schema/index.ts';
+import { tree, treeByStatus, wishtreeEntry } from '../database/schema/index.ts';
 import type { Statements } from '../database/statements.ts';
 import type { Cursor } from '../http/cursor.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
@@ -64,16 +65,19 @@ export function createTreeRepository(db: Db, statements: Statements, directory: 
       } as const;
       // Only these are counted by day of survey.
       const byDay = sort.by === 'surveyedAt' && common !== undefined && Object.keys(common).length < 2;
+      const byStatus = byDay && common.status !== undefined;
       const value = (name: Part) => (common ? sql.placeholder(name) : values[name]);
       const write = () => {
         const names = common ? (Object.keys(common) as CommonFilter[]) : [];
+        const columns = byStatus ? { ...filterColumns, status: sql`${treeByStatus.status}` } : filterColumns;
         const conditions = common
-          ? names.map((name) => sql`${filterColumns[name]} = ${sql.placeholder(name)}`)
+          ? names.map((name) => sql`${columns[name]} = ${sql.placeholder(name)}`)
           : treeConditions(criteria);
         const choice = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
         const total = common && totalOf(choice);
         const day = byDay ? dayAfter(choice, sql`${value('skipped')}::int`, sort.order) : undefined;
-        return pageStatement(parts, conditions, { total, day }, reader !== undefined, value);
+        const source = byStatus ? placesByStatus : { ...trees, column: sortColumns[sort.by] };
+        return pageStatement({ ...parts, source }, conditions, { total, day }, reader !== undefined, value);
       };
       const key = `${sort.by} ${sort.order} ${parts.from} ${parts.most} ${reader === undefined} ${Object.keys(common ?? {})}`;
       const found = await (common
@@ -139,31 +143,41 @@ export function createTreeRepository(db: Db, statements: Statements, directory: 
 
 type Part = 'limit' | 'skipped' | 'value' | 'id' | 'reader';
 
+/** Where the places of a list's rows are found, in its order. */
+type Source = { table: PgTable; id: Column; column: Column };
+const trees = { table: tree, id: tree.id };
+const placesByStatus: Source = {
+  table: treeByStatus,
+  id: treeByStatus.treeId,
+  column: treeByStatus.surveyedAt,
+};
+
 function pageStatement(
-  { sort, from, most }: { sort: Order; from: 'start' | 'cursor' | 'offset'; most: number },
+  {
+    sort,
+    from,
+    most,
+    source: { table, id, column },
+  }: { sort: Order; from: 'start' | 'cursor' | 'offset'; most: number; source: Source },
   criteria: readonly SQL[],
   { total, day }: { total: SQL | undefined; day: SQL | undefined },
   signedIn: boolean,
   value: (part: Part) => unknown,
 ): SQL {
-  const column = sortColumns[sort.by];
   const direction = sort.order === 'asc' ? asc : desc;
-  const order = sql`order by ${direction(column)}, ${direction(tree.id)}`;
   const isAfter = sort.order === 'asc' ? sql`>` : sql`<`;
   const conditions = and(
     sql`true`,
     ...criteria,
-    ...(from === 'cursor'
-      ? [sql`(${column}, ${tree.id}) ${isAfter} (${value('value')}, ${value('id')})`]
-      : []),
+    ...(from === 'cursor' ? [sql`(${column}, ${id}) ${isAfter} (${value('value')}, ${value('id')})`] : []),
   );
   const columns = sql`select ${treeColumns(signedIn ? sql`${value('reader')}` : undefined)}
     ${total ? sql`, ${total} as total` : sql``}`;
   // A limit that is only known later is planned for as a tenth of the rows. Where that is more than are asked for, a
   // plan made once looks dearer than one for each call, and PostgreSQL plans each call anew, which takes longer than
   // to run it. The limit within is the next power of ten: a tenth of that is never more.
-  const within = sql`${order} limit ${sql.raw(String(most))}`;
-  if (from !== 'offset') {
+  const within = sql`order by ${direction(column)}, ${direction(id)} limit ${sql.raw(String(most))}`;
+  if (from !== 'offset' && table === tree) {
     const shown = sql.identifier(sort.by === 'diameter' ? 'circumference' : sort.by);
     return sql`select * from (${columns} from ${tree} where ${conditions} ${within}) as page
       order by ${direction(sql`page.${shown}`)}, ${direction(sql`page.id`)} limit ${value('limit')}`;
@@ -178,9 +192,9 @@ function pageStatement(
         sql`(select skip from start)`,
       ]
     : [sql`true`, sql`${value('skipped')}`];
-  return sql`${day ? sql`with start as materialized (${day})` : sql``} ${columns} from ${tree} join (
-      select id from (
-        select ${tree.id}, ${column} as place from ${tree} where ${conditions} and ${start} ${within} offset ${offset}
-      ) as ahead order by ${direction(sql`place`)}, ${direction(sql`id`)} limit ${value('limit')}
-    ) as page on page.id = ${tree.id} ${order}`;
+  const skipping = from === 'offset' ? sql`and ${start} ${within} offset ${offset}` : within;
+  const order = sql`order by ${direction(sql`place`)}, ${direction(sql`page.id`)}`;
+  return sql`${from === 'offset' && day ? sql`with start as materialized (${day})` : sql``} ${columns} from (
+      select ${id}, ${column} as place from ${table} where ${conditions} ${skipping}
+    ) as page (id, place) join ${tree} on ${tree.id} = page.id ${order} limit ${value('limit')}`;
 }

@@ -157,11 +157,27 @@ describe('GET /tree', () => {
     },
   );
 
+  it.each(['desc', 'asc'])('walks those of one status by cursor, by survey %s', async (order) => {
+    const query = `filter[status]=ready_to_adopt&sortBy=surveyedAt&order=${order}`;
+    const sorted = world.get(`/tree?sortBy=surveyedAt&order=${order}`);
+    const ready = (await sorted).body.data.filter(({ status }: Tree) => status === 'ready_to_adopt');
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await world.get(`/tree?${query}&limit=1${cursor && `&cursor=${cursor}`}`);
+      expect(body.meta.total).toBe(ready.length);
+      seen.push(...body.data.map(({ code }: Tree) => code));
+      cursor = body.meta.nextCursor ?? '';
+    } while (cursor && seen.length < 9);
+    expect(seen).toEqual(ready.map(({ code }: Tree) => code));
+  });
+
   it.each([
     'sortBy=height&order=desc',
     'sortBy=surveyedAt&order=desc',
     'sortBy=surveyedAt&order=asc',
     'filter[status]=ready_to_adopt',
+    'filter[status]=ready_to_adopt&order=asc&sortBy=surveyedAt',
     'filter[group]=GROUP&order=asc&sortBy=surveyedAt',
     'filter[group]=GROUP&filter[status]=ready_to_adopt&sortBy=surveyedAt&order=asc',
   ])('walks the same pages by number: %s', async (asked) => {
