@@ -13,7 +13,7 @@ export type GoogleIdentity = {
   name: string;
   /** Google runs this mailbox, so its word proves the address. */
   authoritative: boolean;
-  /** Hash of the credential, so that it is taken once. */
+  /** Hash of what is signed, so that it is taken once. */
   fingerprint: string;
   expiresAt: Date;
 };
@@ -36,6 +36,8 @@ const Claims = Type.Object({
 });
 
 const timeout = 5_000;
+/** s that Google's clock and ours may differ. */
+const skew = 60;
 const refused = (cause?: unknown) => new Problem('auth.google_authentication_failed', { cause });
 
 /** Google's side of signing in, or that of any issuer like it. */
@@ -80,7 +82,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
       const { keys } = await open();
       // Google writes its own name in two ways.
       const issuers = issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : issuer;
-      const options = { issuer: issuers, audience: clientId, algorithms: ['RS256'], clockTolerance: 60 };
+      const options = { issuer: issuers, audience: clientId, algorithms: ['RS256'], clockTolerance: skew };
       const { payload } = await jwtVerify(credential, keys, options).catch((cause: unknown) => {
         throw refused(cause instanceof Error ? cause.name : undefined);
       });
@@ -91,8 +93,11 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
         email,
         name: payload.name ?? '',
         authoritative: email.endsWith('@gmail.com') || payload.hd !== undefined,
-        fingerprint: createHash('sha256').update(credential).digest('base64url'),
-        expiresAt: new Date(payload.exp * 1_000),
+        // Without the signature: the same one can be written in many ways, and each is right.
+        fingerprint: createHash('sha256')
+          .update(credential.slice(0, credential.lastIndexOf('.')))
+          .digest('base64url'),
+        expiresAt: new Date((payload.exp + skew) * 1_000),
       };
     },
 

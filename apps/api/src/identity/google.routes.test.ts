@@ -57,6 +57,16 @@ describe('with an ID token', () => {
     expect(statuses.sort()).toEqual([200, 401, 401]);
   });
 
+  it('knows a credential that was taken although its signature is written another way', async () => {
+    const credential = await issuer.credential(person());
+    expect((await verify(credential)).statusCode).toBe(200);
+    // Of its last character, one of A, Q, g and w, only two bits count.
+    const next = String.fromCharCode(credential.charCodeAt(credential.length - 1) + 1);
+    for (const other of [`${credential.slice(0, -1)}${next}`, `${credential}==`, `${credential} `]) {
+      expect((await verify(other)).json().code).toBe('auth.google_authentication_failed');
+    }
+  });
+
   it.each([
     ['another issuer', { iss: 'https://accounts.example' }],
     ['another client', { aud: 'someone-else' }],
