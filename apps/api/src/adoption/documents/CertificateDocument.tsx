@@ -141,7 +141,7 @@ function TreeList({ content }: { content: CertificateContent }) {
       <View style={styles.ground} fixed>
         <Neatline width={frame.width} height={frame.height} />
       </View>
-      <Text style={styles.heading}>{`${content.allTrees} · ${content.number}`}</Text>
+      <Text style={styles.heading} fixed>{`${content.allTrees} · ${content.number}`}</Text>
       <Row values={names} head />
       {content.trees.map((tree) => (
         <Row key={tree.code} values={tree} />
@@ -152,7 +152,11 @@ function TreeList({ content }: { content: CertificateContent }) {
 
 function Row({ values, head = false }: { values: CertificateContent['columns']; head?: boolean }) {
   return (
-    <View style={head ? { ...styles.row, ...styles.head } : styles.row} wrap={false}>
+    <View
+      style={head ? { ...styles.row, ...styles.head } : styles.row}
+      wrap={false}
+      {...(head && { fixed: true })}
+    >
       <Text style={{ width: columns.code }}>{values.code}</Text>
       <Text style={{ width: columns.name, paddingRight: 6 }}>{values.name}</Text>
       <Text style={{ width: columns.group, paddingRight: 6 }}>{values.group}</Text>

@@ -105,8 +105,9 @@ function Row({ cells, widths, figures = 0, fixed = false }: TableRowProps & { fi
     column < widths.length - figures
       ? ({ width: `${width}%`, paddingRight: 6 } as const)
       : ({ width: `${width}%`, textAlign: 'right' } as const);
+  // Only told where it is so: react-pdf cuts whatever has a `fixed`, even a false one, at the end of a page.
   return (
-    <View style={styles.row} wrap={false} fixed={fixed}>
+    <View style={styles.row} wrap={false} {...(fixed && { fixed })}>
       {widths.map((width, column) => (
         <Text key={cells.slice(0, column + 1).join('|')} style={shape(width, column)}>
           {cells[column] ?? ''}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { pagesOf, wordsOf } from '../../testing/pdf-pages.ts';
+import { CertificateDocument } from './CertificateDocument.tsx';
+import type { CertificateContent } from './certificate-content.ts';
+
+const number = 'RB-2026-C08H-ZJ7R-0B7Y';
+const content: CertificateContent = {
+  language: 'en',
+  number,
+  url: `http://rimba.test/certificates/${number}/`,
+  title: 'Certificate of tree adoption',
+  givenTo: 'Given to',
+  holder: 'Ayu Wulandari',
+  statement: 'whose name stands with 50 trees.',
+  message: null,
+  signer: null,
+  issued: 'Issued 23 November 2026',
+  sealText: number,
+  scan: 'Scan to check',
+  drawings: 'Drawings, not photographs.',
+  summary: '50 trees',
+  until: '22 November 2027',
+  trees: Array.from({ length: 50 }, (_, at) => ({
+    code: `KB-AU-2026-0000${at}`,
+    name: 'Ulin',
+    latinName: 'Eusideroxylon zwageri',
+    group: 'LPHD Contoh',
+    until: '22 November 2027',
+  })),
+  columns: { code: 'Code', name: 'Tree', group: 'Looked after by', until: 'Until' },
+  allTrees: 'All trees',
+  more: (count) => `and ${count} more`,
+};
+
+it('says on each page of a long list whose it is and what its columns hold', async () => {
+  const pages = await pagesOf(<CertificateDocument content={content} />);
+  expect(pages).toHaveLength(3);
+  const [, list = [], rest = []] = pages.map(wordsOf);
+  expect(rest.slice(0, 5)).toEqual(list.slice(0, 5));
+});
