@@ -99,17 +99,12 @@ export function createAdoptionServices({
     attempts,
     charging,
     paymentMethods,
+    announcements,
     settlement,
     release,
     publicUrl,
   });
-  const checkout = createCheckoutService({
-    database,
-    clock,
-    attempts,
-    announcements,
-    identity,
-  });
+  const checkout = createCheckoutService({ database, clock, attempts, identity });
   const views = createTransactionViewService({ clock, attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
   const documents = createDocumentService({

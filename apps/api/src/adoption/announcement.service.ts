@@ -3,7 +3,8 @@ import type { certificate, NotificationType } from '../database/schema/index.ts'
 import type { MailService } from '../engagement/mail.service.ts';
 import type { NewNotification, NotificationService } from '../engagement/notification.service.ts';
 import type { NotificationCategory } from '../engagement/notification-categories.ts';
-import type { Buyer } from './buyer.repository.ts';
+import type { Addressee, Buyer } from './buyer.repository.ts';
+import type { Payable } from './checkout.service.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 
 type Certificate = typeof certificate.$inferSelect;
@@ -47,39 +48,41 @@ export function createAnnouncementService({
     });
 
   /** Receipts and certificates go only to the account's own proven address. */
-  const addressOf = (buyer: Buyer) => (buyer.emailVerifiedAt && !buyer.deletedAt ? buyer.email : null);
+  const addressOf = ({ email, emailVerifiedAt, deletedAt }: Addressee) =>
+    emailVerifiedAt && !deletedAt ? email : null;
 
   return {
     notAwaited,
 
-    /** How to pay transactions that were made just now. */
-    async awaiting(tx: Db, orders: readonly { about: About; method: string; orderId: string }[]) {
-      const toldBy = ({
-        about: { transaction, buyer, treeCount },
-        method,
-        orderId,
-      }: (typeof orders)[number]) => {
+    /**
+     * How to pay by attempts that the gateway opened just now. Each says so by mail, for what an earlier one said can be
+     * paid no more; in the app one notification of a transaction leads to whichever is the last.
+     */
+    async awaiting(tx: Db, opened: readonly (Payable & { buyer: Addressee })[]) {
+      const mailOf = ({ transaction, attempt, method, buyer }: (typeof opened)[number]) => {
         const to = addressOf(buyer);
         if (!to) return [];
+        const { language } = transaction;
         const data = {
           name: buyer.name,
-          count: treeCount,
-          amount: transaction.total,
-          method,
-          expiresAt: transaction.expiresAt.toISOString(),
+          count: transaction.breakdown.quantity,
+          amount: attempt.amount,
+          method: method.name[language],
+          expiresAt: attempt.expiresAt.toISOString(),
           transactionId: transaction.id,
         };
-        const { language } = transaction;
-        const dedupeKey = `payment-instructions:${orderId}`;
+        const dedupeKey = `payment-instructions:${attempt.orderId}`;
         return [{ dedupeKey, to, template: 'paymentInstructions' as const, language, data }];
+      };
+      const noteOf = ({ transaction, attempt }: Payable) => {
+        const about = { ...transaction, total: attempt.amount };
+        const treeCount = transaction.breakdown.quantity;
+        return notificationOf({ transaction: about, treeCount }, 'info', 'rimba_payment_instructions');
       };
       // Sent together, run one after the other.
       await Promise.all([
-        mails.enqueue(tx, ...orders.flatMap(toldBy)),
-        notifications.notify(
-          tx,
-          ...orders.map(({ about }) => notificationOf(about, 'info', 'rimba_payment_instructions')),
-        ),
+        mails.enqueue(tx, ...opened.flatMap(mailOf)),
+        notifications.notify(tx, ...opened.map(noteOf)),
       ]);
     },
 

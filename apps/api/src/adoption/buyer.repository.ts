@@ -4,6 +4,10 @@ import { type AdopterType, adopter, type PublicNameChoice } from '../database/sc
 import { rowStatement } from '../database/statement.ts';
 
 export type Buyer = typeof adopter.$inferSelect;
+/** As much of a buyer as a mail to them takes. */
+export type Addressee = Pick<Buyer, 'name' | 'email'> & {
+  [Moment in 'emailVerifiedAt' | 'deletedAt']: Buyer[Moment] | string;
+};
 
 /** Checkout asks how the public sees the adopter; the answer is the adopter's, not the transaction's. */
 export type Choices = { publicName: PublicNameChoice; adopterType: AdopterType };

@@ -8,7 +8,6 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { OpenSession } from '../identity/session.service.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
-import type { AnnouncementService } from './announcement.service.ts';
 import type { Buyer } from './buyer.repository.ts';
 import { endStaleHolds } from './hold.repository.ts';
 import type { Replay } from './idempotency.ts';
@@ -42,7 +41,7 @@ type PlacedOfGuest = { session: OpenSession; placed: Placed | undefined };
 /** `placed` is undefined when another request has taken the key. */
 type Outcome = { placed: Placed | undefined } | { failure: unknown };
 type Decided = { draft: Draft | undefined } | { failure: unknown };
-type Draft = DraftedOrder & { buyer: Buyer; method: PaymentMethodRow; ground: OrderGround };
+type Draft = DraftedOrder & { method: PaymentMethodRow; ground: OrderGround };
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
@@ -54,13 +53,11 @@ export function createCheckoutService({
   database,
   clock,
   attempts,
-  announcements,
   identity,
 }: {
   database: Database;
   clock: Clock;
   attempts: AttemptService;
-  announcements: AnnouncementService;
   identity: Pick<IdentityService, 'openGuest' | 'openNewGuests'>;
 }) {
   /** @throws checkout.* for what the order may not do. @returns undefined for a repeated one */
@@ -82,7 +79,6 @@ export function createCheckoutService({
       attempt: attempts.draft(first),
       replay,
       choices: { publicName, adopterType: customer.adopterType },
-      buyer,
       method,
       ground,
     };
@@ -92,16 +88,7 @@ export function createCheckoutService({
     const stale = drafts.flatMap(({ trees, ground }) => trees.map(({ treeId }) => ground.trees.get(treeId)));
     // Whatever hold still stands has run out, or the tree would not be available.
     await endStaleHolds(tx, stale);
-    const [stored] = await Promise.all([
-      storeOrders(tx, drafts, now),
-      announcements.awaiting(
-        tx,
-        drafts.map(({ transaction, buyer, trees, method, attempt: { orderId } }) => {
-          const about = { transaction, buyer, treeCount: trees.length };
-          return { about, method: method.name[transaction.language], orderId };
-        }),
-      ),
-    ]);
+    const stored = await storeOrders(tx, drafts, now);
     return drafts.map(({ transaction, trees, method, attempt, ground }) => {
       const id = stored.attemptIds.get(attempt.orderId);
       if (id === undefined) throw new Error(`Attempt ${attempt.orderId} was not stored`);

@@ -2,6 +2,7 @@ import type { Db } from '../database/client.ts';
 import { prolongHolds } from './hold.repository.ts';
 import { latestDeadline } from './hold.rules.ts';
 import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { isAwaited } from './transaction.rules.ts';
 
 /**
  * The adopter has done their part and a person at the gateway decides, which takes longer than the method's own
@@ -14,7 +15,7 @@ export async function holdForReview(
   now: Date,
 ): Promise<Date | undefined> {
   const deadline = latestDeadline(createdAt);
-  if (status !== 'pending_payment' || expiresAt <= now || expiresAt >= deadline) return undefined;
+  if (!isAwaited({ status, expiresAt }, now) || expiresAt >= deadline) return undefined;
   await prolongHolds(tx, id, deadline);
   await updateTransaction(tx, id, { expiresAt: deadline });
   return deadline;

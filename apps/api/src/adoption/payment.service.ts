@@ -4,15 +4,18 @@ import type { Database } from '../database/client.ts';
 import type { StoredBreakdown, StoredLanguage } from '../database/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { translatorFor } from '../language/translator.ts';
+import { waitsForPayer } from '../payments/attempt.rules.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { ChargingService } from '../payments/charging.service.ts';
-import type { ChargeItem, GatewayReport } from '../payments/gateway-port.ts';
+import type { ChargeItem } from '../payments/gateway-port.ts';
 import {
   checkAmount,
   type PaymentMethodRow,
   type PaymentMethodService,
   requireCard,
 } from '../payments/payment-method.service.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { createAttemptOpening } from './attempt-opening.service.ts';
 import type { Payable } from './checkout.service.ts';
 import { prolongHolds } from './hold.repository.ts';
 import { paymentDeadline } from './hold.rules.ts';
@@ -32,6 +35,7 @@ export function createPaymentService({
   attempts,
   charging,
   paymentMethods,
+  announcements,
   settlement,
   release,
   publicUrl,
@@ -41,19 +45,20 @@ export function createPaymentService({
   attempts: AttemptService;
   charging: ChargingService;
   paymentMethods: PaymentMethodService;
+  announcements: AnnouncementService;
   settlement: SettlementService;
   release: ReleaseService;
   publicUrl: string;
 }) {
+  const opened = createAttemptOpening({ database, clock, announcements });
+
   /**
    * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
    * as it is, to be tried again.
    * @returns the attempt as it is then
    */
-  async function open(
-    { transaction, attempt, method }: Payable,
-    cardToken?: string,
-  ): Promise<AttemptRow | undefined> {
+  async function open(payable: Payable, cardToken?: string): Promise<AttemptRow | undefined> {
+    const { transaction, attempt, method } = payable;
     const left = attempt.expiresAt.getTime() - clock.now().getTime();
     const answer = await charging.charge({
       orderId: attempt.orderId,
@@ -67,8 +72,8 @@ export function createPaymentService({
       ...(cardToken === undefined ? {} : { cardToken }),
     });
     if (answer.kind === 'report' && waitsForPayer(answer.report)) {
-      const opened = await attempts.opened(answer.report);
-      if (opened) return opened;
+      const waiting = await opened(payable, answer.report);
+      if (waiting) return waiting;
     }
     if (answer.kind === 'report') await settlement.receive(answer.report);
     if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
@@ -170,10 +175,6 @@ export function createPaymentService({
     },
   };
 }
-
-/** Opened, and nothing else follows: a charge that a person looks into prolongs the hold. */
-const waitsForPayer = ({ status, instructions }: GatewayReport) =>
-  status === 'pending' && !instructions.underReview;
 
 /** @throws payment.declined, payment.failed */
 function checkOpened(status: AttemptRow['status'] | undefined): void {

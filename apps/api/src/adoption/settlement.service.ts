@@ -1,4 +1,5 @@
 import type { Database, Db } from '../database/client.ts';
+import { waitsForPayer } from '../payments/attempt.rules.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { ChargingService } from '../payments/charging.service.ts';
 import type { GatewayReport } from '../payments/gateway-port.ts';
@@ -6,8 +7,13 @@ import type { AnnouncementService } from './announcement.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
 import { holdForReview } from './payment-review.ts';
 import { createOutcome } from './settlement-outcome.ts';
-import { lockTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
-import { flaggedFor } from './transaction.rules.ts';
+import {
+  type LockedTransaction,
+  lockTransaction,
+  type TransactionRow,
+  updateTransaction,
+} from './transaction.repository.ts';
+import { flaggedFor, isAwaited } from './transaction.rules.ts';
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
@@ -16,14 +22,26 @@ export function createSettlementService({
   database,
   attempts,
   charging,
-  announcements,
   ...others
 }: {
   database: Database;
   attempts: AttemptService;
   charging: ChargingService;
 } & Parameters<typeof createOutcome>[0]) {
-  const settle = createOutcome({ announcements, ...others });
+  const { clock, paymentMethods, announcements } = others;
+  const settle = createOutcome(others);
+
+  /** How to pay by an attempt that the gateway opened, while there is time to. */
+  async function tellHow(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    attempt: AttemptRow,
+  ): Promise<void> {
+    if (!isAwaited(transaction, clock.now())) return;
+    const method = await paymentMethods.find(tx, attempt.paymentMethodId);
+    if (!method) throw new Error(`${attempt.orderId} is paid by a method that is gone`);
+    await announcements.awaiting(tx, [{ transaction, attempt, method, buyer }]);
+  }
 
   /** Stores a report. @returns the transaction it settled */
   const store = (report: GatewayReport): Promise<number | undefined> =>
@@ -38,7 +56,7 @@ export function createSettlementService({
       }
       if (report.amount !== found.amount) return undefined;
       const deadline = report.instructions.underReview
-        ? await holdForReview(tx, transaction, others.clock.now())
+        ? await holdForReview(tx, transaction, clock.now())
         : undefined;
       if (deadline) await attempts.prolong(tx, found.id, deadline);
       const { attempt, from, to } = await attempts.apply(tx, found.id, report);
@@ -47,6 +65,7 @@ export function createSettlementService({
         await settle(tx, locked, attempt);
         return transaction.id;
       }
+      if (waitsForPayer(report)) await tellHow(tx, locked, attempt);
       if (to === 'denied' || to === 'failed') await refuse(tx, transaction, attempt, announcements);
       return undefined;
     });

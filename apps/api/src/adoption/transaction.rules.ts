@@ -23,6 +23,12 @@ export function nextStep(status: TransactionStatus, event: TransactionEvent): Tr
   return status === 'pending_payment' ? { to: 'cancelled' } : { to: 'unchanged' };
 }
 
+/** Its payment is waited for, and there is time left. */
+export const isAwaited = (
+  { status, expiresAt }: { status: TransactionStatus; expiresAt: Date },
+  now: Date,
+): boolean => status === 'pending_payment' && expiresAt > now;
+
 /** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
 export const flaggedFor = (before: string | null, reason: string): string => {
   if (before === null) return reason;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { paymentAttempt } from '../database/schema/index.ts';
-import { insertion, rowStatement } from '../database/statement.ts';
+import { insertion } from '../database/statement.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type NewAttempt = typeof paymentAttempt.$inferInsert;
@@ -28,26 +28,6 @@ export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | unde
 export async function updateAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {
   await db.update(paymentAttempt).set(changes).where(eq(paymentAttempt.id, id));
 }
-
-/** What the gateway said when it opened an attempt. */
-export type OpenedAttempt = Pick<
-  AttemptRow,
-  'orderId' | 'amount' | 'gatewayTransactionId' | 'instructions' | 'checkedAt'
->;
-const open = rowStatement<typeof paymentAttempt, { opened: string }>(
-  paymentAttempt,
-  (columns) => sql`update ${paymentAttempt} set status = 'pending',
-      gateway_transaction_id = opened."gatewayTransactionId", instructions = opened.instructions,
-      checked_at = opened."checkedAt"
-    from json_to_recordset(${sql.placeholder('opened')}::json) as opened ("orderId" text, amount bigint,
-      "gatewayTransactionId" text, instructions jsonb, "checkedAt" timestamptz)
-    where ${paymentAttempt.orderId} = opened."orderId" and ${paymentAttempt.status} = 'created'
-    and ${paymentAttempt.amount} = opened.amount returning ${columns}`,
-);
-
-/** Attempts that were only made wait for their payment from now on. @returns them; none that is anything else by now */
-export const openAttempts = (db: Db, opened: readonly OpenedAttempt[]): Promise<AttemptRow[]> =>
-  open(db, { opened: JSON.stringify(opened) });
 
 /** Ends an attempt unless it ended, or was paid, meanwhile. */
 export async function endOpenAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {

@@ -1,5 +1,5 @@
-import type { AttemptStatus } from '../database/schema/index.ts';
-import type { GatewayStatus } from './gateway-port.ts';
+import type { AttemptStatus, PaymentInstructions } from '../database/schema/index.ts';
+import type { GatewayReport, GatewayStatus } from './gateway-port.ts';
 
 const order: Record<AttemptStatus, number> = {
   created: 0,
@@ -22,6 +22,16 @@ export function nextAttemptStatus(current: AttemptStatus, reported: GatewayStatu
 
 /** Still payable as far as we know. */
 export const isOpen = (status: AttemptStatus): boolean => status === 'created' || status === 'pending';
+
+/** How to pay, where the gateway says anything of it. */
+export const instructionsOf = ({
+  instructions,
+}: Pick<GatewayReport, 'instructions'>): PaymentInstructions | undefined =>
+  Object.keys(instructions).length > 0 ? instructions : undefined;
+
+/** The payer is to act: not where a charge was made and a person looks into it. */
+export const waitsForPayer = ({ status, instructions }: GatewayReport): boolean =>
+  status === 'pending' && !instructions.underReview;
 
 /** TRX-417-2: the second attempt to pay transaction 417. */
 export const orderIdOf = (transactionId: number, attempt: number): string =>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { Database, Db } from '../database/client.ts';
-import { inBatches } from '../database/in-batches.ts';
-import type { AttemptStatus, PaymentInstructions } from '../database/schema/index.ts';
+import type { Db } from '../database/client.ts';
+import type { AttemptStatus } from '../database/schema/index.ts';
 import {
   type AttemptRow,
   countAttempts,
@@ -11,11 +10,9 @@ import {
   insertAttempt,
   listAttempts,
   lockAttempt,
-  type OpenedAttempt,
-  openAttempts,
   updateAttempt,
 } from './attempt.repository.ts';
-import { isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
+import { instructionsOf, isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
 import type { GatewayReport } from './gateway-port.ts';
 
 export type { AttemptRow };
@@ -26,21 +23,10 @@ type Attempting = Pick<AttemptRow, 'transactionId' | 'paymentMethodId' | 'amount
 };
 export type AttemptService = ReturnType<typeof createAttemptService>;
 
-const saysHow = (instructions: PaymentInstructions) => Object.keys(instructions).length > 0;
-
 const digestOf = (cardToken: string) => createHash('sha256').update(cardToken).digest('base64url');
 
 /** Tries to pay a transaction, each with one order of its own at the gateway. */
-export function createAttemptService({ database, clock }: { database: Database; clock: Clock }) {
-  const openSoon = inBatches<OpenedAttempt, AttemptRow | undefined>({
-    async work(opened) {
-      const rows = await database.plannedOnce((tx) => openAttempts(tx, opened), { isOneStatement: true });
-      return opened.map(({ orderId }) => rows.find((row) => row.orderId === orderId));
-    },
-    apart: ({ orderId }) => [orderId],
-    most: 50,
-  });
-
+export function createAttemptService({ clock }: { clock: Clock }) {
   /** An attempt as it is to be stored, the so-and-so-many-th of its transaction. */
   const draft = ({ cardToken, ordinal, ...attempt }: Attempting & { ordinal: number }): DraftedAttempt => ({
     ...attempt,
@@ -93,19 +79,6 @@ export function createAttemptService({ database, clock }: { database: Database; 
     },
 
     /**
-     * Stores that the gateway waits for the payment of an attempt that was only made. Nothing else follows from
-     * that, so nothing else is locked. @returns undefined when the attempt is anything else by now
-     */
-    opened: ({ orderId, amount, gatewayTransactionId, instructions }: GatewayReport) =>
-      openSoon({
-        orderId,
-        amount,
-        gatewayTransactionId,
-        instructions: saysHow(instructions) ? instructions : null,
-        checkedAt: clock.now(),
-      }),
-
-    /**
      * Stores what the gateway says of an attempt, as far as that moves it forward; the transaction it belongs
      * to is locked already. Answers the attempt's status before and after.
      */
@@ -119,8 +92,8 @@ export function createAttemptService({ database, clock }: { database: Database; 
       const now = clock.now();
       const to = nextAttemptStatus(attempt.status, report.status);
       const moved = to !== attempt.status;
-      const { instructions } = report;
-      const told = saysHow(instructions) && (!attempt.instructions || instructions.underReview);
+      const instructions = instructionsOf(report);
+      const told = instructions && (!attempt.instructions || instructions.underReview);
       await updateAttempt(tx, attemptId, {
         status: to,
         checkedAt: now,

@@ -25,7 +25,7 @@ export function createGatewayServices({ config, database, clock, log }: Foundati
   const gateway = createMidtrans({ ...config.midtrans, publicUrl: config.publicUrl });
   return {
     gateway,
-    attempts: createAttemptService({ database, clock }),
+    attempts: createAttemptService({ clock }),
     charging: createChargingService({ gateway, log }),
     methods: createPaymentMethodService({ db: database.db, cardScript: gateway.cardScript }),
   };

@@ -1,0 +1,55 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Db } from '../database/client.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { instructionsOf } from '../payments/attempt.rules.ts';
+import type { AttemptRow } from '../payments/attempt.service.ts';
+import type { GatewayReport } from '../payments/gateway-port.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { openAttempts } from './attempt-opening.repository.ts';
+import type { Payable } from './checkout.service.ts';
+
+/** Stores that the gateway waits for payments, and tells how to pay them. Those that come at once are stored together. */
+export function createAttemptOpening({
+  database,
+  clock,
+  announcements,
+}: {
+  database: Database;
+  clock: Clock;
+  announcements: AnnouncementService;
+}) {
+  async function store(tx: Db, opened: readonly Payable[]): Promise<(AttemptRow | undefined)[]> {
+    const buyers = await openAttempts(
+      tx,
+      opened.map(({ attempt }) => attempt),
+    );
+    await announcements.awaiting(
+      tx,
+      opened.flatMap((payable) => {
+        const buyer = buyers.get(payable.attempt.orderId);
+        return buyer ? [{ ...payable, buyer }] : [];
+      }),
+    );
+    return opened.map(({ attempt }) => (buyers.has(attempt.orderId) ? attempt : undefined));
+  }
+
+  const storeSoon = inBatches<Payable, AttemptRow | undefined>({
+    work: (opened, onCommit) => database.plannedOnce((tx) => store(tx, opened), { onCommit }),
+    apart: ({ attempt: { orderId } }) => [orderId],
+    most: 50,
+  });
+
+  /** @returns the attempt as it is then; undefined when there is more to it than this, or another is at it */
+  return (payable: Payable, report: GatewayReport): Promise<AttemptRow | undefined> => {
+    const attempt: AttemptRow = {
+      ...payable.attempt,
+      status: 'pending',
+      // What is not as it was made is not opened.
+      amount: report.amount,
+      gatewayTransactionId: report.gatewayTransactionId,
+      instructions: instructionsOf(report) ?? null,
+      checkedAt: clock.now(),
+    };
+    return storeSoon({ ...payable, attempt });
+  };
+}
