@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errorHandler } from '@rimba/api';
 import { expect, test } from 'vitest';
@@ -65,4 +67,25 @@ test('ends once what is under way is answered, pages with what they ask for incl
   await closing;
   await expect(stream.text()).rejects.toThrow();
   await expect(fetch(`${origin}/api/v1/tree`)).rejects.toThrow();
+});
+
+test('sends away the next request on a connection that waited, and takes no other one', async () => {
+  const gateway = await openTestGateway();
+  const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const connection = connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = () => connection.write('GET /api/v1/tree HTTP/1.1\r\nhost: rimba.test\r\n\r\n');
+  ask();
+  const [answer] = await once(connection, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+
+  const closing = gateway.close();
+  ask();
+  const [refusal] = await once(connection, 'data');
+  const [status, ...headers] = String(refusal).toLowerCase().split('\r\n');
+  expect([status, headers]).toEqual([
+    expect.stringMatching(/ 503 /),
+    expect.arrayContaining(['connection: close']),
+  ]);
+  await expect(fetch(origin)).rejects.toThrow();
+  await closing;
 });

@@ -1,13 +1,16 @@
-import { Socket } from 'node:net';
+import { Server, Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long what is under way may take to be answered, in ms. */
 const patience = 10_000;
+/** How long a connection that waits for its next request is kept after that, in ms. */
+const parting = 1_000;
 
 /**
  * Lets an app end in order: what is under way is answered, and what comes meanwhile is sent away. Fastify's own closing
- * would refuse what a page under way still asks of the service in this process.
- * @returns resolves once nothing is under way, at the latest after `patience`
+ * would refuse what a page under way still asks of the service in this process, and cut connections on which the next
+ * request is just being written.
+ * @returns resolves once nothing is under way and nobody connected, at the latest after `patience` and `parting`
  */
 export function addDrain(app: FastifyInstance): () => Promise<void> {
   const underWay = new Set<FastifyRequest>();
@@ -32,13 +35,21 @@ export function addDrain(app: FastifyInstance): () => Promise<void> {
   });
   app.addHook('onResponse', async (request) => leave(request));
 
-  return () =>
-    new Promise((resolve) => {
+  return async () => {
+    await atMost(patience, (resolve) => {
       empty = resolve;
       if (underWay.size === 0) resolve();
-      setTimeout(resolve, patience).unref();
     });
+    // Not the HTTP server's own `close`, which ends the connections that wait as well.
+    await atMost(parting, (resolve) => Server.prototype.close.call(app.server, resolve));
+  };
 }
+
+const atMost = (ms: number, wait: (resolve: () => void) => void): Promise<void> =>
+  new Promise((resolve) => {
+    wait(resolve);
+    setTimeout(resolve, ms).unref();
+  });
 
 /** The service asks itself without a socket, and its payments of a world that is in this process too. */
 const comesFromOutside = ({ raw, url }: FastifyRequest) =>
