@@ -117,6 +117,17 @@ it('writes numbers as people there do, and says where the names of columns belon
   expect(readFileSync(join(folder, 'dense-report.csv'), 'utf8')).toContain('"harus antara 0,05 dan 1,5"');
 });
 
+it('names its report only where a problem is written in it', async () => {
+  const rows = 'date,kind,source,name_id,name_en,amount\n2026-01-05,grant,grant,Hibah,Grant,1\n';
+  write('told.csv', rows);
+  write('headless.csv', 'Hibah\nGrant\n');
+  const told = await run('import', 'reports', 'told.csv', '--report', 'told-report.csv');
+  expect(told.output).toContain('told-report.csv');
+  const headless = await run('import', 'reports', 'headless.csv', '--report', 'headless-report.csv');
+  expect(headless.errors).toContain('date');
+  expect(headless.output).not.toContain('headless-report.csv');
+});
+
 it('never writes its report over the file that it imports', async () => {
   const rows = 'date,kind,source,name_id,name_en,amount\n2026-01-05,gift,grant,Hibah,Grant,1\n';
   write('own.csv', rows);
@@ -345,6 +356,7 @@ it('rotates the signing key', async () => {
 
 it('lists and settles what needs a person', async () => {
   expect((await run('flagged', 'list')).output).toBe('Nothing is waiting.\n');
+  expect((await run('flagged', 'history')).output).toBe('No decision is on record yet.\n');
   const { adopter: buyer } = await world.signUp();
   const [method] = await world.db.select().from(paymentMethod);
   const at = world.services.clock.now();

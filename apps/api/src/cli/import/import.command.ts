@@ -92,7 +92,7 @@ async function run<Values extends object>(
   if (more > 0) complain(t('import.more', { count: more }));
   if (report !== undefined) {
     await writeFile(pathOf(report), faultTable(terminal, outcome.faults));
-    say(t('import.reported', { file: report }));
+    if (outcome.faults.length) say(t('import.reported', { file: report }));
   }
   say(summary(outcome, terminal, flags));
   finish(outcome.faults.length || outcome.missing.length ? exitCode.problems : exitCode.done);

@@ -65,7 +65,9 @@ function decisionOf({ refunded, give, noted, by }: Flags): Decision | undefined 
 
 const history = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
   withProduct(async ({ adoption }) => {
-    for (const { decidedAt, decidedBy: by, ...rest } of await adoption.flagged.decisions()) {
+    const decisions = await adoption.flagged.decisions();
+    if (!decisions.length) say(t('flagged.undecided'));
+    for (const { decidedAt, decidedBy: by, ...rest } of decisions) {
       say(t('flagged.decision', { moment: dateTime(decidedAt, language), by, ...rest }));
     }
   });
