@@ -4,45 +4,53 @@ import { adopter, paymentAttempt, transaction } from '../database/schema/index.t
 import { statement } from '../database/statement.ts';
 import type { AttemptRow } from '../payments/attempt.service.ts';
 import type { Addressee } from './buyer.repository.ts';
+import type { TransactionRow } from './transaction.repository.ts';
 
 /** What the gateway said when it opened an attempt. */
-export type OpenedAttempt = Pick<
+type OpenedAttempt = Pick<
   AttemptRow,
   'orderId' | 'transactionId' | 'amount' | 'gatewayTransactionId' | 'instructions' | 'checkedAt'
 >;
 
-const open = statement<Addressee & { orderId: string }, { ids: readonly number[]; opened: string }>(
+type Values = { transactionIds: readonly number[]; adopterIds: readonly number[]; opened: string };
+// The rows that are locked are found by their ids alone and decided on after that: joined to one another, or sought by
+// their status, they would be found by a plan that reads all there are where there were few when it was made.
+const open = statement<Addressee & { orderId: string }, Values>(
   () => sql`with opened as (
       select * from json_to_recordset(${sql.placeholder('opened')}::json) as opened ("orderId" text,
         "transactionId" int, amount bigint, "gatewayTransactionId" text, instructions jsonb, "checkedAt" timestamptz)
     ), awaited as (
-      select ${transaction.id}, ${transaction.expiresAt}, ${adopter.name}, ${adopter.email},
-        ${adopter.emailVerifiedAt} as "emailVerifiedAt", ${adopter.deletedAt} as "deletedAt"
-      from ${transaction} join ${adopter} on ${adopter.id} = ${transaction.adopterId}
-      where ${transaction.id} = any(${sql.placeholder('ids')}::int[])
-        and ${transaction.status} = 'pending_payment'
-      for share of transaction skip locked for key share of adopter skip locked
+      select ${transaction.id}, ${transaction.adopterId}, ${transaction.status}, ${transaction.expiresAt}
+      from ${transaction} where ${transaction.id} = any(${sql.placeholder('transactionIds')}::int[])
+      order by ${transaction.id} for share skip locked
+    ), buyer as (
+      select ${adopter.id}, ${adopter.name}, ${adopter.email}, ${adopter.emailVerifiedAt}, ${adopter.deletedAt}
+      from ${adopter} where ${adopter.id} = any(${sql.placeholder('adopterIds')}::int[])
+      order by ${adopter.id} for key share skip locked
     )
     update ${paymentAttempt} set status = 'pending', gateway_transaction_id = opened."gatewayTransactionId",
       instructions = opened.instructions, checked_at = opened."checkedAt"
-    from opened join awaited on awaited.id = opened."transactionId"
-    where ${paymentAttempt.orderId} = opened."orderId" and ${paymentAttempt.transactionId} = awaited.id
-      and ${paymentAttempt.status} = 'created' and ${paymentAttempt.amount} = opened.amount
-      and awaited.expires_at > opened."checkedAt"
-    returning ${paymentAttempt.orderId} as "orderId", awaited.name, awaited.email, awaited."emailVerifiedAt",
-      awaited."deletedAt"`,
+    from opened join awaited on awaited.id = opened."transactionId" join buyer on buyer.id = awaited.adopter_id
+    where ${paymentAttempt.orderId} = opened."orderId" and ${paymentAttempt.status} = 'created'
+      and ${paymentAttempt.amount} = opened.amount
+      and awaited.status = 'pending_payment' and awaited.expires_at > opened."checkedAt"
+    returning ${paymentAttempt.orderId} as "orderId", buyer.name, buyer.email,
+      buyer.email_verified_at as "emailVerifiedAt", buyer.deleted_at as "deletedAt"`,
 );
+
+/** An attempt as the gateway opened it, and whose it is. */
+export type Opened = { attempt: OpenedAttempt; transaction: Pick<TransactionRow, 'adopterId'> };
 
 /**
  * Attempts that were only made wait for their payment from now on, as long as their transactions do. None of a
- * transaction that another is about to move, and none that is anything else by now.
- * @returns whose they are, by what they are called at the gateway
+ * transaction or a buyer that another is about to change, and none that is anything else by now.
+ * @returns their buyers, by what they are called at the gateway
  */
-export const openAttempts = async (
-  tx: Db,
-  opened: readonly OpenedAttempt[],
-): Promise<Map<string, Addressee>> => {
-  const ids = opened.map(({ transactionId }) => transactionId);
-  const rows = await open(tx, { ids, opened: JSON.stringify(opened) });
+export const openAttempts = async (tx: Db, opened: readonly Opened[]): Promise<Map<string, Addressee>> => {
+  const rows = await open(tx, {
+    transactionIds: opened.map(({ attempt }) => attempt.transactionId),
+    adopterIds: opened.map(({ transaction }) => transaction.adopterId),
+    opened: JSON.stringify(opened.map(({ attempt }) => attempt)),
+  });
   return new Map(rows.map(({ orderId, ...buyer }) => [orderId, buyer]));
 };

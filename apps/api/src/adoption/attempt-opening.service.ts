@@ -19,10 +19,7 @@ export function createAttemptOpening({
   announcements: AnnouncementService;
 }) {
   async function store(tx: Db, opened: readonly Payable[]): Promise<(AttemptRow | undefined)[]> {
-    const buyers = await openAttempts(
-      tx,
-      opened.map(({ attempt }) => attempt),
-    );
+    const buyers = await openAttempts(tx, opened);
     await announcements.awaiting(
       tx,
       opened.flatMap((payable) => {
@@ -34,7 +31,7 @@ export function createAttemptOpening({
   }
 
   const storeSoon = inBatches<Payable, AttemptRow | undefined>({
-    work: (opened, onCommit) => database.plannedOnce((tx) => store(tx, opened), { onCommit }),
+    work: (opened) => database.plannedOnce((tx) => store(tx, opened)),
     apart: ({ attempt: { orderId } }) => [orderId],
     most: 50,
   });
