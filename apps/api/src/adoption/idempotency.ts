@@ -32,10 +32,12 @@ export const keyInsertion = insertionPart(idempotencyKey, { name: 'keys' });
 type AskedKeys = { scopes: readonly string[]; routes: readonly string[]; keys: readonly string[] };
 type FoundKey = { bodyHash: string; transactionId: number } | { bodyHash: null; transactionId: null };
 const find = statement<FoundKey, AskedKeys>(
-  () => sql`select ${idempotencyKey.bodyHash} as "bodyHash", ${idempotencyKey.transactionId} as "transactionId"
+  // One at a time: a join planned while there were few keys would go on reading all there are.
+  () => sql`select found.body_hash as "bodyHash", found.transaction_id as "transactionId"
     from unnest(${sql.placeholder('scopes')}::text[], ${sql.placeholder('routes')}::text[],
       ${sql.placeholder('keys')}::text[]) with ordinality as asked (scope, route, key, place)
-    left join ${idempotencyKey} on ${isAsked} order by asked.place`,
+    left join lateral (select * from ${idempotencyKey} where ${isAsked} limit 1) as found on true
+    order by asked.place`,
 );
 
 export type Replays = ReturnType<typeof createReplays>;
