@@ -84,11 +84,18 @@ export function createCheckoutService({
     };
   }
 
-  async function write(tx: Db, drafts: readonly Draft[], now: Date): Promise<Placed[]> {
+  async function write(
+    tx: Db,
+    drafts: readonly Draft[],
+    now: Date,
+    lastIsSent: (() => void) | undefined,
+  ): Promise<Placed[]> {
     const stale = drafts.flatMap(({ trees, ground }) => trees.map(({ treeId }) => ground.trees.get(treeId)));
     // Whatever hold still stands has run out, or the tree would not be available.
     await endStaleHolds(tx, stale);
-    const stored = await storeOrders(tx, drafts, now);
+    const storing = storeOrders(tx, drafts, now);
+    lastIsSent?.();
+    const stored = await storing;
     return drafts.map(({ transaction, trees, method, attempt, ground }) => {
       const id = stored.attemptIds.get(attempt.orderId);
       if (id === undefined) throw new Error(`Attempt ${attempt.orderId} was not stored`);
@@ -100,8 +107,11 @@ export function createCheckoutService({
     });
   }
 
-  /** Of orders without a buyer or a tree in common. One that may not be made does not keep others from being made. */
-  async function place(tx: Db, orders: readonly OfBuyer[]): Promise<Outcome[]> {
+  /**
+   * Of orders without a buyer or a tree in common. One that may not be made does not keep others from being made.
+   * `lastIsSent` is told when those that may be are sent to be written; without it the caller may still undo them.
+   */
+  async function place(tx: Db, orders: readonly OfBuyer[], lastIsSent?: () => void): Promise<Outcome[]> {
     const now = clock.now();
     const asked = orders.map(({ adopterId, replay, order: { treeIds, paymentMethodId } }) => {
       return { adopterId, replay, treeIds, methodId: paymentMethodId ?? 0 };
@@ -118,7 +128,7 @@ export function createCheckoutService({
       }
     });
     const drafts = decided.flatMap((one) => ('draft' in one && one.draft ? [one.draft] : []));
-    const placed = drafts.length ? await write(tx, drafts, now) : [];
+    const placed = drafts.length ? await write(tx, drafts, now, lastIsSent) : [];
     return decided.map((one) => {
       if ('failure' in one) return one;
       return { placed: one.draft && placed[drafts.indexOf(one.draft)] };
@@ -150,7 +160,10 @@ export function createCheckoutService({
 
   const placeSoon = inBatches<OfBuyer, Outcome>({
     work: (orders, onCommit) =>
-      database.plannedOnce((tx) => place(tx, orders), { onCommit, ...lockTimeoutOf(orders) }),
+      database.plannedOnce((tx, lastIsSent) => place(tx, orders, lastIsSent), {
+        onCommit,
+        ...lockTimeoutOf(orders),
+      }),
     apart: ({ adopterId, order: { treeIds } }) => [`adopter ${adopterId}`, ...treeIds],
     most: 50,
   });

@@ -46,15 +46,15 @@ export type Replays = ReturnType<typeof createReplays>;
 export function createReplays({ plannedOnce }: Pick<Database, 'plannedOnce'>) {
   const findSoon = inBatches({
     work: (asked: readonly Replay[]) =>
-      plannedOnce(
-        (tx) =>
-          find(tx, {
-            scopes: asked.map(({ scope }) => scope),
-            routes: asked.map(({ route }) => route),
-            keys: asked.map(({ key }) => key),
-          }),
-        { isOneStatement: true },
-      ),
+      plannedOnce((tx, lastIsSent) => {
+        const found = find(tx, {
+          scopes: asked.map(({ scope }) => scope),
+          routes: asked.map(({ route }) => route),
+          keys: asked.map(({ key }) => key),
+        });
+        lastIsSent();
+        return found;
+      }),
     apart: () => [],
     most: 100,
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './client.ts';
+import { statement } from './statement.ts';
 
 it('fails the transaction whose connection breaks between two statements, and goes on', async () => {
   const home = await openTestDatabase();
@@ -40,15 +41,29 @@ it('runs what is sent at once in the order sent, keeps all of it or nothing, and
     { text: 'b' },
     { text: 'c' },
   ]);
-  const one = (text: string) => plannedOnce((tx) => tx.execute(write(text)), { isOneStatement: true });
-  await one('d');
-  await expect(
-    plannedOnce((tx) => tx.execute(sql`insert into note (text) select (1 / 0)::text`), {
-      isOneStatement: true,
-    }),
-  ).rejects.toThrow();
-  expect((await db.execute(sql`select text from note order by place desc limit 1`)).rows).toEqual([
+  const insert = statement<never, { text: string }>(
+    () => sql`insert into note (text) values (${sql.placeholder('text')})`,
+  );
+  const divide = statement<never, { by: number }>(() => sql`select 1 / ${sql.placeholder('by')}::int`);
+  const told: string[] = [];
+  const atOnce = (text: string, by: number) =>
+    plannedOnce(
+      async (tx, lastIsSent) => {
+        await insert(tx, { text: 'first' });
+        const sent = [insert(tx, { text }), divide(tx, { by })];
+        lastIsSent();
+        await Promise.all(sent);
+        told.push('answered');
+      },
+      { onCommit: () => told.push('committing') },
+    );
+  await atOnce('d', 1);
+  expect(told).toEqual(['answered', 'committing']);
+  await expect(atOnce('lost as well', 0)).rejects.toThrow();
+  expect(told).toHaveLength(2);
+  expect((await db.execute(sql`select text from note order by place desc limit 2`)).rows).toEqual([
     { text: 'd' },
+    { text: 'first' },
   ]);
   expect((await db.execute(modes)).rows).toEqual([{ plan: 'auto', whole: 'on' }]);
   await close();

@@ -15,11 +15,11 @@ const begin = 'begin; set local plan_cache_mode = force_generic_plan; set local 
 export type PlannedOptions = {
   /** How long it waits for a lock; otherwise as long as a statement may run. */
   lockTimeoutMs?: number;
-  /** It is one statement, sent before `work` first waits for anything: the commit need not wait for its answer. */
-  isOneStatement?: boolean;
   /** Told when nothing is left but to have it written to the disk. */
   onCommit?: () => void;
 };
+
+type PlannedWork<T> = (tx: Db, lastIsSent: () => void) => Promise<T>;
 
 export type Database = {
   db: NodePgDatabase<typeof schema>;
@@ -29,9 +29,11 @@ export type Database = {
    * A transaction of statements that are the same each time: PostgreSQL plans each once in a connection for whatever
    * values, where it would else plan those with lists anew at every call, which takes longer than running them. By an
    * index wherever there is one: a plan made while a table was nearly empty would else go on reading all of it. They
-   * may be sent without waiting for one another and run in the order sent. Nothing in it may begin another one.
+   * may be sent without waiting for one another and run in the order sent. Nothing in it may begin another one. Whoever
+   * calls `lastIsSent` has the commit sent without waiting for answers: of a statement that failed it is a rollback.
+   * Those of `statement` are sent when called, those of the query builder only when somebody waits for them.
    */
-  plannedOnce<T>(work: (tx: Db) => Promise<T>, options?: PlannedOptions): Promise<T>;
+  plannedOnce<T>(work: PlannedWork<T>, options?: PlannedOptions): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -58,8 +60,8 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
   });
 
   async function plannedOnce<T>(
-    work: (tx: Db) => Promise<T>,
-    { lockTimeoutMs = 0, isOneStatement = false, onCommit = () => {} }: PlannedOptions = {},
+    work: PlannedWork<T>,
+    { lockTimeoutMs = 0, onCommit = () => {} }: PlannedOptions = {},
   ): Promise<T> {
     const client = await pool.connect();
     try {
@@ -67,16 +69,17 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
       const begun = client.query(
         lockTimeoutMs ? `${begin}; set local lock_timeout = ${lockTimeoutMs}` : begin,
       );
-      const working = work(tx);
-      if (isOneStatement) {
-        // Sent behind it: of a statement that failed it is a rollback.
-        const [result] = await Promise.all([working, begun, client.query('commit')]);
-        return result;
-      }
-      const [result] = await Promise.all([working, begun]);
-      const committed = client.query('commit');
+      let committed: Promise<unknown> | undefined;
+      const commit = () => {
+        committed ??= client.query('commit');
+        // Where a statement before it failed, that one is told.
+        committed.catch(() => {});
+        return committed;
+      };
+      const [result] = await Promise.all([work(tx, commit), begun]);
+      const written = commit();
       onCommit();
-      await committed;
+      await written;
       return result;
     } catch (error) {
       await client.query('rollback');

@@ -49,7 +49,12 @@ export function createGuestService({
   firstProof: FirstProof;
 }) {
   const trySoon = inBatches<TypedCode, TryOutcome>({
-    work: (typed) => plannedOnce((tx) => tryTypedCodes(tx, typed, clock.now()), { isOneStatement: true }),
+    work: (typed) =>
+      plannedOnce((tx, lastIsSent) => {
+        const tried = tryTypedCodes(tx, typed, clock.now());
+        lastIsSent();
+        return tried;
+      }),
     apart: ({ email }) => [email],
     most: 50,
   });
