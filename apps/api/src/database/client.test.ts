@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import type pg from 'pg';
+import { expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './client.ts';
 import { statement } from './statement.ts';
@@ -66,5 +67,17 @@ it('runs what is sent at once in the order sent, keeps all of it or nothing, and
     { text: 'first' },
   ]);
   expect((await db.execute(modes)).rows).toEqual([{ plan: 'auto', whole: 'on' }]);
+  await close();
+});
+
+it('writes what is asked in one turn at once', async () => {
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const { stream } = (client as unknown as pg.Client).connection;
+  const writes = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
+  const asked = [client.query('begin'), client.query('select $1::int as one', [1]), client.query('commit')];
+  expect((await Promise.all(asked))[1]?.rows).toEqual([{ one: 1 }]);
+  expect(writes.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  client.release();
   await close();
 });

@@ -1,6 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { writeTogether } from './one-write.ts';
 import { createStatementNames, nameRepeated } from './repeated-statements.ts';
 import * as schema from './schema/index.ts';
 import { createStatements, type Statements } from './statements.ts';
@@ -56,6 +57,7 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
     // The same for one in use between two statements: its next statement fails and says so.
     client.on('error', () => {});
     nameRepeated(client, nameOf);
+    writeTogether(client);
     onConnection.set(client, openOn(client));
   });
 
