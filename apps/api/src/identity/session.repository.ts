@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adopter, refreshToken, session } from '../database/schema/index.ts';
 import { insertionPart, statement } from '../database/statement.ts';
-import type { Statements } from '../database/statements.ts';
 
 const sessionInsertion = insertionPart(session, { name: 'sessions' });
 const tokenInsertion = insertionPart(refreshToken, { name: 'tokens' });
@@ -56,30 +55,27 @@ export const liveSessions = (db: Db, adopterId: number, now: Date) =>
 export type AskedCaller = { sessionId: string; adopterId: number };
 type FoundCaller = { live: boolean; verified: boolean; deleted: boolean };
 
+type Asked = { now: Date; sessionIds: readonly string[]; adopterIds: readonly number[] };
+const lookUp = statement<FoundCaller, Asked>(
+  () => sql`select coalesce(${session.revokedAt} is null and ${session.endsAt} > ${sql.placeholder('now')}::timestamptz,
+      false) as live, ${adopter.emailVerifiedAt} is not null as verified, ${adopter.deletedAt} is not null as deleted
+    from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('adopterIds')}::int[])
+      with ordinality as asked (session_id, adopter_id, place)
+    left join ${adopter} on ${adopter.id} = asked.adopter_id
+    left join ${session} on ${session.id} = asked.session_id and ${session.adopterId} = ${adopter.id}
+    order by asked.place`,
+);
+
 /**
  * The accounts as they are now, and whether the sessions work, in the order asked: looked up at every call with a
- * bearer, by two primary keys in a statement planned once.
+ * bearer, by two primary keys.
  */
-export const findCallers = (
-  statements: Statements,
-  asked: readonly AskedCaller[],
-  now: Date,
-): Promise<FoundCaller[]> =>
-  statements.repeat<FoundCaller>(
-    'callers',
-    () => sql`select coalesce(${session.revokedAt} is null and ${session.endsAt} > ${sql.placeholder('now')}, false) as live,
-        ${adopter.emailVerifiedAt} is not null as verified, ${adopter.deletedAt} is not null as deleted
-      from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('adopterIds')}::int[])
-        with ordinality as asked (session_id, adopter_id, place)
-      left join ${adopter} on ${adopter.id} = asked.adopter_id
-      left join ${session} on ${session.id} = asked.session_id and ${session.adopterId} = ${adopter.id}
-      order by asked.place`,
-    {
-      now,
-      sessionIds: asked.map(({ sessionId }) => sessionId),
-      adopterIds: asked.map(({ adopterId }) => adopterId),
-    },
-  );
+export const findCallers = (db: Db, asked: readonly AskedCaller[], now: Date): Promise<FoundCaller[]> =>
+  lookUp(db, {
+    now,
+    sessionIds: asked.map(({ sessionId }) => sessionId),
+    adopterIds: asked.map(({ adopterId }) => adopterId),
+  });
 
 /** Ends one session of the adopter; true when there was one to end. */
 export async function revokeSession(db: Db, id: string, adopterId: number, revokedAt: Date) {

@@ -24,16 +24,21 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions and their rotating refresh tokens. Their lives run on real time. */
 export function createSessionService({
-  database: { db, statements },
+  database: { db, plannedOnce },
   accessTokens,
   successorKey,
 }: {
-  database: Pick<Database, 'db' | 'statements'>;
+  database: Pick<Database, 'db' | 'plannedOnce'>;
   accessTokens: AccessTokens;
   successorKey: Uint8Array;
 }) {
   const findCaller = inBatches({
-    work: (asked: readonly sessions.AskedCaller[]) => sessions.findCallers(statements, asked, new Date()),
+    work: (asked: readonly sessions.AskedCaller[]) =>
+      plannedOnce((tx, lastIsSent) => {
+        const found = sessions.findCallers(tx, asked, new Date());
+        lastIsSent();
+        return found;
+      }),
     apart: () => [],
     most: 100,
   });
