@@ -9,15 +9,20 @@ import type { TransactionRow } from './transaction.repository.ts';
 /** What the gateway said when it opened an attempt. */
 type OpenedAttempt = Pick<
   AttemptRow,
-  'orderId' | 'transactionId' | 'amount' | 'gatewayTransactionId' | 'instructions' | 'checkedAt'
+  'id' | 'transactionId' | 'amount' | 'gatewayTransactionId' | 'instructions' | 'checkedAt'
 >;
 
-type Values = { transactionIds: readonly number[]; adopterIds: readonly number[]; opened: string };
+type Values = {
+  ids: readonly number[];
+  transactionIds: readonly number[];
+  adopterIds: readonly number[];
+  opened: string;
+};
 // The rows that are locked are found by their ids alone and decided on after that: joined to one another, or sought by
 // their status, they would be found by a plan that reads all there are where there were few when it was made.
-const open = statement<Addressee & { orderId: string }, Values>(
+const open = statement<Addressee & { id: number }, Values>(
   () => sql`with opened as (
-      select * from json_to_recordset(${sql.placeholder('opened')}::json) as opened ("orderId" text,
+      select * from json_to_recordset(${sql.placeholder('opened')}::json) as opened (id int,
         "transactionId" int, amount bigint, "gatewayTransactionId" text, instructions jsonb, "checkedAt" timestamptz)
     ), awaited as (
       select ${transaction.id}, ${transaction.adopterId}, ${transaction.status}, ${transaction.expiresAt}
@@ -31,10 +36,11 @@ const open = statement<Addressee & { orderId: string }, Values>(
     update ${paymentAttempt} set status = 'pending', gateway_transaction_id = opened."gatewayTransactionId",
       instructions = opened.instructions, checked_at = opened."checkedAt"
     from opened join awaited on awaited.id = opened."transactionId" join buyer on buyer.id = awaited.adopter_id
-    where ${paymentAttempt.orderId} = opened."orderId" and ${paymentAttempt.status} = 'created'
+    where ${paymentAttempt.id} = any(${sql.placeholder('ids')}::int[]) and ${paymentAttempt.id} = opened.id
+      and ${paymentAttempt.status} is not distinct from 'created'
       and ${paymentAttempt.amount} = opened.amount
       and awaited.status = 'pending_payment' and awaited.expires_at > opened."checkedAt"
-    returning ${paymentAttempt.orderId} as "orderId", buyer.name, buyer.email,
+    returning ${paymentAttempt.id}, buyer.name, buyer.email,
       buyer.email_verified_at as "emailVerifiedAt", buyer.deleted_at as "deletedAt"`,
 );
 
@@ -44,13 +50,14 @@ export type Opened = { attempt: OpenedAttempt; transaction: Pick<TransactionRow,
 /**
  * Attempts that were only made wait for their payment from now on, as long as their transactions do. None of a
  * transaction or a buyer that another is about to change, and none that is anything else by now.
- * @returns their buyers, by what they are called at the gateway
+ * @returns their buyers, by the attempts' ids
  */
-export const openAttempts = async (tx: Db, opened: readonly Opened[]): Promise<Map<string, Addressee>> => {
+export const openAttempts = async (tx: Db, opened: readonly Opened[]): Promise<Map<number, Addressee>> => {
   const rows = await open(tx, {
+    ids: opened.map(({ attempt }) => attempt.id),
     transactionIds: opened.map(({ attempt }) => attempt.transactionId),
     adopterIds: opened.map(({ transaction }) => transaction.adopterId),
     opened: JSON.stringify(opened.map(({ attempt }) => attempt)),
   });
-  return new Map(rows.map(({ orderId, ...buyer }) => [orderId, buyer]));
+  return new Map(rows.map(({ id, ...buyer }) => [id, buyer]));
 };

@@ -23,16 +23,16 @@ export function createAttemptOpening({
     await announcements.awaiting(
       tx,
       opened.flatMap((payable) => {
-        const buyer = buyers.get(payable.attempt.orderId);
+        const buyer = buyers.get(payable.attempt.id);
         return buyer ? [{ ...payable, buyer }] : [];
       }),
     );
-    return opened.map(({ attempt }) => (buyers.has(attempt.orderId) ? attempt : undefined));
+    return opened.map(({ attempt }) => (buyers.has(attempt.id) ? attempt : undefined));
   }
 
   const storeSoon = inBatches<Payable, AttemptRow | undefined>({
     work: (opened) => database.plannedOnce((tx) => store(tx, opened)),
-    apart: ({ attempt: { orderId } }) => [orderId],
+    apart: ({ attempt: { id } }) => [id],
     most: 50,
   });
 
