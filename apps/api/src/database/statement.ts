@@ -67,23 +67,26 @@ export function insertionPart<T extends PgTable>(
   table: T,
   { takenId = false, onConflict, name = 'rows' }: Insertion & { name?: string } = {},
 ): { text: SQL; values(rows: readonly T['$inferInsert'][]): Values } {
-  const columns = Object.entries(getTableColumns(table))
-    .filter(([field, column]) => !column.hasDefault || (takenId && field === 'id'))
-    .map(([field, column]) => [field, casing.getColumnCasing(column)] as const);
-  const list = sql.join(
-    columns.map(([, column]) => sql.identifier(column)),
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([field, column]) => !column.hasDefault || (takenId && field === 'id'),
+  );
+  const into = sql.join(
+    columns.map(([, column]) => sql.identifier(casing.getColumnCasing(column))),
+    sql`, `,
+  );
+  const fields = sql.join(
+    columns.map(([field]) => sql.identifier(field)),
+    sql`, `,
+  );
+  const shape = sql.join(
+    columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
     sql`, `,
   );
   return {
-    text: sql`insert into ${table} (${list}) ${takenId ? sql`overriding system value` : sql``}
-      select ${list} from json_populate_recordset(null::${table}, ${sql.placeholder(name)}::json)
+    text: sql`insert into ${table} (${into}) ${takenId ? sql`overriding system value` : sql``}
+      select ${fields} from json_to_recordset(${sql.placeholder(name)}::json) as given (${shape})
       ${onConflict ? sql`on conflict ${onConflict}` : sql``}`,
-    values(rows) {
-      const named = rows.map((row: Values) =>
-        Object.fromEntries(columns.map(([field, column]) => [column, row[field] ?? null])),
-      );
-      return { [name]: JSON.stringify(named) };
-    },
+    values: (rows) => ({ [name]: JSON.stringify(rows) }),
   };
 }
 
