@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wibDate } from '../clock/wib.ts';
 import { adopter, hold, paymentMethod, transaction, tree } from '../database/schema/index.ts';
 import { openWorld, type World } from '../testing/adoption-world.ts';
 import type { SignedUp } from '../testing/test-api.ts';
@@ -142,6 +143,22 @@ describe('the same checkout sent twice', () => {
     const later = await world.place(buyer, order, key);
     expect(later.json().data.id).toBe(answers[0]?.json().data.id);
     expect(await transactionsOf(buyer)).toBe(1);
+  });
+
+  it('answers with what was made when it could not be ordered any more', async () => {
+    const buyer = await world.signUp();
+    const key = randomUUID();
+    const tomorrow = wibDate(new Date(world.services.clock.now().getTime() + 24 * 3_600_000));
+    const gift = { message: 'Selamat', deliverOn: tomorrow };
+    const order = await world.order(await world.plant(1), { gift });
+    const made = await world.place(buyer, order, key);
+    await world.services.clock.advance(3 * 24 * 3_600);
+    const elsewhere = await world.place(buyer, { ...order, treeIds: await world.plant(1) });
+    expect(elsewhere.json()).toMatchObject({ code: 'checkout.gift_date_invalid' });
+    const later = await world.place(buyer, order, key);
+    expect(later.json().data?.id, later.body).toBe(made.json().data.id);
+    const changed = await world.place(buyer, { ...order, holder: 'Somebody else' }, key);
+    expect(changed.json()).toMatchObject({ code: 'request.idempotency_conflict' });
   });
 
   it('takes another body under the same key for a mistake', async () => {
