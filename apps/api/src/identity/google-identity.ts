@@ -3,6 +3,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Config } from '../config/config.ts';
+import { answeredWithin } from '../http/patience.ts';
 import { Problem } from '../http/problem.ts';
 
 /** Who Google says it is. */
@@ -123,8 +124,9 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
   };
 }
 
-async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
-  return response.json();
-}
+const fetchJson = (url: string, init: RequestInit = {}): Promise<unknown> =>
+  answeredWithin(timeout, async (signal) => {
+    const response = await fetch(url, { ...init, redirect: 'error', signal });
+    if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+    return response.json();
+  });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
+import { answeredWithin } from '../../http/patience.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
@@ -11,12 +12,14 @@ export const siteverifyUrl: Record<HostedCaptcha, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 };
 
-const Verdict = Type.Object({
-  success: Type.Boolean(),
-  hostname: Type.Optional(Type.String()),
-  action: Type.Optional(Type.String()),
-  score: Type.Optional(Type.Number()),
-});
+const Verdict = Compile(
+  Type.Object({
+    success: Type.Boolean(),
+    hostname: Type.Optional(Type.String()),
+    action: Type.Optional(Type.String()),
+    score: Type.Optional(Type.Number()),
+  }),
+);
 
 /** Below it reCAPTCHA v3 takes the visitor for a program; v2 and Turnstile give no score. */
 const lowestScore = 0.5;
@@ -58,15 +61,12 @@ export function createHostedCaptcha({
 }
 
 async function ask(url: string, form: Record<string, string>) {
-  const body: unknown = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    signal: AbortSignal.timeout(timeout),
-  })
-    .then((response) => response.json())
-    .catch((cause: unknown) => {
-      throw new Problem('request.unavailable', { retryAfter: 10, cause });
-    });
-  if (!Value.Check(Verdict, body)) throw new Problem('request.unavailable', { retryAfter: 10 });
+  const body: unknown = await answeredWithin(timeout, async (signal) => {
+    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), signal });
+    return response.json();
+  }).catch((cause: unknown) => {
+    throw new Problem('request.unavailable', { retryAfter: 10, cause });
+  });
+  if (!Verdict.Check(body)) throw new Problem('request.unavailable', { retryAfter: 10 });
   return body;
 }

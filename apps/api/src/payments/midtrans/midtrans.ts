@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { answeredWithin } from '../../http/patience.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   GatewayRefused,
@@ -47,21 +48,22 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     body?: unknown,
     key?: string,
   ): Promise<Reply> {
-    const answer = await fetch(`${url}/v2/${path}`, {
-      method,
-      headers: {
-        authorization,
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience[method]),
-    })
-      .then(async (response) => ({ status: response.status, body: (await response.json()) as unknown }))
-      .catch((cause: unknown) => {
-        throw new GatewayUnavailable(`Midtrans did not answer ${method} ${path}`, { cause });
+    const answer = await answeredWithin(patience[method], async (signal) => {
+      const response = await fetch(`${url}/v2/${path}`, {
+        method,
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal,
       });
+      return { status: response.status, body: (await response.json()) as unknown };
+    }).catch((cause: unknown) => {
+      throw new GatewayUnavailable(`Midtrans did not answer ${method} ${path}`, { cause });
+    });
     // 202 is said while the first call under the same Idempotency-Key still runs.
     if (answer.status >= 500 || answer.status === 429 || answer.status === 202 || !isReply(answer.body)) {
       throw new GatewayUnavailable(`Midtrans answered ${answer.status} to ${method} ${path}`);

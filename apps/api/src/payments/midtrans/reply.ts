@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import type { PaymentInstructions } from '../../database/schema/index.ts';
 import type { GatewayReport, GatewayStatus } from '../gateway-port.ts';
 
@@ -26,7 +26,8 @@ export const Reply = Type.Object({
 });
 export type Reply = Static<typeof Reply>;
 
-export const isReply = (body: unknown): body is Reply => Value.Check(Reply, body);
+const checked = Compile(Reply);
+export const isReply = (body: unknown): body is Reply => checked.Check(body);
 
 /** A transaction in our words; undefined when the body does not describe one. */
 export function reportOf(reply: Reply): GatewayReport | undefined {
