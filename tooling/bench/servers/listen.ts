@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens on a free port, tells the parent which and with what bearers, and ends in order when asked to. Asked for its
+ * Listens on a free port, tells the parent which and with what bearers, and ends in order when asked to or alone. Asked for its
  * `pause`, it tells of the time since the last asking how long in ms its event loop stood still at the most, and
  * how long it worked at a stretch: the rest of a standstill is the machine's, which gave the processor to others.
  */
@@ -22,11 +22,14 @@ export async function listen(
     delay.reset();
   });
   process.send?.({ port: address.port, tokens });
-  process.once('SIGTERM', async () => {
+  const end = async () => {
     await app.close();
     await close();
     process.exit(0);
-  });
+  };
+  process.once('SIGTERM', end);
+  // A parent that is gone without a word asks nobody.
+  process.once('disconnect', end);
 }
 
 /** The most processor time in ms that this thread spent between two turns of its event loop, since last asked. */
