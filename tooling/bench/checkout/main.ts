@@ -10,7 +10,7 @@ import { openTpcB } from './tpcb.ts';
 /** POST /transaction, from the request to its answer with the payment opened, committed durably. */
 const cluster = await openCluster();
 try {
-  const url = await copyOfForest(cluster, 200_000, 'checkout');
+  const url = await copyOfForest(cluster, 150_000, 'checkout');
   const tpcB = await openTpcB(url);
   await withClient(url, async (client) => {
     const buyers = await signUpBuyers(client);

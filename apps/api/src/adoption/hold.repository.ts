@@ -9,6 +9,7 @@ import {
   tree,
 } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
+import { isOfTree } from './tree-status.repository.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -40,7 +41,7 @@ export const treeStates = sql`select json_agg(json_build_object('id', ${tree.id}
       from ${hold} where ${hold.treeId} = ${tree.id}),
     'terms', (select json_agg(json_build_object('adopterId', ${adoption.adopterId}, 'endsAt', ${adoption.endsAt})
         order by ${adoption.endsAt} desc)
-      from ${adoption} where ${adoption.treeId} = ${tree.id}
+      from ${adoption} where ${isOfTree}
       and ${adoption.endsAt} > ${sql.placeholder('now')}::timestamptz)
   ) order by ${tree.id}) from ${tree} where ${tree.id} = ${ids}`;
 

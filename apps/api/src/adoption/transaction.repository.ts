@@ -17,7 +17,7 @@ export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
 
 /** The id of the next transaction, as a part of a statement. */
-export const nextTransactionId = sql`nextval(pg_get_serial_sequence('transaction', 'id'))::int`;
+export const nextTransactionId = sql`nextval((select pg_get_serial_sequence('transaction', 'id'))::regclass)::int`;
 const nextId = statement<{ id: number }, Record<never, never>>(() => sql`select ${nextTransactionId} as id`);
 const insert = insertion(transaction, { takenId: true });
 /** Notes the trees of transactions, as a part of a statement. */
