@@ -1,6 +1,7 @@
 /**
- * What another service answers, its body read to the end, within so many ms. Unlike that of `AbortSignal.timeout` the
- * clock stops with the answer: under load those of calls long done would go off one after the other.
+ * What another service answers, within so many ms: `ask` reads the body to its end and heeds the signal, which also
+ * lets go of what it left unread when it threw. Unlike that of `AbortSignal.timeout` the clock stops with the answer:
+ * under load those of calls long done would go off one after the other.
  */
 export async function answeredWithin<Answer>(
   ms: number,
@@ -10,6 +11,9 @@ export async function answeredWithin<Answer>(
   const clock = setTimeout(() => patience.abort(new Error(`No answer within ${ms} ms`)), ms);
   try {
     return await ask(patience.signal);
+  } catch (failure) {
+    patience.abort(failure);
+    throw failure;
   } finally {
     clearTimeout(clock);
   }

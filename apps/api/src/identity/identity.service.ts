@@ -25,7 +25,7 @@ import { createVerificationService } from './verification.service.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
-  database: Pick<Database, 'db' | 'statements' | 'plannedOnce'>;
+  database: Pick<Database, 'db' | 'plannedOnce'>;
   clock: Clock;
   secrets: Secrets;
   limits: Limits;

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config/config.ts';
+import { answeredWithin } from '../http/patience.ts';
 import { addressOfFile, type FileStore, requireStorageKey } from './file-store.ts';
 
 type Bucket = NonNullable<Config['s3']>;
@@ -22,12 +23,12 @@ export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAcc
 
   /** @throws StoreFailure with the store's own words; they hold no key of ours */
   async function ask(url: string, init: RequestInit, fine: readonly number[]): Promise<Answer> {
-    const { status, content } = await client
-      .fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
-      .then(async (answer) => ({ status: answer.status, content: Buffer.from(await answer.arrayBuffer()) }))
-      .catch((cause: unknown) => {
-        throw new StoreFailure('The file store does not answer', { cause });
-      });
+    const { status, content } = await answeredWithin(patience, async (signal) => {
+      const answer = await client.fetch(url, { ...init, signal });
+      return { status: answer.status, content: Buffer.from(await answer.arrayBuffer()) };
+    }).catch((cause: unknown) => {
+      throw new StoreFailure('The file store does not answer', { cause });
+    });
     if (fine.includes(status)) return { status, content };
     throw new StoreFailure(`The file store answered ${status}: ${content.toString().slice(0, 500)}`);
   }
