@@ -18,8 +18,9 @@ type Values = {
   adopterIds: readonly number[];
   opened: string;
 };
-// The rows that are locked are found by their ids alone and decided on after that: joined to one another, or sought by
-// their status, they would be found by a plan that reads all there are where there were few when it was made.
+// Rows are found by their ids alone and decided on after that: joined to one another, or sought by their status, they
+// would be found by a plan that reads all there are where there were few when it was made. `is not distinct from` is
+// an equality that no index answers.
 const open = statement<Addressee & { id: number }, Values>(
   () => sql`with opened as (
       select * from json_to_recordset(${sql.placeholder('opened')}::json) as opened (id int,

@@ -142,6 +142,16 @@ describe('the same checkout sent twice', () => {
     expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
     const later = await world.place(buyer, order, key);
     expect(later.json().data.id).toBe(answers[0]?.json().data.id);
+    const fresh = { ...order, recaptchaToken: await world.captchaToken('checkout') };
+    const answeredAnew = await world.place(buyer, fresh, key);
+    expect(answeredAnew.json().data?.id, answeredAnew.body).toBe(answers[0]?.json().data.id);
+    const changed = {
+      ...order,
+      holder: 'Somebody else',
+      recaptchaToken: await world.captchaToken('checkout'),
+    };
+    const conflict = await world.place(buyer, changed, key);
+    expect(conflict.json()).toMatchObject({ code: 'request.idempotency_conflict' });
     expect(await transactionsOf(buyer)).toBe(1);
   });
 

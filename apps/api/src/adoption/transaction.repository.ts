@@ -16,7 +16,7 @@ export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 /** A transaction and whose it is. */
 export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
 
-/** The id of the next transaction, as a part of a statement. */
+/** The id of the next transaction, as a part of a statement. The sequence's name is looked up once for all of its rows. */
 export const nextTransactionId = sql`nextval((select pg_get_serial_sequence('transaction', 'id'))::regclass)::int`;
 const nextId = statement<{ id: number }, Record<never, never>>(() => sql`select ${nextTransactionId} as id`);
 const insert = insertion(transaction, { takenId: true });

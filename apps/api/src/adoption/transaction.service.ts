@@ -79,17 +79,14 @@ export function createTransactionService({
       const { language, replay, address } = order;
       const body = tidyCheckout(order.body);
       const madeEarlier = async (id: number) => read(await order.adopterOfTwin(), id, language);
-      // A member's repeat is seen where the order is made, which costs the others nothing. A guest's is looked up before:
-      // its code counts once.
-      const isMember = typeof order.buyer === 'number';
-      const earlier = isMember ? undefined : await replays.find(replay);
-      if (earlier !== undefined) return madeEarlier(earlier);
+      // A repeat is seen where the order is made, or looked up where it gets no further: nearly every order is none, and
+      // need not be looked up first. So a repeat spends its bot check too, and waits where its trees are locked.
       try {
         checkCheckout(body, clock.now());
       } catch (failure) {
-        const id = isMember ? await replays.find(replay) : undefined;
-        if (id === undefined) throw failure;
-        return madeEarlier(id);
+        const earlier = await replays.find(replay);
+        if (earlier === undefined) throw failure;
+        return madeEarlier(earlier);
       }
       try {
         await captcha.verify(body.recaptchaToken, 'checkout', address);

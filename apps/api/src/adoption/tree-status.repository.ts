@@ -4,8 +4,8 @@ import { adoption, hold, tree } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
 
 /**
- * Terms of the tree of the statement. As bigint, which only the B-tree knows how to compare: by an estimate hardly cheaper
- * the index that keeps terms apart would be taken, whose lookup takes four times as long.
+ * Terms of the tree of the statement. As bigint, which only the B-tree knows how to compare: by an estimate hardly
+ * cheaper the index that keeps terms apart would be taken, whose lookup takes four times as long.
  */
 export const isOfTree = sql`${adoption.treeId} = ${tree.id}::bigint`;
 const now = sql`${sql.placeholder('now')}::timestamptz`;
