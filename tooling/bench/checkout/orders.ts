@@ -5,7 +5,7 @@ import type { Child } from '../measure/child.ts';
 /** Few enough trees each that nobody reaches what one account may hold. */
 const buyers = 2_000;
 /** More than come in any measurement. */
-const guests = 50_000;
+const guests = 100_000;
 
 /** What a replica is told so that neither payment gateway nor bot check takes part in its work. */
 export const withoutOutside = {

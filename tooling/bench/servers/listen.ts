@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Listens on a free port, tells the parent which and with what bearers, and ends in order when asked to or alone. Asked for its
- * `pause`, it tells of the time since the last asking how long in ms its event loop stood still at the most, and
+ * Listens on a free port, tells the parent which and with what bearers, and ends in order when asked to or left alone.
+ * Asked for its `pause`, it tells of the time since the last asking how long in ms its event loop stood still at the most, and
  * how long it worked at a stretch: the rest of a standstill is the machine's, which gave the processor to others.
  */
 export async function listen(
