@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { assert, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './client.ts';
 import { statement } from './statement.ts';
@@ -73,7 +73,8 @@ it('runs what is sent at once in the order sent, keeps all of it or nothing, and
 it('writes what is asked in one turn at once', async () => {
   const { pool, close } = await openTestDatabase();
   const client = await pool.connect();
-  const { stream } = (client as unknown as pg.Client).connection;
+  assert(client instanceof pg.Client);
+  const { stream } = client.connection;
   const writes = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
   const asked = [client.query('begin'), client.query('select $1::int as one', [1]), client.query('commit')];
   expect((await Promise.all(asked))[1]?.rows).toEqual([{ one: 1 }]);

@@ -1,4 +1,4 @@
-import { getTableColumns, type Query, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type Query, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { PgDialect, type PgTable, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
@@ -10,6 +10,7 @@ type Written<Answer> = { execute: Answer; all: unknown; values: unknown };
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 const casing = new CasingCache('snake_case');
+const listed = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
 /**
  * A statement written once, for the database and any transaction in it: the query builder takes longer to write one
@@ -43,10 +44,7 @@ export function rowStatement<T extends PgTable, Given extends Values>(
     path: [name],
     field,
   }));
-  const columns = sql.join(
-    fields.map(({ field }) => sql`${field}`),
-    sql`, `,
-  );
+  const columns = listed(fields.map(({ field }) => sql`${field}`));
   let query: Query | undefined;
   return (db, values) => {
     query ??= dialect.sqlToQuery(write(columns));
@@ -70,17 +68,10 @@ export function insertionPart<T extends PgTable>(
   const columns = Object.entries(getTableColumns(table)).filter(
     ([field, column]) => !column.hasDefault || (takenId && field === 'id'),
   );
-  const into = sql.join(
-    columns.map(([, column]) => sql.identifier(casing.getColumnCasing(column))),
-    sql`, `,
-  );
-  const fields = sql.join(
-    columns.map(([field]) => sql.identifier(field)),
-    sql`, `,
-  );
-  const shape = sql.join(
+  const into = listed(columns.map(([, column]) => sql.identifier(casing.getColumnCasing(column))));
+  const fields = listed(columns.map(([field]) => sql.identifier(field)));
+  const shape = listed(
     columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
-    sql`, `,
   );
   return {
     text: sql`insert into ${table} (${into}) ${takenId ? sql`overriding system value` : sql``}
@@ -105,7 +96,6 @@ export function insertion<T extends PgTable>(
 
 /** A whole row as JSON by the names it has here; a moment in it comes as text. */
 export const jsonRow = (table: PgTable): SQL =>
-  sql`json_build_object(${sql.join(
+  sql`json_build_object(${listed(
     Object.entries(getTableColumns(table)).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
-    sql`, `,
   )})`;
