@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHint } from './hint.ts';
 import { keptPrefix } from './kept.ts';
+import { noteProof } from './note-proof.ts';
 import { fail, ok, siti, unreachable } from './testing/fake-service.ts';
 import { FakeBrowser } from './testing/open-session.ts';
 
@@ -85,6 +86,20 @@ describe('entering', () => {
     expect(status()).toBe('signedOut');
   });
 
+  it('asks again where the address was proven meanwhile: the answer may be of before', async () => {
+    const { session, storage } = browser.open({ stored: true });
+    const unproven = { ...siti, emailVerifiedAt: null };
+    storage.writeUser(unproven);
+    const ofBefore = Promise.withResolvers<Response>();
+    browser.service.answer('GET /session', () => ofBefore.promise);
+    session.start();
+    noteProof(storage, siti.id, '2026-11-20T03:00:00.000Z');
+    ofBefore.resolve(ok({ user: unproven, totals: { wishtree: 3, unreadNotifications: 1 } }));
+    expect(await session.settled()).toMatchObject({ status: 'signedIn', user: siti });
+    expect(storage.read()?.user).toEqual(siti);
+    expect(browser.service.count('GET /session')).toBe(2);
+  });
+
   it('takes over a changed profile, in storage too', async () => {
     const { session, storage } = browser.open({ stored: true });
     session.start();
@@ -147,6 +162,20 @@ describe('refreshing ahead', () => {
     expect([browser.service.count('POST /refresh'), status()]).toEqual([2, 'signedIn']);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(storage.read()?.tokens.accessToken).toBe('access-2');
+  });
+
+  it('leaves what was stored about the adopter meanwhile', async () => {
+    const { storage } = await signedIn();
+    const late = Promise.withResolvers<Response>();
+    browser.service.answer('POST /refresh', () => late.promise);
+    await vi.advanceTimersByTimeAsync(minutes(10));
+    storage.writeUser({ ...siti, name: 'Siti A.' });
+    late.resolve(ok(browser.service.issue()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storage.read()).toMatchObject({
+      tokens: { accessToken: 'access-2' },
+      user: { name: 'Siti A.' },
+    });
   });
 
   it('ends the session where it is refused', async () => {

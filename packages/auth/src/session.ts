@@ -90,14 +90,19 @@ export function createSession(options: SessionOptions): Session {
     void load();
   }
 
+  const storedUser = () => JSON.stringify(storage.read()?.user);
+
   // Counts loads and endings, so that an answer for a session that is over is not taken for the next.
   let current = 0;
   async function load() {
     current += 1;
     const mine = current;
+    const before = storedUser();
     try {
       const record = await fetchSessionRecord(authenticatedFetch, baseUrl);
       if (mine !== current) return;
+      // An address proven meanwhile, here or in another tab: this answer may be of before.
+      if (storedUser() !== before) return void load();
       storage.writeUser(record.user);
       dispatch({ type: 'loaded', record });
     } catch (error) {

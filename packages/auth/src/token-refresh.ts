@@ -36,9 +36,10 @@ export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefr
     if (!stored) throw new SessionError('auth.session_ended');
     if (stored.tokens.accessToken !== stale.accessToken) return stored.tokens;
     const tokens = await requestTokens(stored.tokens.refreshToken, stored.user?.id);
+    const now = storage.read();
     // Logged out in another tab while waiting: the answer must not bring the session back.
-    if (!storage.read()) throw new SessionError('auth.session_ended');
-    storage.write({ tokens, user: stored.user });
+    if (!now) throw new SessionError('auth.session_ended');
+    storage.write({ tokens, user: now.user });
     return tokens;
   }
 
