@@ -7,8 +7,8 @@ export type Place = { id: number; at: string };
 export type Listed = { where: string; limit: number };
 
 /**
- * So many places drawn at random after which a whole page follows, and a turn that hands them out and begins anew only
- * after the last.
+ * So many places drawn at random after which a whole page follows and one tree more, which every page looks for; and a
+ * turn that hands them out and begins anew only after the last.
  */
 export async function randomPlaces(
   client: Client,
@@ -16,7 +16,7 @@ export async function randomPlaces(
   { where, limit }: Listed = { where: 'true', limit: 20 },
 ): Promise<() => Place> {
   const { rows } = await client.query<{ id: number; at: Date }>(
-    `with earliest as (select surveyed_at, id from tree where ${where} order by surveyed_at, id offset $2 - 1 limit 1)
+    `with earliest as (select surveyed_at, id from tree where ${where} order by surveyed_at, id offset $2 limit 1)
      select tree.id, tree.surveyed_at as at from tree
      join (select distinct ceil(random() * (select max(id) from tree))::int as id from generate_series(1, $1)) as drawn
      using (id) join earliest on (tree.surveyed_at, tree.id) > (earliest.surveyed_at, earliest.id) order by random()`,

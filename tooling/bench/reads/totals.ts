@@ -16,11 +16,15 @@ const kinds: (Listed & { query: string })[] = [
 ];
 
 /**
- * A moment within the second of a place: the same page in other words, or the few would answer from memory what the
- * many have to look up.
+ * Some moment within the second after a place, whatever the id: the same page in a million words, or the few would
+ * answer from memory what the many have to look up.
  */
-const between = ({ id, at }: Place): Place => ({ id, at: at.replace('.000Z', `.${milliseconds()}Z`) });
-const milliseconds = () => String(Math.floor(Math.random() * 1_000)).padStart(3, '0');
+const between = ({ at }: Place): Place => ({
+  id: upTo(1_000_000),
+  at: at.replace('.000Z', `.${milliseconds()}Z`),
+});
+const milliseconds = () => String(upTo(999)).padStart(3, '0');
+const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
 
 /** A page with its exact total, from 1,000,000 trees and from 1,000. */
 export async function measureTotals({ few, many }: { few: Side; many: Side }): Promise<void> {

@@ -10,6 +10,8 @@ const wrong = {
       select tree_id from transaction_tree join transaction on id = transaction_id
       where status = 'pending_payment' group by tree_id having count(*) > 1) as twice`,
   'held trees that do not say so': `select count(*) from hold join tree on tree.id = hold.tree_id where tree.status <> 'pending'`,
+  'held trees that say another time': `select count(*) from hold join tree on tree.id = hold.tree_id
+    where tree.held_until is distinct from hold.deadline`,
   'keys without their order': `select count(*) from idempotency_key where transaction_id is null`,
   'counts that are off': `select coalesce(sum(abs(error)), 0) as count from (
       select sum(change) as error from (

@@ -23,7 +23,7 @@ from tree, transaction
 where tree.status = 'ready_to_adopt' and tree.id % 90 = 2 and transaction.status = 'pending_payment';
 
 update tree set status = 'adopted' where status = 'ready_to_adopt' and id % 10 = 1;
-update tree set status = 'pending' where status = 'ready_to_adopt' and id % 90 = 2;
+update tree set status = 'pending', held_until = hold.deadline from hold where hold.tree_id = tree.id;
 
 -- As the service does every minute: changes folded into the tally, old ones forgotten.
 select fold_tree_tally();

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import {
   adoption,
@@ -139,5 +139,10 @@ export async function prolongHolds(db: Db, transactionId: number, deadline: Date
     .set({ deadline })
     .where(eq(hold.transactionId, transactionId))
     .returning({ treeId: hold.treeId });
+  const held = prolonged.map(({ treeId }) => treeId);
+  await db
+    .update(tree)
+    .set({ heldUntil: deadline })
+    .where(and(inArray(tree.id, held), eq(tree.status, 'pending')));
   return prolonged.length === chosen.length;
 }

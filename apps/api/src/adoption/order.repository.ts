@@ -180,6 +180,7 @@ export async function storeOrders(
     publicNames: orders.map(({ choices }) => choices.publicName),
     adopterTypes: orders.map(({ choices }) => choices.adopterType),
     ids: trees.map(({ treeId }) => treeId),
+    deadlines: orders.flatMap(({ trees, transaction }) => trees.map(() => transaction.expiresAt)),
     now,
   });
   if (!stored) throw new Error('The orders were not stored');

@@ -12,27 +12,30 @@ const now = sql`${sql.placeholder('now')}::timestamptz`;
 // Not `exists`, for which a plan made for any number of trees would read every term there is.
 const inTerm = sql`(select true from ${adoption} where ${isOfTree}
   and ${adoption.startsAt} <= ${now} and ${adoption.endsAt} > ${now} limit 1)`;
-const held = sql`(select true from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now} limit 1)`;
-const statusWhere = (isHeld: SQL) => sql`case when ${inTerm} then 'adopted' when ${isHeld} then 'pending'
-  when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end`;
+const holdDeadline = sql`(select ${hold.deadline} from ${hold}
+  where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now})`;
 
-const refreshWhere = (status: SQL) => sql`update ${tree} set status = ${status}
-  where ${tree.id} = any(${sql.placeholder('ids')}::int[])
-  and ${tree.status} not in ('active', 'inactive') and ${tree.status} <> ${status}`;
+const refreshWith = (deadline: SQL) => sql`update ${tree} set (status, held_until) = (
+    select case when in_term then 'adopted' when deadline is not null then 'pending'
+        when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end,
+      case when in_term then null else deadline end
+    from (select ${inTerm} as in_term, ${deadline} as deadline) as decides
+  )
+  where ${tree.id} = any(${sql.placeholder('ids')}::int[]) and ${tree.status} not in ('active', 'inactive')`;
 
-const refresh = statement<never, { ids: readonly number[]; now: Date }>(() =>
-  refreshWhere(statusWhere(held)),
-);
+const refresh = statement<never, { ids: readonly number[]; now: Date }>(() => refreshWith(holdDeadline));
 
 /**
  * The same for trees that are being held, as a part of the statement that holds them: it could not see its own holds.
- * Placeholders: `ids`, `now`.
+ * Placeholders: `ids`, their holds' `deadlines` in the same order, `now`.
  */
-export const refreshHeldTrees = refreshWhere(statusWhere(sql`true`));
+export const refreshHeldTrees = refreshWith(
+  sql`(${sql.placeholder('deadlines')}::timestamptz[])[array_position(${sql.placeholder('ids')}::int[], ${tree.id})]`,
+);
 
 /**
  * Writes the status of locked trees anew from what decides it: a term that runs, else a hold, else whether it
- * lives.
+ * lives; and with it until when it is held.
  * Trees that are only recorded, or dead, keep theirs.
  */
 export async function refreshTreeStatus(db: Db, ids: readonly number[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Condition, LandType, TreeStatus } from '../database/schema/index.ts';
-import { hold, tree, wishtreeEntry } from '../database/schema/index.ts';
+import { tree, wishtreeEntry } from '../database/schema/index.ts';
 
 /** A tree as lists and details need it. The exact pair never leaves by HTTP, so it is not here. */
 export type TreeColumns = {
@@ -49,8 +49,7 @@ export const treeColumns = (reader: number | SQL | undefined): SQL => sql`${tree
   case when ${tree.status} = 'inactive' then
     (select json_build_array(heir.id, heir.code) from ${tree} as heir where heir.replaces_tree_id = ${tree.id})
     end as "replacedBy",
-  case when ${tree.status} = 'pending' then
-    (select ${hold.deadline} from ${hold} where ${hold.treeId} = ${tree.id}) end as "heldUntil"
+  case when ${tree.status} = 'pending' then ${tree.heldUntil} end as "heldUntil"
   ${
     reader === undefined
       ? sql``

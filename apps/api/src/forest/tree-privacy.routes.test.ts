@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adopter, hold, tree, wishtreeEntry } from '../database/schema/index.ts';
+import { adopter, wishtreeEntry } from '../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../testing/forest-world.ts';
 import type { SignedUp } from '../testing/test-api.ts';
 
@@ -88,21 +88,6 @@ describe('the history of a tree', () => {
       .where(eq(adopter.id, owner.adopter.id));
     expect((await terms(id))[0].adopterName).toBe('Sahabat Pohon');
     await world.db.update(adopter).set({ deletedAt: null }).where(eq(adopter.id, owner.adopter.id));
-  });
-
-  it('says until when a pending tree is held', async () => {
-    const id = await adopted();
-    const deadline = new Date('2031-01-01T00:00:00Z');
-    const [term] = await world.db.query.adoption.findMany({ where: (row, { eq: is }) => is(row.treeId, id) });
-    await world.db.insert(hold).values({
-      treeId: id,
-      transactionId: term?.transactionId ?? 0,
-      adopterId: owner.adopter.id,
-      deadline,
-    });
-    await world.db.update(tree).set({ status: 'pending' }).where(eq(tree.id, id));
-    const { body } = await world.get(`/tree/${id}/detail`);
-    expect(body.data.heldUntil).toBe(deadline.toISOString());
   });
 });
 

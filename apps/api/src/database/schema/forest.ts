@@ -124,6 +124,8 @@ export const tree = pgTable(
       .references(() => kelompokKomunitas.id),
     landType: text().$type<LandType>().notNull(),
     status: text().$type<TreeStatus>().notNull(),
+    /** The deadline of the hold it is pending for: written with the status, so that a list looks for no holds. */
+    heldUntil: moment(),
     plantedAt: date({ mode: 'string' }).notNull(),
     /** Exact position, for the command line only. */
     exactLatitude: doublePrecision().notNull(),
