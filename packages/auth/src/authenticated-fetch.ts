@@ -16,7 +16,7 @@ export interface AuthenticatedFetchOptions {
 }
 
 // A 401 with one of these speaks about what was sent in the body, not about the token.
-const notAboutTheToken = new Set(['auth.invalid_credentials', 'auth.google_authentication_failed']);
+const notAboutTheToken = new Set<unknown>(['auth.invalid_credentials', 'auth.google_authentication_failed']);
 
 /**
  * `fetch` with the bearer token. A 401 leads to one refresh and one repetition; where the refresh gets no
@@ -52,5 +52,5 @@ async function isAboutTheToken(response: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => undefined);
-  return !(isRecord(body) && typeof body.code === 'string' && notAboutTheToken.has(body.code));
+  return !(isRecord(body) && notAboutTheToken.has(body.code));
 }

@@ -1,4 +1,5 @@
-import { isRecord } from './session-user.ts';
+import { parseJson } from './parse-json.ts';
+import { isRecord, isText } from './session-user.ts';
 
 /** What the page asks of the native shell around it. No token ever crosses this bridge. */
 export type PageMessage =
@@ -44,13 +45,5 @@ export function parseNativeMessage(data: unknown): NativeMessage | undefined {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
+  return isText(value) ? value : undefined;
 }

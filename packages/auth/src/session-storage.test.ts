@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openLocalStorage } from './browser-storage.ts';
 import { createSessionStorage, sessionKeys } from './session-storage.ts';
 import { FakeLocalStorage } from './testing/fake-page.ts';
 import { siti } from './testing/fake-service.ts';
@@ -51,12 +52,14 @@ describe('a damaged entry', () => {
   });
 });
 
-it('reads nothing where storage is refused', () => {
+it('keeps the session for as long as the page lives where the browser refuses to', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage = createSessionStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const storage = createSessionStorage(openLocalStorage({ localStorage }));
   storage.write({ tokens, user: siti });
+  expect(storage.read()).toEqual({ tokens, user: siti });
   storage.clear();
   expect(storage.read()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts';
 import { parseUser, type SessionUser } from './session-user.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -24,19 +25,19 @@ export interface SessionStorage {
   clear(): void;
 }
 
+/** One that refuses nothing, as `openLocalStorage` opens it. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * The stored session, checked when read: an entry that someone else damaged counts as absent. Some private
- * windows refuse storage altogether; the session then lives as long as the page.
- */
+/** The stored session, checked when read: an entry that someone else damaged counts as absent. */
 export function createSessionStorage(store: KeyValueStore): SessionStorage {
+  const writeUser = (user: SessionUser) => store.setItem(sessionKeys.user, JSON.stringify(user));
+
   return {
     read() {
-      const accessToken = get(store, sessionKeys.accessToken);
-      const refreshToken = get(store, sessionKeys.refreshToken);
+      const accessToken = store.getItem(sessionKeys.accessToken);
+      const refreshToken = store.getItem(sessionKeys.refreshToken);
       if (!accessToken || !refreshToken) return undefined;
-      const expiration = Number(get(store, sessionKeys.expiration) || Number.NaN);
+      const expiration = Number(store.getItem(sessionKeys.expiration) || Number.NaN);
       return {
         // An unreadable time counts as long past, so that the token is refreshed at once.
         tokens: {
@@ -44,51 +45,25 @@ export function createSessionStorage(store: KeyValueStore): SessionStorage {
           refreshToken,
           accessTokenExpiredAt: Number.isFinite(expiration) ? expiration : 0,
         },
-        user: parseUser(parseJson(get(store, sessionKeys.user))),
+        user: parseUser(parseJson(store.getItem(sessionKeys.user) ?? '')),
       };
     },
 
     write({ tokens, user }) {
-      set(store, sessionKeys.refreshToken, tokens.refreshToken);
-      set(store, sessionKeys.expiration, String(tokens.accessTokenExpiredAt));
-      if (user) set(store, sessionKeys.user, JSON.stringify(user));
+      store.setItem(sessionKeys.refreshToken, tokens.refreshToken);
+      store.setItem(sessionKeys.expiration, String(tokens.accessTokenExpiredAt));
+      if (user) writeUser(user);
       // Last, because other tabs follow this entry and then read all of them.
-      set(store, sessionKeys.accessToken, tokens.accessToken);
+      store.setItem(sessionKeys.accessToken, tokens.accessToken);
     },
 
-    writeUser(user) {
-      set(store, sessionKeys.user, JSON.stringify(user));
-    },
+    writeUser,
 
     clear() {
-      for (const key of [
-        sessionKeys.user,
-        sessionKeys.expiration,
-        sessionKeys.refreshToken,
-        sessionKeys.accessToken,
-      ]) {
-        attempt(() => store.removeItem(key));
-      }
+      store.removeItem(sessionKeys.user);
+      store.removeItem(sessionKeys.expiration);
+      store.removeItem(sessionKeys.refreshToken);
+      store.removeItem(sessionKeys.accessToken);
     },
   };
-}
-
-function get(store: KeyValueStore, key: string): string | null {
-  return attempt(() => store.getItem(key)) ?? null;
-}
-
-function set(store: KeyValueStore, key: string, value: string): void {
-  attempt(() => store.setItem(key, value));
-}
-
-function parseJson(text: string | null): unknown {
-  return text === null ? undefined : attempt(() => JSON.parse(text));
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

@@ -38,6 +38,9 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text that says something. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 function textOr<T>(otherwise: T, value: unknown): string | T {
   return typeof value === 'string' ? value : otherwise;
 }

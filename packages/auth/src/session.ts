@@ -110,8 +110,9 @@ export function createSession(options: SessionOptions): Session {
       // A refresh begun meanwhile remembers "loading" and would bring it back.
       await keeper.refreshing()?.catch(() => undefined);
       if (mine !== current) return;
-      if (error.isRefusal) void end({ code: error.reason.code });
-      else dispatch({ type: 'loadFailed', httpStatus: error.httpStatus, code: error.reason.code });
+      const { isRefusal, httpStatus, reason } = error;
+      if (isRefusal) void end(reason);
+      else dispatch({ type: 'loadFailed', httpStatus, code: reason.code });
     }
   }
 
@@ -155,8 +156,8 @@ export function createSession(options: SessionOptions): Session {
     if (!stored) return void end({});
     const state = store.getState();
     const sameUser = 'user' in state && state.user?.id === stored.user?.id;
-    if (state.status === 'signedOut' || !sameUser) enter(stored);
-    else keeper.replace(stored.tokens);
+    if (sameUser) keeper.replace(stored.tokens);
+    else enter(stored);
   }
 
   async function logout(): Promise<SessionError | undefined> {
@@ -212,7 +213,7 @@ export function createSession(options: SessionOptions): Session {
 function settled(store: StoreApi<SessionState>): Promise<SessionState> {
   const isSettled = ({ status }: SessionState) => status !== 'loading' && status !== 'refreshing';
   return new Promise((resolve) => {
-    const stop = store.subscribe((state) => decide(state));
+    const stop = store.subscribe(decide);
     function decide(state: SessionState) {
       if (!isSettled(state)) return;
       stop();

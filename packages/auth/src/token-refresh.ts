@@ -39,7 +39,7 @@ export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefr
     const now = storage.read();
     // Logged out in another tab while waiting: the answer must not bring the session back.
     if (!now) throw new SessionError('auth.session_ended');
-    storage.write({ tokens, user: now.user });
+    storage.write({ ...now, tokens });
     return tokens;
   }
 

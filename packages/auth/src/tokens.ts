@@ -1,4 +1,4 @@
-import { isRecord } from './session-user.ts';
+import { isRecord, isText } from './session-user.ts';
 
 export interface Tokens {
   readonly accessToken: string;
@@ -11,8 +11,7 @@ export interface Tokens {
 export function parseTokens(value: unknown): Tokens | undefined {
   if (!isRecord(value)) return undefined;
   const { accessToken, refreshToken, accessTokenExpiredAt } = value;
-  if (typeof accessToken !== 'string' || accessToken === '') return undefined;
-  if (typeof refreshToken !== 'string' || refreshToken === '') return undefined;
+  if (!isText(accessToken) || !isText(refreshToken)) return undefined;
   if (typeof accessTokenExpiredAt !== 'number' || !Number.isFinite(accessTokenExpiredAt)) return undefined;
   return { accessToken, refreshToken, accessTokenExpiredAt };
 }
