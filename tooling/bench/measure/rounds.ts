@@ -1,6 +1,7 @@
 export type Measured = { readonly name: string; readonly measure: () => Promise<number> };
 
-const rounds = Number(process.env.RIMBA_BENCH_ROUNDS ?? 3);
+/** How often each is measured. */
+export const rounds = Number(process.env.RIMBA_BENCH_ROUNDS ?? 3);
 
 /** Once round, not counted: it opens the connections, compiles what the others run and fetches what they read. */
 export async function warmUp(measured: readonly Measured[]): Promise<void> {

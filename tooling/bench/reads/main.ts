@@ -24,8 +24,8 @@ try {
     next: await placesOf(many)(),
   });
   await measureTotals({
-    few: { ...(await start('service.ts', { DATABASE_URL: few })), places: placesOf(few) },
-    many: { ...service, places: placesOf(many) },
+    few: { start: () => start('service.ts', { DATABASE_URL: few }), places: placesOf(few) },
+    many: { start: () => start('service.ts', { DATABASE_URL: many }), places: placesOf(many) },
   });
 } finally {
   for (const end of ends) await end();
