@@ -178,6 +178,19 @@ describe('refreshing ahead', () => {
     });
   });
 
+  it('leaves the session of who signed in meanwhile', async () => {
+    const { storage } = await signedIn();
+    const late = Promise.withResolvers<Response>();
+    browser.service.answer('POST /refresh', () => late.promise);
+    await vi.advanceTimersByTimeAsync(minutes(10));
+    const tokensOfBefore = browser.service.issue();
+    const next = { tokens: browser.service.issue(), user: { ...siti, id: 8 } };
+    storage.write(next);
+    late.resolve(ok(tokensOfBefore));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storage.read()).toEqual(next);
+  });
+
   it('ends the session where it is refused', async () => {
     const { onSignedOut, status, page } = await signedIn();
     browser.service.answer('POST /refresh', () => fail(401, 'auth.token_refresh_failed'));

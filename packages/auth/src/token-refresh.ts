@@ -1,5 +1,5 @@
 import { SessionError } from './session-error.ts';
-import type { SessionStorage } from './session-storage.ts';
+import type { SessionStorage, StoredSession } from './session-storage.ts';
 import { isRecord } from './session-user.ts';
 import { parseTokens, type Tokens } from './tokens.ts';
 
@@ -32,15 +32,20 @@ const unavailable = new Set([429, 502, 503, 504]);
  */
 export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefreshOptions): RefreshTokens {
   async function refresh(stale: Tokens): Promise<Tokens> {
-    const stored = storage.read();
-    if (!stored) throw new SessionError('auth.session_ended');
+    const stored = read();
     if (stored.tokens.accessToken !== stale.accessToken) return stored.tokens;
     const tokens = await requestTokens(stored.tokens.refreshToken, stored.user?.id);
-    const now = storage.read();
-    // Logged out in another tab while waiting: the answer must not bring the session back.
-    if (!now) throw new SessionError('auth.session_ended');
+    // Logged out in another tab while waiting, or signed in anew: the answer must not bring the session back.
+    const now = read();
+    if (now.tokens.accessToken !== stale.accessToken) return now.tokens;
     storage.write({ ...now, tokens });
     return tokens;
+  }
+
+  function read(): StoredSession {
+    const stored = storage.read();
+    if (!stored) throw new SessionError('auth.session_ended');
+    return stored;
   }
 
   async function requestTokens(refreshToken: string, userId: number | undefined): Promise<Tokens> {

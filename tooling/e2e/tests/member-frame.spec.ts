@@ -28,6 +28,7 @@ test('an adopter reads open pages in their own frame, and nothing moves @phone',
     expect.soft(await shifted(page), path).toBeLessThan(0.001);
     await expect(page.getByRole('link', { name: t('common:nav.login') })).toHaveCount(0);
   }
+  await page.unroute('**/*.woff2');
   const trail = page.getByRole('navigation', { name: t('common:a11y.breadcrumb') });
   await expect(trail).toBeVisible({ visible: !isMobile });
   await page.getByRole('button', { name: t('common:a11y.openProfileMenu') }).click();

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import {
   adoption,
@@ -9,7 +9,7 @@ import {
   tree,
 } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
-import { isOfTree } from './tree-status.repository.ts';
+import { isOfTree, refreshTreeStatus } from './tree-status.repository.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -125,7 +125,12 @@ export async function removeHolds(db: Db, transactionId: number): Promise<number
  * Gives a transaction more time for its trees; they are locked, so that nobody takes one for free meanwhile.
  * @returns false where one is no longer held for it
  */
-export async function prolongHolds(db: Db, transactionId: number, deadline: Date): Promise<boolean> {
+export async function prolongHolds(
+  db: Db,
+  transactionId: number,
+  deadline: Date,
+  now: Date,
+): Promise<boolean> {
   const chosen = await db
     .select({ treeId: transactionTree.treeId })
     .from(transactionTree)
@@ -139,10 +144,10 @@ export async function prolongHolds(db: Db, transactionId: number, deadline: Date
     .set({ deadline })
     .where(eq(hold.transactionId, transactionId))
     .returning({ treeId: hold.treeId });
-  const held = prolonged.map(({ treeId }) => treeId);
-  await db
-    .update(tree)
-    .set({ heldUntil: deadline })
-    .where(and(inArray(tree.id, held), eq(tree.status, 'pending')));
+  await refreshTreeStatus(
+    db,
+    prolonged.map(({ treeId }) => treeId),
+    now,
+  );
   return prolonged.length === chosen.length;
 }

@@ -16,7 +16,7 @@ export async function holdForReview(
 ): Promise<Date | undefined> {
   const deadline = latestDeadline(createdAt);
   if (!isAwaited({ status, expiresAt }, now) || expiresAt >= deadline) return undefined;
-  await prolongHolds(tx, id, deadline);
+  await prolongHolds(tx, id, deadline, now);
   await updateTransaction(tx, id, { expiresAt: deadline });
   return deadline;
 }

@@ -109,7 +109,7 @@ export function createPaymentService({
         expiresAt,
       };
       // By another replica's clock the time may be up already, and a tree held by the next.
-      if (!(await prolongHolds(tx, id, expiresAt))) throw new Problem('payment.expired');
+      if (!(await prolongHolds(tx, id, expiresAt, clock.now()))) throw new Problem('payment.expired');
       await updateTransaction(tx, id, changes);
       const attempt = await attempts.create(tx, {
         transactionId: id,

@@ -12,16 +12,16 @@ const now = sql`${sql.placeholder('now')}::timestamptz`;
 // Not `exists`, for which a plan made for any number of trees would read every term there is.
 const inTerm = sql`(select true from ${adoption} where ${isOfTree}
   and ${adoption.startsAt} <= ${now} and ${adoption.endsAt} > ${now} limit 1)`;
-const holdDeadline = sql`(select ${hold.deadline} from ${hold}
-  where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now})`;
+const holdDeadline = sql`(select ${hold.deadline} from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now})`;
 
-const refreshWith = (deadline: SQL) => sql`update ${tree} set (status, held_until) = (
-    select case when in_term then 'adopted' when deadline is not null then 'pending'
-        when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end,
-      case when in_term then null else deadline end
-    from (select ${inTerm} as in_term, ${deadline} as deadline) as decides
-  )
-  where ${tree.id} = any(${sql.placeholder('ids')}::int[]) and ${tree.status} not in ('active', 'inactive')`;
+function refreshWith(deadline: SQL): SQL {
+  const status = sql`case when ${inTerm} then 'adopted' when ${deadline} is not null then 'pending'
+    when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end`;
+  const heldUntil = sql`case when ${inTerm} then null else ${deadline} end`;
+  return sql`update ${tree} set status = ${status}, held_until = ${heldUntil}
+    where ${tree.id} = any(${sql.placeholder('ids')}::int[]) and ${tree.status} not in ('active', 'inactive')
+    and (${tree.status} <> ${status} or ${tree.heldUntil} is distinct from ${heldUntil})`;
+}
 
 const refresh = statement<never, { ids: readonly number[]; now: Date }>(() => refreshWith(holdDeadline));
 
