@@ -40,7 +40,7 @@ export function createAnnouncementService({
   const tell = (tx: Db, ...what: Parameters<typeof notificationOf>) =>
     notifications.notify(tx, notificationOf(...what));
 
-  /** Nobody has to read any more how to pay what is paid for or cancelled. */
+  /** Nobody has to read any more how to pay what is paid for, cancelled, or paid another way. */
   const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
     notifications.readAbout(tx, adopterId, {
       categories: ['rimba_payment_instructions', 'rimba_reminder_payment'],
@@ -55,8 +55,8 @@ export function createAnnouncementService({
     notAwaited,
 
     /**
-     * How to pay by attempts that the gateway opened just now. Each says so by mail, for what an earlier one said can be
-     * paid no more; in the app one notification of a transaction leads to whichever is the last.
+     * How to pay by attempts that the gateway opened just now. Each says so, for what an earlier one said can be paid no
+     * more.
      */
     async awaiting(tx: Db, opened: readonly (Payable & { buyer: Addressee })[]) {
       const mailOf = ({ transaction, attempt, method, buyer }: (typeof opened)[number]) => {
@@ -77,7 +77,13 @@ export function createAnnouncementService({
       const noteOf = ({ transaction, attempt }: Payable) => {
         const about = { ...transaction, total: attempt.amount };
         const treeCount = transaction.breakdown.quantity;
-        return notificationOf({ transaction: about, treeCount }, 'info', 'rimba_payment_instructions');
+        return notificationOf(
+          { transaction: about, treeCount },
+          'info',
+          'rimba_payment_instructions',
+          undefined,
+          attempt.orderId,
+        );
       };
       // Sent together, run one after the other.
       await Promise.all([
