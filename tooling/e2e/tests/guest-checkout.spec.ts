@@ -182,6 +182,28 @@ test.describe('at the guest checkout', () => {
     await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
   });
 
+  test('a card that is looked into asks its payer for nothing more', async ({ page, watch }) => {
+    watch.expectRefusal(/^GET \/sandbox\/midtrans\//);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    const [tree] = await service.readyTrees(1);
+    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
+    await guest.fillIn();
+    await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
+    await page.getByLabel(t('checkout:card.number')).fill('4511111111111117');
+    await page.getByLabel(t('checkout:card.expiry')).fill('0835');
+    await page.getByLabel(t('checkout:card.cvv')).fill('123');
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await page.getByRole('button', { name: 'Setujui' }).click();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(page.getByRole('heading', { name: t('checkout:outcome.review.title') })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await guest.open('/transaction/');
+    await expect(page.getByText(t('transactions:list.reviewed'))).toBeVisible();
+    await expect(page.getByText(t('transactions:detail.completePayment'))).toHaveCount(0);
+  });
+
   test('what was asked for and did not come is told where it was asked for, and comes', async ({ page }) => {
     const guest = createGuest(page, 'id');
     const { t } = guest;

@@ -8,7 +8,9 @@ import * as styles from './list.css.ts';
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
-  const { id, number, status, trees, total, createdAt, expiresAt } = transaction;
+  const { id, number, status, trees, total, payment, createdAt, expiresAt } = transaction;
+  const isReviewed = payment?.underReview;
+  const waits = status === 'pending_payment' && !isReviewed;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -20,18 +22,19 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         <Text variant="small" tone="muted">
           {format.date(createdAt)} · {t('transactions:list.trees', { count: trees.length })}
         </Text>
-        {status === 'pending_payment' && (
+        {waits && (
           <Text variant="small" tone="warning">
             {t('transactions:list.payBefore', { time: format.time(expiresAt), date: format.date(expiresAt) })}
           </Text>
         )}
+        {isReviewed && <Text variant="small">{t('transactions:list.reviewed')}</Text>}
       </div>
       <div className={styles.end}>
         <Text weight="semibold" unbroken>
           {format.rupiah(total)}
         </Text>
         <TransactionStatusMark status={status}>{t(`common:${statusWords[status]}`)}</TransactionStatusMark>
-        {status === 'pending_payment' && (
+        {waits && (
           <Text variant="small" weight="semibold">
             {t('transactions:detail.completePayment')}
           </Text>
