@@ -38,6 +38,10 @@ it('tells the shell whether it worked, found problems, or was asked wrongly', as
     errors: expect.stringMatching(/^There is no option --dryrun\. Did you mean --dry-run\?/),
   });
   expect((await run('import', 'trees')).errors).toContain('file is missing.');
+  expect(await run('price', 'show', '--language', 'de')).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^--language <language> takes one of id, en\.\n/),
+  });
   expect(await run('email', 'correct', 'a@rimba.test', 'b@rimba.test')).toMatchObject({
     code: 2,
     errors: expect.stringMatching(/^--checked is missing\.\n/),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { languages } from '@rimba/i18n';
 import { errorMessage } from '@rimba/i18n/errors';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { type Config, ConfigError } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../database/embedded/server.ts';
 import { Problem } from '../http/problem.ts';
@@ -63,7 +64,7 @@ export async function runProgram(
   const { t } = terminal;
   const program = new Command('rimba')
     .description(t('help.about'))
-    .option('--language <language>', t('help.language'))
+    .addOption(new Option('--language <language>', t('help.language')).choices(languages))
     .showHelpAfterError()
     .exitOverride()
     .configureOutput({

@@ -13,6 +13,7 @@ const refusals = [
   [/missing required argument '([^']+)'/, 'usage.missingArgument'],
   [/required option '([^']+)' not specified/, 'usage.missingArgument'],
   [/option '([^']+)' argument missing/, 'usage.missingValue'],
+  [/option '([^']+)' argument '.*' is invalid\. Allowed choices are (.+)\./s, 'usage.notOffered'],
   [/too many arguments/, 'usage.tooMany'],
 ] as const;
 
@@ -45,7 +46,7 @@ function refusalOf(text: string, t: CommandText): string {
   const hint = suggested === undefined ? '' : ` ${t('usage.suggestion', { what: suggested })}`;
   for (const [pattern, key] of refusals) {
     const found = pattern.exec(text);
-    if (found) return `${t(key, { what: found[1] ?? '' })}${hint}\n`;
+    if (found) return `${t(key, { what: found[1] ?? '', offered: found[2] ?? '' })}${hint}\n`;
   }
   return text;
 }

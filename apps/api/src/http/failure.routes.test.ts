@@ -47,6 +47,12 @@ describe('a request that cannot be read', () => {
         }),
       ]),
     );
+    const quote = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/transaction/quote',
+      payload: { treeIds: [] },
+    });
+    expect(quote.json().errors).toMatchObject([{ path: 'treeIds', code: 'request.field_required' }]);
     const guest = await api.app.inject({
       method: 'GET',
       url: '/api/v1/auth/google/authorization?state=short',

@@ -57,8 +57,9 @@ function toField(finding: Finding): FieldProblem | undefined {
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
       return invalid(at, `${signs[String(params.comparison)] ?? ''} ${params.limit}`);
+    // No list asks for more than one.
     case 'minItems':
-      return invalid(at, `[…] ≥ ${params.limit}`);
+      return { path: at, code: 'request.field_required' };
     case 'maxItems':
       return invalid(at, `[…] ≤ ${params.limit}`);
     default:
