@@ -55,13 +55,15 @@ export function totalOf(choice: Choice): SQL {
 
 /**
  * Where so many trees of a choice of at most one have gone by in a list by latest survey: the `day` (UTC) of the next
- * one, and how many of that day to `skip`; no row beyond the end. Days are counted, not trees.
+ * one, and how many of that day to `skip`; no row beyond the end. Days are counted, not trees, each as a row and an
+ * integer: by default a window looks for peers, and sums of integers are summed up in a slower kind.
  */
 export function dayAfter(choice: Choice, skipped: SQL, order: 'asc' | 'desc'): SQL {
   const { totals, changes } = rowsOf(choice);
   return sql`select day, (${skipped} - before)::int as skip from (
-      select day, trees, sum(trees) over (order by day ${sql.raw(order)}) - trees as before from (
-        select day, sum(trees) as trees from (
+      select day, trees, sum(trees) over (order by day ${sql.raw(order)} rows unbounded preceding) - trees as before
+      from (
+        select day, sum(trees)::int as trees from (
           select ${treeTotal.surveyedOn} as day, ${treeTotal.trees} as trees from ${treeTotal}
           where ${totals} and ${treeTotal.surveyedOn} is not null
           union all
