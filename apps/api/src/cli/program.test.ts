@@ -28,7 +28,10 @@ const run = (...args: string[]) => runCommand(folder, args, { databaseUrl: world
 const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
 
 it('tells the shell whether it worked, found problems, or was asked wrongly', async () => {
-  expect((await run('--help')).code).toBe(0);
+  expect(await run('--help')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/--language <language> +language of the output, id or en\n/),
+  });
   expect(await run('plant')).toMatchObject({
     code: 2,
     errors: expect.stringMatching(/^There is no command plant\.\n\nUsage: rimba \[options\] \[command\]/),

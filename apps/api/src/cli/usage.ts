@@ -23,6 +23,8 @@ export function speakOfUsage(program: Command, t: CommandText): void {
     .helpOption('-h, --help', t('usage.help'))
     .helpCommand(`help [${t('usage.command')}]`, t('usage.help'))
     .configureHelp({
+      // Without what Commander adds in English, the choices: the description names them.
+      optionDescription: ({ description }) => description,
       styleTitle: (title) => (isKnown(title) ? t(titles[title]) : title),
       subcommandTerm: (command) =>
         [command.name(), ...command.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' '),
