@@ -76,6 +76,18 @@ export function checkValue(name: string, kind: FilterKind, value: string): void 
       : kind === 'text' ||
         (kind === 'integer' && /^\d{1,9}$/.test(value)) ||
         (kind === 'number' && /^-?\d{1,9}(\.\d{1,9})?$/.test(value)) ||
-        (kind === 'date' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)));
+        (kind === 'date' && isDate(value));
   if (!fine) throw invalid(name, describe(kind));
+}
+
+/** ISO 8601: a day, alone or with a time, whose offset is one that PostgreSQL knows. */
+const isoDate =
+  /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?)?$/;
+
+/** Whether there is such a day: neither February 30 nor any of the year 0, which PostgreSQL has not. */
+function isDate(value: string): boolean {
+  const [, day] = isoDate.exec(value) ?? [];
+  if (day === undefined || day.startsWith('0000')) return false;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }

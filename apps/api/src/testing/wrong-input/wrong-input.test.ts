@@ -116,8 +116,18 @@ it('answers generated wrong input as described, never with a 500, and writes not
   expect(faults).toEqual([]);
 }, 240_000);
 
-/** PostgreSQL keeps no text with the first, and the second has no encoding. */
-it.each(['a\u0000b', '\ud800'])(
+/** PostgreSQL keeps no text with the first, the second has no encoding, and no column takes what the others look like. */
+it.each([
+  'a\u0000b',
+  '\ud800',
+  '2026-02-30',
+  '0000-01-01',
+  '2026-01-01 (x)',
+  '2026-01-01T10:00:00+23:59',
+  '2147483648',
+  '99999999999999999999',
+  '1e999',
+])(
   'answers %j in each place that takes a text, never with a 500',
   async (text) => {
     const faults: string[] = [];
