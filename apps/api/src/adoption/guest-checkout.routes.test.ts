@@ -98,8 +98,13 @@ it('makes orders of guests who come at once, and lets nobody fail for another', 
 
 it('needs an address and the right code of this browser', async () => {
   const order = await world.order(await world.plant(1));
-  expect((await send(order)).json()).toMatchObject({ code: 'checkout.email_and_code_required' });
+  const missing = (...fields: string[]) => ({
+    code: 'checkout.email_and_code_required',
+    errors: fields.map((path) => ({ path, code: 'request.field_required' })),
+  });
+  expect((await send(order)).json()).toMatchObject(missing('email', 'code', 'browser'));
   const proof = await codeFor('salah@rimba.test');
+  expect((await send({ ...order, ...proof, browser: undefined })).json()).toMatchObject(missing('browser'));
   const wrong = await send({ ...order, ...proof, code: 'AAAAAAAA' });
   expect(wrong.json()).toMatchObject({ code: 'checkout.invalid_code' });
   const elsewhere = await send({ ...order, ...proof, browser: 'another' });

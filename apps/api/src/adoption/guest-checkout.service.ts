@@ -1,6 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import type { Database } from '../database/client.ts';
-import { invalidFields, Problem } from '../http/problem.ts';
+import { fieldProblem, invalidFields, Problem } from '../http/problem.ts';
 import { emailProblem, tidyEmail } from '../identity/email.rules.ts';
 import type { GuestProof, Opening } from '../identity/guest.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
@@ -99,7 +99,12 @@ function proofOf(
   code: string | undefined,
   browser: string | undefined,
 ): GuestProof {
-  if (!email?.trim() || !code?.trim() || !browser) throw new Problem('checkout.email_and_code_required');
+  if (!email?.trim() || !code?.trim() || !browser) {
+    const missing = Object.entries({ email, code, browser }).filter(([, value]) => !value?.trim());
+    throw new Problem('checkout.email_and_code_required', {
+      errors: missing.map(([path]) => fieldProblem(path, 'request.field_required')),
+    });
+  }
   const tidied = tidyEmail(email);
   const wrong = emailProblem(tidied);
   if (wrong) throw invalidFields([wrong]);
