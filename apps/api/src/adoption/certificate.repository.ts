@@ -1,6 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { adoption, certificate, certificateTree, kelompokKomunitas, tree } from '../database/schema/index.ts';
+import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 
@@ -23,13 +37,13 @@ export async function updateCertificate(
   return row;
 }
 
-const own = (adopterId: number, conditions: SQL[]) =>
+const own = (adopterId: number, conditions: (SQL | undefined)[]) =>
   and(eq(certificate.adopterId, adopterId), ...conditions);
 
 export const listOwnCertificates = (
   db: Db,
   adopterId: number,
-  conditions: SQL[],
+  conditions: (SQL | undefined)[],
   page: { limit: number; offset: number; order: 'asc' | 'desc' },
 ): Promise<CertificateRow[]> => {
   const direction = page.order === 'asc' ? asc : desc;
@@ -42,13 +56,26 @@ export const listOwnCertificates = (
     .offset(page.offset);
 };
 
-export async function countOwnCertificates(db: Db, adopterId: number, conditions: SQL[]): Promise<number> {
+export async function countOwnCertificates(
+  db: Db,
+  adopterId: number,
+  conditions: (SQL | undefined)[],
+): Promise<number> {
   const [row] = await db.select({ total: count() }).from(certificate).where(own(adopterId, conditions));
   return row?.total ?? 0;
 }
 
-export const inState = (state: string, now: Date): SQL =>
-  state === 'ended' ? lte(certificate.endsAt, now) : gt(certificate.endsAt, now);
+/** As {@link certificateState} tells it. */
+export function inState(db: Db, state: CertificateState, now: Date): SQL | undefined {
+  if (state === 'ended') return lte(certificate.endsAt, now);
+  const replaced = db
+    .select({ id: certificateTree.certificateId })
+    .from(certificateTree)
+    .where(
+      and(eq(certificateTree.certificateId, certificate.id), isNotNull(certificateTree.replacedByTreeId)),
+    );
+  return and(gt(certificate.endsAt, now), state === 'moved' ? exists(replaced) : notExists(replaced));
+}
 
 /** The trees of some certificates in their order, each with its term and its latest survey. */
 export const listCertificateTrees = (db: Db, certificateIds: readonly number[]) =>

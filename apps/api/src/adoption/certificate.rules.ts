@@ -1,7 +1,8 @@
 import type { PublicNameChoice } from '../database/schema/index.ts';
 import { publicName } from '../identity/public-name.rules.ts';
 
-export type CertificateState = 'valid' | 'ended' | 'moved';
+export const certificateStates = ['valid', 'ended', 'moved'] as const;
+export type CertificateState = (typeof certificateStates)[number];
 
 /** Derived anew each time: an ended term stays ended, whatever happened to its trees. */
 export function certificateState(endsAt: Date, moved: boolean, now: Date): CertificateState {

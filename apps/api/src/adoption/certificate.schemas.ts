@@ -3,10 +3,9 @@ import { nullable } from '../http/nullable.ts';
 import { defineList } from '../http/query-language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { PublicName } from '../identity/adopter.schemas.ts';
+import { certificateStates } from './certificate.rules.ts';
 import { Body, moment, oneOf } from './text.schemas.ts';
 import { TreeCard } from './tree-card.schemas.ts';
-
-const states = ['valid', 'ended', 'moved'] as const;
 
 const CertificateGroup = Type.Object(
   {
@@ -22,7 +21,7 @@ const CertificateGroup = Type.Object(
 const CertificateTree = Type.Object(
   {
     tree: ref(TreeCard),
-    state: oneOf(states, 'moved: it died, and the adoption went on with `replacedBy`'),
+    state: oneOf(certificateStates, 'moved: it died, and the adoption went on with `replacedBy`'),
     replacedBy: nullable(ref(TreeCard)),
     startsAt: moment(),
     endsAt: moment('Exclusive'),
@@ -38,7 +37,7 @@ export const Certificate = Type.Object(
     issuedAt: moment(),
     startsAt: moment('00:00 WIB of the first day or the moment of payment'),
     endsAt: moment('Exclusive: the day before is the last full one'),
-    state: oneOf(states),
+    state: oneOf(certificateStates),
     holder: Type.String({ description: 'As its owner lets it be seen' }),
     message: nullable(Type.String()),
     trees: Type.Array(ref(CertificateTree)),
@@ -80,7 +79,7 @@ export const CertificateParams = Type.Object({ certificateNumber: certificateNum
 export const certificateList = defineList({
   sort: ['issuedAt'],
   defaultSort: { by: 'issuedAt', order: 'desc' },
-  filters: { state: ['valid', 'ended'] },
+  filters: { state: certificateStates },
   with: [],
   select: [],
 });

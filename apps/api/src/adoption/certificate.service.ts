@@ -1,3 +1,4 @@
+import { or } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { PublicNameChoice } from '../database/schema/index.ts';
@@ -12,7 +13,7 @@ import {
   lockCertificate,
   updateCertificate,
 } from './certificate.repository.ts';
-import { payloadOf, shownHolder } from './certificate.rules.ts';
+import { certificateStates, payloadOf, shownHolder } from './certificate.rules.ts';
 import type { Certificate, CertificateQuery, OwnCertificate } from './certificate.schemas.ts';
 import { readCertificateNumber } from './certificate-number.rules.ts';
 import type { CertificateViewService } from './certificate-view.service.ts';
@@ -102,7 +103,8 @@ export function createCertificateService({
     ): Promise<{ certificates: OwnCertificate[]; total: number }> {
       const { state } = query.filters;
       const now = clock.now();
-      const conditions = state?.equals === undefined ? [] : [inState(state.equals, now)];
+      const states = certificateStates.filter((one) => state?.in?.includes(one) ?? state?.equals === one);
+      const conditions = state ? [or(...states.map((one) => inState(db, one, now)))] : [];
       const [rows, total] = await Promise.all([
         listOwnCertificates(db, adopterId, conditions, { ...query, order: query.sort.order }),
         countOwnCertificates(db, adopterId, conditions),

@@ -105,6 +105,17 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
   expect(JSON.parse(certificate.signedPayload).trees).toContainEqual(
     expect.objectContaining({ code: nextCode, replaces: deadCode }),
   );
+  const untouched = await world.adopt(buyer, await world.plant(1));
+  const inState = async (filter: string) =>
+    (await get(`/certificates/me?filter[state]${filter}`, buyer.headers)).map(
+      (one: { certificateNumber: string }) => one.certificateNumber,
+    );
+  const other = untouched.certificates[0].certificateNumber;
+  expect(await inState('=moved')).toEqual([certificateNumber]);
+  expect(await inState('=valid')).toEqual([other]);
+  expect(await inState('=ended')).toEqual([]);
+  expect(await inState('[in]=moved,ended')).toEqual([certificateNumber]);
+  expect(await inState('[in]=moved,valid')).toEqual([other, certificateNumber]);
 
   const [lost, taken] = [
     await get(`/tree/${dead}/detail?with=adoptions`, buyer.headers),
