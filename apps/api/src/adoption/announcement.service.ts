@@ -28,11 +28,12 @@ export function createAnnouncementService({
     category: NotificationCategory,
     link = transactionLink(transaction.id),
     occasion = String(transaction.id),
+    more: { late?: boolean } = {},
   ): NewNotification => ({
     adopterId: transaction.adopterId,
     type,
     category,
-    data: { treeCount, amount: transaction.total },
+    data: { treeCount, amount: transaction.total, ...more },
     link,
     dedupeKey: `${category}:${occasion}`,
   });
@@ -50,6 +51,27 @@ export function createAnnouncementService({
   /** Receipts and certificates go only to the account's own proven address. */
   const addressOf = ({ email, emailVerifiedAt, deletedAt }: Addressee) =>
     emailVerifiedAt && !deletedAt ? email : null;
+
+  /** That there is a certificate. */
+  async function certified(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
+    const link = `/certificates/me/${made.certificateNumber}/`;
+    await tell(tx, { transaction, treeCount }, 'success', 'rimba_certificate_created', link);
+    const to = addressOf(buyer);
+    if (!to) return;
+    await mails.enqueue(tx, {
+      dedupeKey: `certificate-created:${made.certificateNumber}`,
+      to,
+      template: 'certificateCreated',
+      language: transaction.language,
+      data: {
+        name: buyer.name,
+        count: treeCount,
+        holder: made.holder,
+        certificateNumber: made.certificateNumber,
+        endsAt: made.endsAt.toISOString(),
+      },
+    });
+  }
 
   return {
     notAwaited,
@@ -121,21 +143,14 @@ export function createAnnouncementService({
     async paid(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
       await notAwaited(tx, transaction);
       await tell(tx, { transaction, treeCount }, 'success', 'rimba_payment_success');
-      await tell(
-        tx,
-        { transaction, treeCount },
-        'success',
-        'rimba_certificate_created',
-        `/certificates/me/${made.certificateNumber}/`,
-      );
+      await certified(tx, { transaction, buyer, treeCount }, made);
       const to = addressOf(buyer);
       if (!to) return;
-      const { language } = transaction;
       await mails.enqueue(tx, {
         dedupeKey: `payment-success:${transaction.id}`,
         to,
         template: 'paymentSuccess',
-        language,
+        language: transaction.language,
         data: {
           name: buyer.name,
           count: treeCount,
@@ -144,30 +159,26 @@ export function createAnnouncementService({
           number: transaction.number,
         },
       });
-      await mails.enqueue(tx, {
-        dedupeKey: `certificate-created:${made.certificateNumber}`,
-        to,
-        template: 'certificateCreated',
-        language,
-        data: {
-          name: buyer.name,
-          count: treeCount,
-          holder: made.holder,
-          certificateNumber: made.certificateNumber,
-          endsAt: made.endsAt.toISOString(),
-        },
-      });
     },
 
-    async late(
+    /**
+     * What became of a paid order that could not be had as it was: `treeCount` others in place of what was chosen, or a
+     * person who looks into it. One that was paid late is told so, whatever became of it.
+     */
+    async settledOtherwise(
       tx: Db,
       { transaction, buyer, treeCount }: About,
-      outcome: 'same' | 'other' | 'person',
-      group: string | null,
-      endsAt: Date | null,
+      {
+        outcome,
+        late,
+        group,
+        endsAt,
+      }: { outcome: 'same' | 'other' | 'person'; late: boolean; group: string | null; endsAt: Date | null },
     ) {
-      if (outcome === 'other') await tell(tx, { transaction, treeCount }, 'info', 'rimba_payment_reassigned');
-      if (outcome === 'person') await tell(tx, { transaction, treeCount }, 'warning', 'rimba_payment_review');
+      const note = (type: NotificationType, category: NotificationCategory) =>
+        tell(tx, { transaction, treeCount }, type, category, undefined, undefined, { late });
+      if (outcome === 'other') await note('info', 'rimba_payment_reassigned');
+      if (outcome === 'person') await note('warning', 'rimba_payment_review');
       const to = addressOf(buyer);
       if (!to) return;
       await mails.enqueue(tx, {
@@ -178,6 +189,7 @@ export function createAnnouncementService({
         data: {
           name: buyer.name,
           outcome,
+          late,
           group,
           endsAt: endsAt?.toISOString() ?? null,
           transactionId: transaction.id,
@@ -185,11 +197,17 @@ export function createAnnouncementService({
       });
     },
 
-    /** That trees were given by hand in place of those that could not be had. */
-    async given(tx: Db, { transaction, buyer, treeCount }: About, endsAt: Date) {
-      const occasion = `${transaction.id}:given:${endsAt.toISOString()}`;
-      const about = { transaction, treeCount };
-      await tell(tx, about, 'success', 'rimba_payment_reassigned', undefined, occasion);
+    /** That trees were given by hand in place of those that could not be had, and the certificate if it is the first. */
+    async given(
+      tx: Db,
+      about: About,
+      { made, isFirst, group }: { made: Certificate; isFirst: boolean; group: string },
+    ) {
+      const { transaction, buyer } = about;
+      const endsAt = made.endsAt.toISOString();
+      const occasion = `${transaction.id}:given:${endsAt}`;
+      await tell(tx, about, 'success', 'rimba_payment_reassigned', undefined, occasion, { late: false });
+      if (isFirst) await certified(tx, about, made);
       const to = addressOf(buyer);
       if (!to) return;
       await mails.enqueue(tx, {
@@ -200,8 +218,9 @@ export function createAnnouncementService({
         data: {
           name: buyer.name,
           outcome: 'other',
-          group: null,
-          endsAt: endsAt.toISOString(),
+          late: false,
+          group,
+          endsAt,
           transactionId: transaction.id,
         },
       });

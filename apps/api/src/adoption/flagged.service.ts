@@ -21,6 +21,7 @@ import {
   setOutcome,
   updateTransaction,
 } from './transaction.repository.ts';
+import { findTreeCards } from './tree-card.repository.ts';
 
 export type Decision = { by: string } & (
   | { kind: Exclude<FlagDecision, 'given'>; note: string }
@@ -82,10 +83,11 @@ export function createFlaggedService({
       granted.push({ treeId, position: row.position, startsAt: now });
       await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
     }
-    const certificate = await grants.add(tx, transaction, granted, now);
-    if (certificate.reissued) await certificates.signAnew(tx, certificate.id);
+    const { made, isFirst } = await grants.add(tx, transaction, granted, now);
+    if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length };
-    await announcements.given(tx, about, certificate.endsAt);
+    const [card] = (await findTreeCards(tx, ids)).values();
+    await announcements.given(tx, about, { made, isFirst, group: card?.kelompokKomunitas.name ?? '' });
     return owed.length - granted.length;
   }
 

@@ -35,6 +35,19 @@ async function paidWithout(
   return { buyer, id };
 }
 
+/** What the app shows a buyer, in the order it happened; mails come the other way round. */
+async function toldTo({ headers }: SignedUp) {
+  const answer = await world.app.inject({
+    url: '/api/v1/notification?order=asc&limit=100&lang=en',
+    headers,
+  });
+  const shown: { category: string; title: string; body: string }[] = answer.json().data;
+  return shown.map(({ category, title, body }) => ({ category, title, body }));
+}
+
+const mailsOf = async ({ email }: SignedUp, template: string) =>
+  (await world.mailsTo(email)).filter((mail) => mail.template === template).map(({ data }) => data);
+
 it('gives a tree in place of one that could not be had, on the same certificate', async () => {
   const [alive = 0, dead = 0] = await world.plant(2, 'LPHD Tanpa Cadangan');
   const { buyer, id } = await paidWithout([dead], [alive, dead]);
@@ -66,6 +79,26 @@ it('gives a tree in place of one that could not be had, on the same certificate'
   expect(certificate).toMatchObject({ revision: 2, signatureValid: true });
   expect(certificate.trees.map((line: { tree: { id: number } }) => line.tree.id)).toEqual([alive, other]);
   expect((await rimba('flagged', 'history')).output).toContain('given · Dewi');
+  // Paid in time, and the tree given is of another community: neither is said to be otherwise.
+  expect(await toldTo(buyer)).toEqual([
+    ...['rimba_payment_instructions', 'rimba_payment_success', 'rimba_certificate_created'].map(
+      (category) => ({ category, title: expect.anything(), body: expect.anything() }),
+    ),
+    {
+      category: 'rimba_payment_review',
+      title: 'We are looking into your payment',
+      body: '1 tree you paid for can no longer be adopted. The money is on record and we will get in touch.',
+    },
+    {
+      category: 'rimba_payment_reassigned',
+      title: 'Trees replaced',
+      body: 'A tree you chose can no longer be adopted. In its place you now have another.',
+    },
+  ]);
+  expect(await mailsOf(buyer, 'paymentLate')).toMatchObject([
+    { outcome: 'other', late: false, group: 'LPHD Tetangga' },
+    { outcome: 'person', late: false },
+  ]);
 });
 
 it('makes the certificate where nothing could be given before', async () => {
@@ -78,7 +111,16 @@ it('makes the certificate where nothing could be given before', async () => {
   expect(await rimba('flagged', 'settle', before.number, '--give', code, '--by', 'Dewi')).toMatchObject({
     code: 0,
   });
-  expect((await world.read(buyer, id)).certificates).toHaveLength(1);
+  const { certificates } = await world.read(buyer, id);
+  expect(certificates).toHaveLength(1);
+  const [{ certificateNumber }] = certificates;
+  expect((await toldTo(buyer)).map(({ category }) => category)).toEqual([
+    'rimba_payment_instructions',
+    'rimba_payment_review',
+    'rimba_payment_reassigned',
+    'rimba_certificate_created',
+  ]);
+  expect(await mailsOf(buyer, 'certificateCreated')).toMatchObject([{ certificateNumber, count: 1 }]);
 });
 
 it('names trees that died in their term until one stands in their place', async () => {

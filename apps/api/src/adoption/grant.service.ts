@@ -141,12 +141,12 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       transaction: TransactionRow,
       trees: readonly GrantedTree[],
       now: Date,
-    ): Promise<{ id: number; endsAt: Date; reissued: boolean }> {
+    ): Promise<{ made: typeof certificate.$inferSelect; isFirst: boolean }> {
       const [known] = await tx
         .select()
         .from(certificate)
         .where(eq(certificate.transactionId, transaction.id));
-      if (!known) return { ...(await grant(tx, transaction, trees, now)), reissued: false };
+      if (!known) return { made: await grant(tx, transaction, trees, now), isFirst: true };
       const adoptions = await insertAdoptions(tx, transaction, trees);
       const endsAt = new Date(
         Math.max(known.endsAt.getTime(), ...adoptions.map((row) => row.endsAt.getTime())),
@@ -154,7 +154,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       await tx.update(certificate).set({ endsAt }).where(eq(certificate.id, known.id));
       await list(tx, known.id, adoptions, trees);
       await follow(tx, transaction, trees, now);
-      return { id: known.id, endsAt, reissued: true };
+      return { made: { ...known, endsAt }, isFirst: false };
     },
   };
 }

@@ -79,12 +79,19 @@ export function createOutcome({
     await wishtree.forget(tx, transaction.adopterId, takenIds);
     const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
     if (certificate) await announcements.paid(tx, about, certificate);
-    const replaced = taken.some(isReplaced);
+    const replaced = taken.filter(isReplaced).length;
     if (step.to === 'paid' && (step.late || missing || replaced)) {
       const cards = await findTreeCards(tx, takenIds);
-      const group = cards.values().next().value?.kelompokKomunitas.name ?? null;
-      const outcome = missing ? 'person' : replaced ? 'other' : 'same';
-      await announcements.late(tx, about, outcome, group, certificate?.endsAt ?? null);
+      await announcements.settledOtherwise(
+        tx,
+        { ...about, treeCount: step.late && missing ? taken.length : missing || replaced },
+        {
+          outcome: missing ? 'person' : replaced ? 'other' : 'same',
+          late: step.late,
+          group: cards.values().next().value?.kelompokKomunitas.name ?? null,
+          endsAt: certificate?.endsAt ?? null,
+        },
+      );
     }
   };
 }

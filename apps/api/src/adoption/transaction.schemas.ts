@@ -101,7 +101,7 @@ const TransactionTree = Type.Object(
   {
     treeId: Type.Integer(),
     tree: ref(TreeCard),
-    outcome: oneOf(outcomes, 'replaced: another tree was taken in its place after a late payment'),
+    outcome: oneOf(outcomes, 'replaced: another tree was given in its place, which could no longer be had'),
     replacedBy: nullable(ref(TreeCard)),
     contractNumber: nullable(Type.String()),
     startsAt: nullable(moment()),

@@ -29,9 +29,12 @@ export type MailContents = {
   };
   paymentReminder: { name?: string; count: number; amount: number; expiresAt: string; transactionId: number };
   paymentExpired: { name?: string; count: number; number: string };
+  /** What became of what was chosen, where it could not be had as it was: paid late, or dead in the meantime. */
   paymentLate: {
     name?: string;
     outcome: 'same' | 'other' | 'person';
+    /** True also where an earlier version did not say so. */
+    late?: boolean;
     group: string | null;
     endsAt: string | null;
     transactionId: number;

@@ -23,12 +23,15 @@ export function notificationText(
   const known = notificationCategories.find((one) => one === category);
   // Written by a newer version of the service beside this one.
   if (known === undefined) return { title: t('type.system'), body: '' };
-  const { treeCount, amount } = data;
+  const { treeCount, amount, late } = data;
   const values = {
     treeCount: Number(treeCount ?? 0),
     amount: rupiah(Number(amount ?? 0), language),
     count: Number(treeCount ?? 0),
   };
+  if (late === false && (known === 'rimba_payment_reassigned' || known === 'rimba_payment_review')) {
+    return { title: t(`inTime.${known}.title`), body: t(`inTime.${known}.body`, values) };
+  }
   return { title: t(titleKey(known)), body: t(bodyKey(known), values) };
 }
 

@@ -26,7 +26,7 @@ export type NewNotification = {
   adopterId: number;
   type: NotificationType;
   category: NotificationCategory;
-  data: MessageData & { treeCount?: number; amount?: number };
+  data: MessageData & { treeCount?: number; amount?: number; late?: boolean };
   /** A path of ours to open. */
   link: string | null;
   /** What happened, once: a second telling of the same is dropped. */

@@ -2184,7 +2184,7 @@ export interface components {
             treeId: number;
             tree: components["schemas"]["TreeCard"];
             /**
-             * @description replaced: another tree was taken in its place after a late payment
+             * @description replaced: another tree was given in its place, which could no longer be had
              * @enum {string}
              */
             outcome: "held" | "adopted" | "replaced" | "unavailable" | "released";
@@ -3394,14 +3394,14 @@ export interface operations {
                  * @description Equal to
                  * @example valid
                  */
-                "filter[state]"?: "valid" | "ended";
+                "filter[state]"?: "valid" | "ended" | "moved";
                 /**
                  * @description One of
                  * @example [
                  *       "valid"
                  *     ]
                  */
-                "filter[state][in]"?: ("valid" | "ended")[];
+                "filter[state][in]"?: ("valid" | "ended" | "moved")[];
             };
             header?: never;
             path?: never;

@@ -77,11 +77,13 @@ export const paymentMails = {
 
   paymentLate(data: MailContents['paymentLate'], { t, format, url }: MailContext): MailText {
     const until = data.endsAt === null ? '' : format.lastFullDay(data.endsAt);
+    const inTime = data.late === false;
+    const words = inTime && data.outcome === 'other' ? 'otherInTime' : data.outcome;
     return {
-      subject: t('paymentLate.subject'),
+      subject: t(inTime ? 'paymentLate.subjectInTime' : 'paymentLate.subject'),
       preheader: t('paymentLate.preheader'),
       name: data.name,
-      paragraphs: [t(`paymentLate.${data.outcome}`, { until, group: data.group ?? '' })],
+      paragraphs: [t(`paymentLate.${words}`, { until, group: data.group ?? '' })],
       button: { label: t('paymentLate.button'), url: url(`/transaction/${data.transactionId}/`) },
       why: t('common.why'),
       notes: [],

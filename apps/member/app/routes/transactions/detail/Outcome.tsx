@@ -11,12 +11,12 @@ interface OutcomeProps {
 export function Outcome({ transaction, justDecided }: OutcomeProps) {
   const { t } = useTranslation('checkout');
   const { status, cancelReason, flagged, trees } = transaction;
+  const late = transaction.timeline.some(({ event }) => event === 'late');
   if (flagged) {
-    return (
-      <Notice tone="warning" title={t('outcome.latePerson.title')} text={t('outcome.latePerson.text')} />
-    );
+    const text = t(late ? 'outcome.latePerson.text' : 'outcome.person.text');
+    return <Notice tone="warning" title={t('outcome.latePerson.title')} text={text} />;
   }
-  if (transaction.timeline.some(({ event }) => event === 'late')) return <PaidLate trees={trees} />;
+  if (late || trees.some(({ replacedBy }) => replacedBy)) return <PaidOtherwise trees={trees} late={late} />;
   if (status === 'paid') return justDecided ? <Paid transaction={transaction} /> : null;
   const outcome =
     cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
@@ -26,7 +26,7 @@ export function Outcome({ transaction, justDecided }: OutcomeProps) {
 }
 
 /** Said whenever it is read: the trees may be others than were chosen. */
-function PaidLate({ trees }: Pick<Transaction, 'trees'>) {
+function PaidOtherwise({ trees, late }: Pick<Transaction, 'trees'> & { late: boolean }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const others = trees.flatMap(({ replacedBy }) => replacedBy ?? []);
@@ -40,11 +40,12 @@ function PaidLate({ trees }: Pick<Transaction, 'trees'>) {
     );
   }
   const groups = new Set(others.map(({ kelompokKomunitas }) => kelompokKomunitas.name));
+  const outcome = late ? 'lateOther' : 'replaced';
   return (
     <Notice
       tone="info"
-      title={t('outcome.lateOther.title')}
-      text={t('outcome.lateOther.text', { count: others.length, group: format.list([...groups]) })}
+      title={t(`outcome.${outcome}.title`)}
+      text={t(`outcome.${outcome}.text`, { count: others.length, group: format.list([...groups]) })}
     />
   );
 }
