@@ -24,6 +24,24 @@ function createGuest(page: Page, language: Language) {
       await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
       await person.checked();
     },
+    /** Opens the checkout with a tree that is free, and gives all but how to pay. */
+    async chooseTree() {
+      const [tree] = await service.readyTrees(1);
+      await person.open(`/unsigned/checkout/?trees=${tree?.id}`);
+      await this.fillIn();
+    },
+    async fillCard(number: string) {
+      await page.getByLabel(t('checkout:card.number')).fill(number);
+      await page.getByLabel(t('checkout:card.expiry')).fill('0835');
+      await page.getByLabel(t('checkout:card.cvv')).fill('123');
+    },
+    /** From the full form through the code and the bank's page back to the product. */
+    async payByCard() {
+      await this.askForCode();
+      await this.enterCode(await this.readCode());
+      await page.getByRole('button', { name: 'Setujui' }).click();
+      await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    },
     /** From the full form to the dialog that wants the code. */
     async askForCode() {
       await submit.click();
@@ -161,9 +179,7 @@ test.describe('at the guest checkout', () => {
     watch.expectRefusal(/^GET \/sandbox\/midtrans\//);
     const guest = createGuest(page, 'id');
     const { t } = guest;
-    const [tree] = await service.readyTrees(1);
-    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
-    await guest.fillIn();
+    await guest.chooseTree();
     await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
     await page.getByLabel(t('checkout:card.number')).fill('4811111111111115');
     await guest.submit.click();
@@ -171,14 +187,9 @@ test.describe('at the guest checkout', () => {
       const marked = page.getByLabel(t(`checkout:card.${field}`));
       await expect(marked).toHaveAccessibleDescription(new RegExp(t(`checkout:card.wrong.${field}`)));
     }
-    await page.getByLabel(t('checkout:card.number')).fill('4811111111111114');
-    await page.getByLabel(t('checkout:card.expiry')).fill('0835');
-    await page.getByLabel(t('checkout:card.cvv')).fill('123');
+    await guest.fillCard('4811111111111114');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('4811');
-    await guest.askForCode();
-    await guest.enterCode(await guest.readCode());
-    await page.getByRole('button', { name: 'Setujui' }).click();
-    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await guest.payByCard();
     await expect(page.getByRole('link', { name: t('transactions:detail.certificate') })).toBeVisible();
   });
 
@@ -186,17 +197,10 @@ test.describe('at the guest checkout', () => {
     watch.expectRefusal(/^GET \/sandbox\/midtrans\//);
     const guest = createGuest(page, 'id');
     const { t } = guest;
-    const [tree] = await service.readyTrees(1);
-    await guest.open(`/unsigned/checkout/?trees=${tree?.id}`);
-    await guest.fillIn();
+    await guest.chooseTree();
     await page.getByRole('radio', { name: t('checkout:methods.card') }).check();
-    await page.getByLabel(t('checkout:card.number')).fill('4511111111111117');
-    await page.getByLabel(t('checkout:card.expiry')).fill('0835');
-    await page.getByLabel(t('checkout:card.cvv')).fill('123');
-    await guest.askForCode();
-    await guest.enterCode(await guest.readCode());
-    await page.getByRole('button', { name: 'Setujui' }).click();
-    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await guest.fillCard('4511111111111117');
+    await guest.payByCard();
     await expect(page.getByRole('heading', { name: t('checkout:outcome.review.title') })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
     await guest.open('/transaction/');

@@ -1,6 +1,6 @@
 import type { Db } from '../database/client.ts';
 import type { certificate, NotificationType } from '../database/schema/index.ts';
-import type { MailService } from '../engagement/mail.service.ts';
+import type { MailService, NewMail } from '../engagement/mail.service.ts';
 import type { NewNotification, NotificationService } from '../engagement/notification.service.ts';
 import type { NotificationCategory } from '../engagement/notification-categories.ts';
 import type { Addressee, Buyer } from './buyer.repository.ts';
@@ -8,6 +8,20 @@ import type { Payable } from './checkout.service.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 
 type Certificate = typeof certificate.$inferSelect;
+/** A mail of which the rest follows from who it is for. */
+type Unaddressed = NewMail extends infer Mail
+  ? Mail extends NewMail
+    ? Omit<Mail, 'to' | 'language'>
+    : never
+  : never;
+/** What became of what was chosen, where it could not be had as it was. */
+type Otherwise = {
+  outcome: 'same' | 'other' | 'person';
+  /** Whether it was paid late; else it was given by hand, or a tree died while it was held. */
+  late: boolean;
+  group: string | null;
+  endsAt: Date | null;
+};
 type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
@@ -26,9 +40,11 @@ export function createAnnouncementService({
     { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
     type: NotificationType,
     category: NotificationCategory,
-    link = transactionLink(transaction.id),
-    occasion = String(transaction.id),
-    more: { late?: boolean } = {},
+    {
+      link = transactionLink(transaction.id),
+      occasion = String(transaction.id),
+      ...more
+    }: { link?: string; occasion?: string; late?: boolean } = {},
   ): NewNotification => ({
     adopterId: transaction.adopterId,
     type,
@@ -52,26 +68,41 @@ export function createAnnouncementService({
   const addressOf = ({ email, emailVerifiedAt, deletedAt }: Addressee) =>
     emailVerifiedAt && !deletedAt ? email : null;
 
-  /** That there is a certificate. */
-  async function certified(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
-    const link = `/certificates/me/${made.certificateNumber}/`;
-    await tell(tx, { transaction, treeCount }, 'success', 'rimba_certificate_created', link);
+  /** Writes a mail to a buyer whose address is proven. */
+  async function send(tx: Db, { transaction, buyer }: About, mail: Unaddressed): Promise<void> {
     const to = addressOf(buyer);
-    if (!to) return;
-    await mails.enqueue(tx, {
+    if (to) await mails.enqueue(tx, { ...mail, to, language: transaction.language });
+  }
+
+  /** That there is a certificate. */
+  async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
+    await tell(tx, about, 'success', 'rimba_certificate_created', {
+      link: `/certificates/me/${made.certificateNumber}/`,
+    });
+    await send(tx, about, {
       dedupeKey: `certificate-created:${made.certificateNumber}`,
-      to,
       template: 'certificateCreated',
-      language: transaction.language,
       data: {
-        name: buyer.name,
-        count: treeCount,
+        name: about.buyer.name,
+        count: about.treeCount,
         holder: made.holder,
         certificateNumber: made.certificateNumber,
         endsAt: made.endsAt.toISOString(),
       },
     });
   }
+
+  const sendOtherwise = (tx: Db, about: About, dedupeKey: string, { endsAt, ...what }: Otherwise) =>
+    send(tx, about, {
+      dedupeKey,
+      template: 'paymentLate',
+      data: {
+        ...what,
+        name: about.buyer.name,
+        endsAt: endsAt?.toISOString() ?? null,
+        transactionId: about.transaction.id,
+      },
+    });
 
   return {
     notAwaited,
@@ -99,13 +130,9 @@ export function createAnnouncementService({
       const noteOf = ({ transaction, attempt }: Payable) => {
         const about = { ...transaction, total: attempt.amount };
         const treeCount = transaction.breakdown.quantity;
-        return notificationOf(
-          { transaction: about, treeCount },
-          'info',
-          'rimba_payment_instructions',
-          undefined,
-          attempt.orderId,
-        );
+        return notificationOf({ transaction: about, treeCount }, 'info', 'rimba_payment_instructions', {
+          occasion: attempt.orderId,
+        });
       };
       // Sent together, run one after the other.
       await Promise.all([
@@ -114,22 +141,13 @@ export function createAnnouncementService({
       ]);
     },
 
-    async reminder(tx: Db, { transaction, buyer, treeCount }: About, occasion: string) {
-      await tell(
-        tx,
-        { transaction, treeCount },
-        'warning',
-        'rimba_reminder_payment',
-        undefined,
-        `${transaction.id}:${occasion}`,
-      );
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
-        dedupeKey: `payment-reminder:${transaction.id}:${occasion}`,
-        to,
+    async reminder(tx: Db, about: About, moment: string) {
+      const { transaction, buyer, treeCount } = about;
+      const occasion = `${transaction.id}:${moment}`;
+      await tell(tx, about, 'warning', 'rimba_reminder_payment', { occasion });
+      await send(tx, about, {
+        dedupeKey: `payment-reminder:${occasion}`,
         template: 'paymentReminder',
-        language: transaction.language,
         data: {
           name: buyer.name,
           count: treeCount,
@@ -140,17 +158,13 @@ export function createAnnouncementService({
       });
     },
 
-    async paid(tx: Db, { transaction, buyer, treeCount }: About, made: Certificate) {
+    async paid(tx: Db, about: About, made: Certificate) {
+      const { transaction, buyer, treeCount } = about;
       await notAwaited(tx, transaction);
-      await tell(tx, { transaction, treeCount }, 'success', 'rimba_payment_success');
-      await certified(tx, { transaction, buyer, treeCount }, made);
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
+      await tell(tx, about, 'success', 'rimba_payment_success');
+      await send(tx, about, {
         dedupeKey: `payment-success:${transaction.id}`,
-        to,
         template: 'paymentSuccess',
-        language: transaction.language,
         data: {
           name: buyer.name,
           count: treeCount,
@@ -159,42 +173,18 @@ export function createAnnouncementService({
           number: transaction.number,
         },
       });
+      await certified(tx, about, made);
     },
 
     /**
      * What became of a paid order that could not be had as it was: `treeCount` others in place of what was chosen, or a
      * person who looks into it. One that was paid late is told so, whatever became of it.
      */
-    async settledOtherwise(
-      tx: Db,
-      { transaction, buyer, treeCount }: About,
-      {
-        outcome,
-        late,
-        group,
-        endsAt,
-      }: { outcome: 'same' | 'other' | 'person'; late: boolean; group: string | null; endsAt: Date | null },
-    ) {
-      const note = (type: NotificationType, category: NotificationCategory) =>
-        tell(tx, { transaction, treeCount }, type, category, undefined, undefined, { late });
-      if (outcome === 'other') await note('info', 'rimba_payment_reassigned');
-      if (outcome === 'person') await note('warning', 'rimba_payment_review');
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
-        dedupeKey: `payment-late:${transaction.id}`,
-        to,
-        template: 'paymentLate',
-        language: transaction.language,
-        data: {
-          name: buyer.name,
-          outcome,
-          late,
-          group,
-          endsAt: endsAt?.toISOString() ?? null,
-          transactionId: transaction.id,
-        },
-      });
+    async settledOtherwise(tx: Db, about: About, otherwise: Otherwise) {
+      const { outcome, late } = otherwise;
+      if (outcome === 'other') await tell(tx, about, 'info', 'rimba_payment_reassigned', { late });
+      if (outcome === 'person') await tell(tx, about, 'warning', 'rimba_payment_review', { late });
+      await sendOtherwise(tx, about, `payment-late:${about.transaction.id}`, otherwise);
     },
 
     /** That trees were given by hand in place of those that could not be had, and the certificate if it is the first. */
@@ -203,41 +193,23 @@ export function createAnnouncementService({
       about: About,
       { made, isFirst, group }: { made: Certificate; isFirst: boolean; group: string },
     ) {
-      const { transaction, buyer } = about;
-      const endsAt = made.endsAt.toISOString();
-      const occasion = `${transaction.id}:given:${endsAt}`;
-      await tell(tx, about, 'success', 'rimba_payment_reassigned', undefined, occasion, { late: false });
+      const { endsAt } = made;
+      const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;
+      const late = false;
+      await tell(tx, about, 'success', 'rimba_payment_reassigned', { occasion, late });
+      await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, group, endsAt });
       if (isFirst) await certified(tx, about, made);
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
-        dedupeKey: `payment-given:${occasion}`,
-        to,
-        template: 'paymentLate',
-        language: transaction.language,
-        data: {
-          name: buyer.name,
-          outcome: 'other',
-          late: false,
-          group,
-          endsAt,
-          transactionId: transaction.id,
-        },
-      });
     },
 
     refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
-      tell(tx, about, 'error', 'rimba_payment_failed', undefined, orderId),
+      tell(tx, about, 'error', 'rimba_payment_failed', { occasion: orderId }),
 
-    async expired(tx: Db, { transaction, buyer, treeCount }: About) {
-      await tell(tx, { transaction, treeCount }, 'warning', 'rimba_payment_expired');
-      const to = addressOf(buyer);
-      if (!to) return;
-      await mails.enqueue(tx, {
+    async expired(tx: Db, about: About) {
+      const { transaction, buyer, treeCount } = about;
+      await tell(tx, about, 'warning', 'rimba_payment_expired');
+      await send(tx, about, {
         dedupeKey: `payment-expired:${transaction.id}`,
-        to,
         template: 'paymentExpired',
-        language: transaction.language,
         data: { name: buyer.name, count: treeCount, number: transaction.number },
       });
     },

@@ -82,11 +82,12 @@ export function createOutcome({
     const replaced = taken.filter(isReplaced).length;
     if (step.to === 'paid' && (step.late || missing || replaced)) {
       const cards = await findTreeCards(tx, takenIds);
+      const outcome = missing ? 'person' : replaced ? 'other' : 'same';
       await announcements.settledOtherwise(
         tx,
-        { ...about, treeCount: step.late && missing ? taken.length : missing || replaced },
+        { ...about, treeCount: outcome === 'other' ? replaced : taken.length },
         {
-          outcome: missing ? 'person' : replaced ? 'other' : 'same',
+          outcome,
           late: step.late,
           group: cards.values().next().value?.kelompokKomunitas.name ?? null,
           endsAt: certificate?.endsAt ?? null,

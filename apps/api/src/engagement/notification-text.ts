@@ -30,7 +30,7 @@ export function notificationText(
     count: Number(treeCount ?? 0),
   };
   if (late === false && (known === 'rimba_payment_reassigned' || known === 'rimba_payment_review')) {
-    return { title: t(`inTime.${known}.title`), body: t(`inTime.${known}.body`, values) };
+    return { title: t(`templateInTime.${known}.title`), body: t(`templateInTime.${known}.body`, values) };
   }
   return { title: t(titleKey(known)), body: t(bodyKey(known), values) };
 }

@@ -83,6 +83,17 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('speaks of lateness only where a payment was late', async () => {
+  const written = async (late: boolean) => {
+    const data = { ...samples.paymentLate, late };
+    const { subject, text } = await renderMail({ template: 'paymentLate', language: 'en', data }, config);
+    return `${subject} ${text}`;
+  };
+  expect(await written(true)).toMatch(/came after the deadline.*had been taken/s);
+  expect(await written(false)).not.toMatch(/deadline|had been taken/);
+  expect(await written(false)).toMatch(/can still be adopted.*LPHD Contoh/s);
+});
+
 it('keeps the code out of the subject and sets it apart', async () => {
   const mail = { template: 'checkoutCode', language: 'en', data: samples.checkoutCode } as const;
   const { subject, html } = await renderMail(mail, config);
