@@ -39,8 +39,10 @@ function useView(served: View<LoadedPage> | undefined): View<LoadedPage> | undef
     [served],
   );
   useLayoutEffect(() => {
-    if (view) putInPlace(view);
-  }, [view]);
+    // Whoever went down the page that was sent before it lived stays where they are.
+    const stays = view === served && window.scrollY;
+    if (view && !stays) putInPlace(view);
+  }, [view, served]);
   return view;
 }
 

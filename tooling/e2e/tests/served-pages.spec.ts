@@ -113,6 +113,55 @@ test('a button that is pressed before the app lives is pressed then', async ({ o
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
 
+test.describe('whoever goes down a page that they load again, before the app lives in it', () => {
+  // Where one page turns into the next, no press reaches either.
+  test.use({ reducedMotion: 'reduce' });
+
+  /** The list, loaded again at its top, with no script yet and its last sheet in sight. */
+  async function goDown(page: Page) {
+    const { open } = createPerson(page, 'id');
+    const place = () => page.evaluate(() => window.scrollY);
+    const sheets = page.getByRole('article');
+    const sheet = sheets.last();
+    const lives = page.waitForRequest('**/api/v1/tree?*');
+    await open(listAddress);
+    await lives;
+    const count = await sheets.count();
+    const letScriptsCome = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(sheets).toHaveCount(count);
+    // By the wheel: a browser puts the page back over what a script has scrolled, and leaves a person alone.
+    const reached = Math.floor((await sheet.boundingBox())?.y ?? 0) - 400;
+    await page.mouse.wheel(0, reached);
+    await expect.poll(place).toBe(reached);
+    const bookmark = sheet.getByRole('button');
+    const save = async () => {
+      await bookmark.click();
+      letScriptsCome();
+      await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    };
+    return { place, reached, sheet, save };
+  }
+
+  test('stays there', async ({ openBrowser }) => {
+    const page = await openBrowser(await createAccount());
+    const { place, reached, save } = await goDown(page);
+    await save();
+    expect(await place()).toBe(reached);
+  });
+
+  test('finds the place on the way back', async ({ openBrowser }) => {
+    const page = await openBrowser(await createAccount());
+    const { sheet, save } = await goDown(page);
+    await sheet.getByRole('link').click();
+    await expect(page).toHaveURL(/\/data\/pohon\/\d+\//);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(sheet).toBeInViewport();
+    await save();
+    await expect(sheet).toBeInViewport();
+  });
+});
+
 test('what was sent of a part stays while its file is lost, and lives once it is there', async ({
   openBrowser,
 }) => {

@@ -36,9 +36,5 @@ export function problemOf(error: unknown): CheckoutProblem {
 
 /** The error names each tree by its place in what was sent: `treeIds.2`. */
 function takenTrees(error: ApiError, treeIds: readonly number[]): number[] {
-  return error.errors.flatMap(({ path }) => {
-    const place = /^treeIds\.(\d+)$/.exec(path)?.[1];
-    const id = place === undefined ? undefined : treeIds[Number(place)];
-    return id === undefined ? [] : [id];
-  });
+  return error.errors.flatMap(({ path }) => treeIds[Number(/^treeIds\.(\d+)$/.exec(path)?.[1])] ?? []);
 }

@@ -8,10 +8,10 @@ export function useChosenTrees(adopterId: number | undefined): readonly number[]
   const [params, setParams] = useSearchParams();
   const named = readTreeIds(params);
   const isBare = named.length === 0 && adopterId !== undefined;
-  const kept = isBare ? (checkoutDrafts.read(adopterId, Date.now())?.treeIds ?? []) : [];
-  const trees = kept.join(',');
+  const kept = isBare ? checkoutDrafts.read(adopterId, Date.now())?.treeIds : undefined;
+  const trees = kept?.join(',');
   useEffect(() => {
-    if (trees !== '') setParams({ trees }, { replace: true });
+    if (trees) setParams({ trees }, { replace: true });
   }, [trees, setParams]);
-  return named.length > 0 ? named : kept;
+  return kept ?? named;
 }
