@@ -40,7 +40,7 @@ function useView(served: View<LoadedPage> | undefined): View<LoadedPage> | undef
   );
   useLayoutEffect(() => {
     // Whoever went down the page that was sent before it lived stays where they are.
-    const stays = view === served && window.scrollY;
+    const stays = view === served && window.scrollY > 0;
     if (view && !stays) putInPlace(view);
   }, [view, served]);
   return view;

@@ -1,6 +1,7 @@
+import { list } from '@rimba/i18n/format';
 import type { Db } from '../database/client.ts';
 import type { certificate, NotificationType } from '../database/schema/index.ts';
-import type { MailService, NewMail } from '../engagement/mail.service.ts';
+import type { MailService, UnaddressedMail } from '../engagement/mail.service.ts';
 import type { NewNotification, NotificationService } from '../engagement/notification.service.ts';
 import type { NotificationCategory } from '../engagement/notification-categories.ts';
 import type { Addressee, Buyer } from './buyer.repository.ts';
@@ -8,18 +9,13 @@ import type { Payable } from './checkout.service.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 
 type Certificate = typeof certificate.$inferSelect;
-/** A mail of which the rest follows from who it is for. */
-type Unaddressed = NewMail extends infer Mail
-  ? Mail extends NewMail
-    ? Omit<Mail, 'to' | 'language'>
-    : never
-  : never;
 /** What became of what was chosen, where it could not be had as it was. */
 type Otherwise = {
   outcome: 'same' | 'other' | 'person';
   /** Whether it was paid late; else it was given by hand, or a tree died while it was held. */
   late: boolean;
-  group: string | null;
+  /** The communities of what was given instead. */
+  groups: readonly string[];
   endsAt: Date | null;
 };
 type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
@@ -69,7 +65,7 @@ export function createAnnouncementService({
     emailVerifiedAt && !deletedAt ? email : null;
 
   /** Writes a mail to a buyer whose address is proven. */
-  async function send(tx: Db, { transaction, buyer }: About, mail: Unaddressed): Promise<void> {
+  async function send(tx: Db, { transaction, buyer }: About, mail: UnaddressedMail): Promise<void> {
     const to = addressOf(buyer);
     if (to) await mails.enqueue(tx, { ...mail, to, language: transaction.language });
   }
@@ -92,13 +88,14 @@ export function createAnnouncementService({
     });
   }
 
-  const sendOtherwise = (tx: Db, about: About, dedupeKey: string, { endsAt, ...what }: Otherwise) =>
+  const sendOtherwise = (tx: Db, about: About, dedupeKey: string, { groups, endsAt, ...what }: Otherwise) =>
     send(tx, about, {
       dedupeKey,
       template: 'paymentLate',
       data: {
         ...what,
         name: about.buyer.name,
+        group: groups.length ? list(groups, about.transaction.language) : null,
         endsAt: endsAt?.toISOString() ?? null,
         transactionId: about.transaction.id,
       },
@@ -191,13 +188,13 @@ export function createAnnouncementService({
     async given(
       tx: Db,
       about: About,
-      { made, isFirst, group }: { made: Certificate; isFirst: boolean; group: string },
+      { made, isFirst, groups }: { made: Certificate; isFirst: boolean; groups: readonly string[] },
     ) {
       const { endsAt } = made;
       const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;
       const late = false;
       await tell(tx, about, 'success', 'rimba_payment_reassigned', { occasion, late });
-      await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, group, endsAt });
+      await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, groups, endsAt });
       if (isFirst) await certified(tx, about, made);
     },
 

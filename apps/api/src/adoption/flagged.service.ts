@@ -21,7 +21,7 @@ import {
   setOutcome,
   updateTransaction,
 } from './transaction.repository.ts';
-import { findTreeCards } from './tree-card.repository.ts';
+import { findGroupNames } from './tree-card.repository.ts';
 
 export type Decision = { by: string } & (
   | { kind: Exclude<FlagDecision, 'given'>; note: string }
@@ -86,8 +86,7 @@ export function createFlaggedService({
     const { made, isFirst } = await grants.add(tx, transaction, granted, now);
     if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length };
-    const [card] = (await findTreeCards(tx, ids)).values();
-    await announcements.given(tx, about, { made, isFirst, group: card?.kelompokKomunitas.name ?? '' });
+    await announcements.given(tx, about, { made, isFirst, groups: await findGroupNames(tx, ids) });
     return owed.length - granted.length;
   }
 

@@ -170,11 +170,12 @@ it('moves a second time when the replacement dies too, and a renewed term with i
 
 it('takes another tree of the community when one was found dead while it was held', async () => {
   const buyer = await world.signUp();
+  const [alive = 0] = await world.plant(1, 'LPHD Bukit Contoh');
   const [dead = 0, spare = 0] = await world.plant(2, 'LPHD Rawa Contoh');
   const [deadCode = ''] = await codesOf([dead]);
   const placed = await world.place(
     buyer,
-    await world.order([dead], { paymentMethodId: world.methodId('bca_va') }),
+    await world.order([alive, dead], { paymentMethodId: world.methodId('bca_va') }),
   );
   const { id } = placed.json().data;
   const { code, surveyedAt } = await rowOf(dead);
@@ -190,9 +191,16 @@ it('takes another tree of the community when one was found dead while it was hel
   await world.act(`TRX-${id}-1`, 'settle');
   await eventually(async () => expect((await world.read(buyer, id)).status).toBe('paid'));
   expect((await world.read(buyer, id)).trees).toMatchObject([
+    { treeId: alive, outcome: 'adopted' },
     { treeId: dead, outcome: 'replaced', replacedBy: { id: spare } },
   ]);
   expect(await rowOf(dead)).toMatchObject({ code: deadCode, status: 'inactive' });
+  const mails = await world.mailsTo(buyer.email);
+  expect(mails.find(({ template }) => template === 'paymentLate')?.data).toMatchObject({
+    outcome: 'other',
+    late: false,
+    group: 'LPHD Rawa Contoh',
+  });
 });
 
 it('tells each adopter once of a file of surveys, whatever number of their trees it holds', async () => {

@@ -8,7 +8,7 @@ import { amountsOf, asPaid } from './price.rules.ts';
 import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
 import { type LockedTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
 import { flaggedFor, nextStep } from './transaction.rules.ts';
-import { findTreeCards } from './tree-card.repository.ts';
+import { findGroupNames } from './tree-card.repository.ts';
 import { refreshTreeStatus } from './tree-status.repository.ts';
 import type { WishtreeService } from './wishtree.service.ts';
 
@@ -79,17 +79,16 @@ export function createOutcome({
     await wishtree.forget(tx, transaction.adopterId, takenIds);
     const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
     if (certificate) await announcements.paid(tx, about, certificate);
-    const replaced = taken.filter(isReplaced).length;
-    if (step.to === 'paid' && (step.late || missing || replaced)) {
-      const cards = await findTreeCards(tx, takenIds);
-      const outcome = missing ? 'person' : replaced ? 'other' : 'same';
+    const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
+    if (step.to === 'paid' && (step.late || missing || others.length)) {
+      const outcome = missing ? 'person' : others.length ? 'other' : 'same';
       await announcements.settledOtherwise(
         tx,
-        { ...about, treeCount: outcome === 'other' ? replaced : taken.length },
+        { ...about, treeCount: outcome === 'other' ? others.length : taken.length },
         {
           outcome,
           late: step.late,
-          group: cards.values().next().value?.kelompokKomunitas.name ?? null,
+          groups: await findGroupNames(tx, others),
           endsAt: certificate?.endsAt ?? null,
         },
       );

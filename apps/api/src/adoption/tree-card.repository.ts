@@ -23,6 +23,12 @@ export async function findTreeCards(db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The names of the communities that some trees are of, each once. */
+export async function findGroupNames(db: Db, ids: readonly number[]): Promise<string[]> {
+  const cards = await findTreeCards(db, ids);
+  return [...new Set(ids.flatMap((id) => cards.get(id)?.kelompokKomunitas.name ?? []))];
+}
+
 /** The card of a tree that a foreign key says exists. */
 export function cardOf(cards: ReadonlyMap<number, TreeCard>, treeId: number): TreeCard {
   const card = cards.get(treeId);

@@ -35,6 +35,7 @@ export type MailContents = {
     outcome: 'same' | 'other' | 'person';
     /** True also where an earlier version did not say so. */
     late?: boolean;
+    /** The communities of what was given instead, as they are listed in the mail's language. */
     group: string | null;
     endsAt: string | null;
     transactionId: number;

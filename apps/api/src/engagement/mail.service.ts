@@ -7,15 +7,15 @@ import { listUnsent, mailWriting } from './mail.repository.ts';
 import type { MailContents, MailTemplate } from './mail-contents.ts';
 import type { PreferenceService } from './preference.service.ts';
 
-type Addressed<Template extends MailTemplate> = {
+type Mail<Template extends MailTemplate> = {
   /** What the mail tells, once: a second enqueuing of the same is dropped. */
   dedupeKey: string;
-  to: string;
   template: Template;
-  language: StoredLanguage;
   data: MailContents[Template];
 };
-export type NewMail = { [Template in MailTemplate]: Addressed<Template> }[MailTemplate];
+/** A mail of which the rest follows from who it is for. */
+export type UnaddressedMail = { [Template in MailTemplate]: Mail<Template> }[MailTemplate];
+export type NewMail = UnaddressedMail & { to: string; language: StoredLanguage };
 
 export type MailService = ReturnType<typeof createMailService>;
 

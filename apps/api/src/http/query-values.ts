@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../clock/wib.ts';
 import { Problem } from './problem.ts';
 
 /** What a filter accepts: a closed set of texts, a text, a whole number, a number or an ISO date. */
@@ -84,10 +85,7 @@ export function checkValue(name: string, kind: FilterKind, value: string): void 
 const isoDate =
   /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?)?$/;
 
-/** Whether there is such a day: neither February 30 nor any of the year 0, which PostgreSQL has not. */
 function isDate(value: string): boolean {
   const [, day] = isoDate.exec(value) ?? [];
-  if (day === undefined || day.startsWith('0000')) return false;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return day !== undefined && isCalendarDay(day);
 }

@@ -1,4 +1,4 @@
-import { wibDate } from '../../clock/wib.ts';
+import { isCalendarDay, wibDate } from '../../clock/wib.ts';
 import type { Polygon } from '../../database/schema/index.ts';
 
 /** Why a value cannot be taken: a key of the command line's texts, and what it mentions. */
@@ -128,9 +128,7 @@ function calendarDay(given: string): string | undefined {
   const local = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(given);
   const [, date = '', , month = '', year = ''] = local ?? [];
   const day = local ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : unserial(given);
-  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(day)) return undefined;
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined;
+  return /^(19|2\d)\d\d-\d\d-\d\d$/.test(day) && isCalendarDay(day) ? day : undefined;
 }
 
 /** A cell without a date format shows the days since 30 December 1899 and a fraction: nothing else looks like it. */
