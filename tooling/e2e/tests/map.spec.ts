@@ -32,7 +32,7 @@ async function drawn(page: Page, canvas: Locator, loading: string) {
 }
 
 /** Presses what is near the map's middle, looked for as a hand does: by the shape of the pointer. */
-async function press(page: Page, canvas: Locator) {
+async function press(page: Page, canvas: Locator, hasTouch = false) {
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const steps = Array.from({ length: 15 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 12);
@@ -41,7 +41,8 @@ async function press(page: Page, canvas: Locator) {
       for (const right of steps) {
         await page.mouse.move(middleX + right, middleY + down);
         if ((await canvas.evaluate(({ style }) => style.cursor)) !== 'pointer') continue;
-        await page.mouse.click(middleX + right, middleY + down);
+        const at = [middleX + right, middleY + down] as const;
+        await (hasTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
         return;
       }
     }
@@ -177,4 +178,46 @@ test('visitors open the live map over the home page @phone', async ({ page, watc
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(explore).toBeFocused();
+});
+
+test('a tree on the live map is adopted where its button leads, by mouse and by finger @phone', async ({
+  page,
+  hasTouch,
+}) => {
+  test.slow();
+  const { t, open } = createPerson(page, 'id');
+  let status = 'adopted';
+  await page.route('**/api/v1/tree/*/detail', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...rest, data: { ...data, status } } });
+  });
+  await open('/');
+  await page.getByRole('button', { name: t('home:map.cta') }).click();
+  const dialog = page.getByRole('dialog', { name: t('map:page.mapLabel') });
+  const canvas = dialog.locator('canvas');
+  const sheet = dialog.getByRole('region', { name: t('map:selected.label') });
+  const adopt = sheet.getByRole('link', { name: t('common:actions.adoptThis') });
+  await drawn(page, canvas, t('map:page.loading'));
+
+  await test.step('clusters open down to a tree', async () => {
+    await expect(async () => {
+      await press(page, canvas, hasTouch);
+      await expect(sheet).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 180_000 });
+  });
+
+  await test.step('one that is adopted has no button', async () => {
+    await expect(sheet.getByText(t('common:status.tree.adopted'))).toBeVisible();
+    await expect(adopt).toBeHidden();
+  });
+
+  await test.step('one that is ready leads to its own checkout', async () => {
+    status = 'ready_to_adopt';
+    const answer = page.waitForResponse(/\/tree\/\d+\/detail$/);
+    await press(page, canvas, hasTouch);
+    const id = /\d+(?=\/detail$)/.exec((await answer).url())?.[0];
+    await (hasTouch ? adopt.tap() : adopt.click());
+    await page.waitForURL(`**/id/unsigned/checkout/?trees=${id}`);
+  });
 });

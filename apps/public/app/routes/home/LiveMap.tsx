@@ -29,7 +29,7 @@ const statusWords = {
 /** Opens the live map over the page; its code is fetched with the first press, the drawing needs none. */
 export function LiveMap() {
   const { t } = useTranslation(['home', 'map', 'common']);
-  const choose = useChooseAddress();
+  const treeZero = useChooseAddress()({ treeId: 0 });
   return (
     <>
       <Enhancement src={liveMapScript} />
@@ -80,12 +80,14 @@ export function LiveMap() {
                 <StatusMark status={status}>{t(statusWords[status])}</StatusMark>
               </span>
             ))}
-            <Button asChild>
-              {/* The script puts the tree's number in the place of 0. */}
-              <a href={choose({ treeId: 0 })} data-choose hidden>
-                {t('common:actions.adoptThis')}
-              </a>
-            </Button>
+            <span data-adopt hidden>
+              <Button asChild>
+                {/* The script puts the tree's number in the place of 0. */}
+                <a href={treeZero} data-choose={treeZero}>
+                  {t('common:actions.adoptThis')}
+                </a>
+              </Button>
+            </span>
           </Stack>
         </section>
       </dialog>

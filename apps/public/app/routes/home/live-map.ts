@@ -86,12 +86,11 @@ function showTree(sheet: HTMLElement | null, { id, treeName, code, status }: Sho
   for (const mark of sheet.querySelectorAll<HTMLElement>('[data-status]')) {
     mark.hidden = mark.dataset.status !== status;
   }
+  const adopt = sheet.querySelector<HTMLElement>('[data-adopt]');
   const link = sheet.querySelector<HTMLAnchorElement>('[data-choose]');
-  if (link) {
-    link.hidden = status !== 'ready_to_adopt';
-    const address = link.getAttribute('data-choose') || (link.getAttribute('href') ?? '');
-    link.setAttribute('data-choose', address);
-    link.href = address.replace(/\b0\b/, String(id));
+  if (adopt && link) {
+    adopt.hidden = status !== 'ready_to_adopt';
+    link.href = (link.dataset.choose ?? '').replace(/\b0\b/, String(id));
   }
   sheet.hidden = false;
   sheet.focus();

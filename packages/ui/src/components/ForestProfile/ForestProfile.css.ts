@@ -11,7 +11,7 @@ export const strip = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-/** Words stand in the sky; only what can be pressed in them takes the pointer from the drawing below. */
+/** Words stand in the sky, above all that can be pressed in the drawing. */
 export const words = style({
   position: 'relative',
   zIndex: layer.raised,
@@ -20,7 +20,6 @@ export const words = style({
   maxWidth: vars.size.page,
   margin: '0 auto',
   padding: `${vars.space[5]} ${vars.space[4]} 0`,
-  pointerEvents: 'none',
   '@media': {
     [media.tablet]: { padding: `2.5rem ${vars.space[6]} 0` },
     [media.desktop]: { marginBottom: '-11.5rem' },
