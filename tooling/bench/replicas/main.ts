@@ -38,7 +38,6 @@ async function measure(client: Client, first: Child, second: Child): Promise<voi
       ours: rate(`${what} of two`),
       against: 'one',
       theirs: rate(`${what} of one`),
-      goal: { atLeast: 1.6 },
     });
   const faults = await faultsOf(client);
   say(
