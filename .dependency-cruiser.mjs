@@ -27,12 +27,14 @@ export default {
     only('i18n-knows-nobody', 'packages/i18n', []),
     only('api-client-knows-nobody', 'packages/api-client', []),
     only('auth-knows-the-client', 'packages/auth', ['packages/api-client']),
+    only('paths-know-only-the-words', 'packages/paths', ['packages/i18n']),
     only('shell-is-below-the-apps', 'packages/shell', [
       'packages/ui',
       'packages/drawings',
       'packages/auth',
       'packages/api-client',
       'packages/i18n',
+      'packages/paths',
       'tooling/config',
     ]),
     only('api-knows-no-front-end', 'apps/api', [
@@ -50,6 +52,7 @@ export default {
       'packages/auth',
       'packages/api-client',
       'packages/i18n',
+      'packages/paths',
       'tooling/config',
     ]),
     only('member-knows-no-app', 'apps/member', [
@@ -59,6 +62,7 @@ export default {
       'packages/auth',
       'packages/api-client',
       'packages/i18n',
+      'packages/paths',
       'tooling/config',
     ]),
     {

@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, createQueryClient } from '@rimba/api-client';
 import type { Language } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import { dehydrate } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
 import { shellAddress } from './shell-address.ts';

@@ -1,5 +1,5 @@
 import type { Namespace } from '@rimba/i18n';
-import { matchPath, type PathName } from '@rimba/shell/paths';
+import { matchPath, type PathName } from '@rimba/paths';
 
 /** What hydrated pages say besides `common`. The server has every text in memory and needs no list. */
 const hydratedTexts: Partial<Record<PathName, readonly Namespace[]>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@rimba/i18n';
 import { isMemberPage, pageModule } from '@rimba/member/pages';
 import { frameTexts, textsOf } from '@rimba/member/texts';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 
 /** What Vite's build says of its modules, by the names of their sources or of the files they share. */
 export type BuildManifest = Readonly<

@@ -1,6 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
-import { pathTo } from '@rimba/shell/paths';
+import { pathTo } from '@rimba/paths';
 import { palettes } from '@rimba/ui/tokens';
 
 const icon = (name: 'icon' | 'maskable', size: number) => ({

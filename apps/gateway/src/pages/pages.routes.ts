@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLanguage, type Language, stripLanguage, withLanguage } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Apps, noncePlaceholder } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy, type OutsideHosts } from '../http/content-policy.ts';

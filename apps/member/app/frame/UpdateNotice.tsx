@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { matchPath, type PathName } from '@rimba/shell/paths';
+import { matchPath, type PathName } from '@rimba/paths';
 import { Banner, Button } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { useWaitingVersion } from '../offline/update.ts';

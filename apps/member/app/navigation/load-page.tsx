@@ -1,4 +1,4 @@
-import { matchPath, type PathParams } from '@rimba/shell/paths';
+import { matchPath, type PathParams } from '@rimba/paths';
 import type { ComponentType } from 'react';
 import { PageFailed } from '../frame/PageFailed.tsx';
 import { admit } from '../session/admit.ts';

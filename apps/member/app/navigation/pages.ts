@@ -1,4 +1,4 @@
-import type { PathName } from '@rimba/shell/paths';
+import type { PathName } from '@rimba/paths';
 
 /** Where each page's module lies under `routes`; its address is the one in the shell's table (spec.md section 2). */
 export const pageFolders = {

@@ -1,6 +1,6 @@
 import { correctHint, createSessionStorage, guard, openLocalStorage, openTabStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
-import { matchPath, pathTo } from '@rimba/shell/paths';
+import { matchPath, pathTo } from '@rimba/paths';
 import { browserSession, loginPath } from './browser-session.ts';
 
 /**

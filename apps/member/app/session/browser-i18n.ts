@@ -1,6 +1,6 @@
 import { detectLanguage, type Language, languageStoreKey } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import type { i18n } from 'i18next';
 import { frameTexts, textsOf } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { createBrowserSession, type Session } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
-import { pathTo } from '@rimba/shell/paths';
+import { pathTo } from '@rimba/paths';
 
 let session: Session | undefined;
 

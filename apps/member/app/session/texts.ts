@@ -1,5 +1,5 @@
 import type { Namespace } from '@rimba/i18n';
-import type { PathName } from '@rimba/shell/paths';
+import type { PathName } from '@rimba/paths';
 
 /** What the frame itself says, on every page. */
 export const frameTexts: readonly Namespace[] = ['auth', 'errors'];

@@ -1,5 +1,5 @@
 import { type Language, languages, stripLanguage, withLanguage } from '@rimba/i18n';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import { useLocation } from 'react-router';
 
 /** The canonical address of an open page and its twin in each language; a bare address is negotiated. */

@@ -1,6 +1,6 @@
+import { matchPath } from '@rimba/paths';
 import { VisitorFrame } from '@rimba/shell';
 import { asleep } from '@rimba/shell/asleep';
-import { matchPath } from '@rimba/shell/paths';
 import { LateDrawings } from '@rimba/ui';
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
+import { matchPath } from '@rimba/paths';
 import { PageLink } from '@rimba/shell';
-import { matchPath } from '@rimba/shell/paths';
 import { Button, ErrorState, PageWidth } from '@rimba/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as styles from './content.css.ts';

@@ -1,6 +1,6 @@
 import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 
 /** A route whose page is called by its data's name says how in its `handle`. */

@@ -1,6 +1,6 @@
 import { drawingFor } from '@rimba/drawings';
 import type { TextKey } from '@rimba/i18n';
-import type { PathName } from '@rimba/shell/paths';
+import type { PathName } from '@rimba/paths';
 
 const leaf = (latinName: string) => drawingFor(latinName, 'leaf');
 

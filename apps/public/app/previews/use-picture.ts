@@ -1,6 +1,6 @@
 import { withLanguage } from '@rimba/i18n';
 import { useLanguage } from '@rimba/i18n/react';
-import { matchPath, pathTo } from '@rimba/shell/paths';
+import { matchPath, pathTo } from '@rimba/paths';
 import { useLocation } from 'react-router';
 import { isPictured } from './page-pictures.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { BottomNavItem } from '@rimba/paths';
 import { Badge, Icon } from '@rimba/ui';
 import { memo } from 'react';
 import { bottomNavItems } from '../navigation/items.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
-import type { BottomNavItem } from '../paths.ts';
 import * as styles from './BottomNav.css.ts';
 
 interface BottomNavProps {

@@ -1,4 +1,5 @@
 import './view-transition.css';
+import { matchPath } from '@rimba/paths';
 import { classNames } from '@rimba/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +9,6 @@ import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
 import { MissingNotice } from '../late/MissingNotice.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
-import { matchPath } from '../paths.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { TopBar } from '../topbar/TopBar.tsx';

@@ -1,8 +1,7 @@
-import { type Language, stripLanguage, withLanguage } from '@rimba/i18n';
+import { stripLanguage } from '@rimba/i18n';
+import { addressOf, matchPath, type PathName, type PathParams, patterns } from '@rimba/paths';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { fill } from '../paths/link.ts';
-import { matchPath, type PathName, type PathParams, patterns } from '../paths.ts';
 
 type App = 'public' | 'member';
 
@@ -36,15 +35,10 @@ export type PageTarget = {
     >]
 );
 
-const addressOf = ({ page, params, suffix = '' }: PageTarget, language: Language | undefined) => {
-  const path = fill(page, params ?? {});
-  return (language === undefined ? path : withLanguage(path, language)) + suffix;
-};
-
 /** Writes addresses in the language that the present address names, if it names one. */
 export function usePageAddress(): (target: PageTarget) => string {
   const { language } = stripLanguage(useLocation().pathname);
-  return (target) => addressOf(target, language);
+  return ({ page, params, suffix = '' }) => addressOf(page, params ?? {}, language) + suffix;
 }
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target'>;

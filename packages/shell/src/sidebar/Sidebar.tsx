@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { PathName } from '@rimba/paths';
 import { classNames } from '@rimba/ui';
 import { memo } from 'react';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { sidebarItems } from '../navigation/items.ts';
-import type { PathName } from '../paths.ts';
 import { modes } from './modes.css.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { PathName } from '@rimba/paths';
 import { ChevronDownIcon, classNames, Icon } from '@rimba/ui';
 import { type ReactNode, useId, useState } from 'react';
 import type { NavItem } from '../navigation/items.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
-import type { PathName } from '../paths.ts';
 import * as styles from './Sidebar.css.ts';
 
 interface SidebarLineProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { PathName } from '@rimba/paths';
 import { Sheet, Wordmark } from '@rimba/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { link } from '../brand/HomeLink.css.ts';
 import { sidebarItems } from '../navigation/items.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
-import type { PathName } from '../paths.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarList } from './SidebarLine.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { PathMatch, PathName } from '@rimba/paths';
 import { ArrowLeftIcon, IconButton, MenuIcon } from '@rimba/ui';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDemand } from '../frame/use-demand.ts';
 import { late } from '../late/late.ts';
 import { PageLink, usePageAddress } from '../navigation/PageLink.tsx';
-import type { PathMatch, PathName } from '../paths.ts';
 import { type BackTarget, backTarget } from './parent-page.ts';
 
 const SidebarSheet = late(() => import('../sidebar/SidebarSheet.tsx'));

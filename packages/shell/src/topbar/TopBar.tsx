@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import type { PathMatch } from '@rimba/paths';
 import { BellIcon, BookmarkIcon, capCount, IconButton } from '@rimba/ui';
 import type { RefObject } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
-import type { PathMatch } from '../paths.ts';
 import type { SidebarState } from '../sidebar/use-sidebar.ts';
 import { PhoneStart } from './PhoneStart.tsx';
 import { PhoneTitle } from './PhoneTitle.tsx';

@@ -1,5 +1,5 @@
+import { matchPath } from '@rimba/paths';
 import { expect, it } from 'vitest';
-import { matchPath } from '../paths.ts';
 import { backTarget } from './parent-page.ts';
 
 const from = (pathname: string) => backTarget(matchPath(pathname));

@@ -1,5 +1,5 @@
+import type { PathMatch, PathName } from '@rimba/paths';
 import { isPlainPage, type PlainPage } from '../navigation/PageLink.tsx';
-import type { PathMatch, PathName } from '../paths.ts';
 
 /** The pages that a phone reaches from its bottom navigation: from there, there is no way back up. */
 const mainPages: ReadonlySet<PathName> = new Set<PathName>(['home', 'trees', 'map', 'profile']);

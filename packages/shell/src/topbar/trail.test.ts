@@ -1,5 +1,5 @@
+import { matchPath } from '@rimba/paths';
 import { expect, it } from 'vitest';
-import { matchPath } from '../paths.ts';
 import { trail } from './trail.ts';
 
 const to = (pathname: string, title?: string) => trail(matchPath(pathname), title);

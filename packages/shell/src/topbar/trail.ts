@@ -1,5 +1,5 @@
+import type { Crumb, PathMatch } from '@rimba/paths';
 import { isPlainPage, type PlainPage } from '../navigation/PageLink.tsx';
-import type { Crumb, PathMatch } from '../paths.ts';
 
 export interface TrailStep {
   /** Text of the table, unless the page named itself. */

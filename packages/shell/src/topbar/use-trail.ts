@@ -1,8 +1,8 @@
 import { readText } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
+import { matchPath } from '@rimba/paths';
 import { useLocation } from 'react-router';
 import { usePageAddress } from '../navigation/PageLink.tsx';
-import { matchPath } from '../paths.ts';
 import { trail } from './trail.ts';
 
 export interface TrailCrumb {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { matchPath } from '@rimba/paths';
 import { Button, Icon, Link, MenuIcon } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
-import { matchPath } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
 import { headerLinks, memberLinks, visitorLinks } from './visitor-links.ts';

@@ -1,8 +1,8 @@
 import { ApiError, certificateQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { usePageAddress } from '@rimba/shell';
 import { CertificateView } from '@rimba/shell/certificate';
-import { pathTo } from '@rimba/shell/paths';
 import { PageWidth } from '@rimba/ui';
 import { redirect } from 'react-router';
 import { ask, serviceApi } from '../../data/service.ts';

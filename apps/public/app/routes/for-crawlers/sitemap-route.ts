@@ -1,6 +1,6 @@
 import { annualReportsQuery, communitiesQuery } from '@rimba/api-client';
+import { pathTo } from '@rimba/paths';
 import type { PlainPage } from '@rimba/shell';
-import { pathTo } from '@rimba/shell/paths';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import type { Route } from './+types/sitemap-route.ts';
 import { sitemap } from './sitemap.ts';

@@ -1,7 +1,7 @@
 import { createSessionStorage, openLocalStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import { checkoutDrafts } from '@rimba/shell/checkout-draft';
-import { pathTo } from '@rimba/shell/paths';
 
 /**
  * Where this browser's reader belongs instead; undefined: here. Who has a stored session checks out as an adopter,

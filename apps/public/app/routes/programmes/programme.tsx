@@ -1,6 +1,6 @@
 import { activitiesQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { matchPath } from '@rimba/shell/paths';
+import { matchPath } from '@rimba/paths';
 import { PageSection, Plate, Stack } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';

@@ -1,7 +1,7 @@
 import { createSessionStorage, openLocalStorage } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { AddressLink, PageLink } from '@rimba/shell';
-import { pathTo } from '@rimba/shell/paths';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import { useSyncExternalStore } from 'react';
 import { keptDestination } from '../../sign-in/kept-destination.ts';

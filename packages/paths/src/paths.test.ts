@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, type PathName, pages, pathTo, patterns, redirects } from './paths.ts';
+import { matchPath, type PathName, pages, pathTo, patterns, redirects } from './index.ts';
 
 /** One address of every page of spec.md section 2, as the spec writes it. */
 const addresses: [address: string, name: PathName, params: Record<string, string>][] = [

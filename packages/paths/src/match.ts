@@ -1,5 +1,5 @@
-import { type Language, stripLanguage, withLanguage } from '@rimba/i18n';
-import { fill } from './link.ts';
+import { type Language, stripLanguage } from '@rimba/i18n';
+import { addressOf } from './link.ts';
 import { memberPages } from './member-pages.ts';
 import { openPages } from './open-pages.ts';
 import type { Page } from './page.ts';
@@ -28,16 +28,7 @@ export type PathMatch =
       readonly to: string;
     };
 
-interface Compiled {
-  readonly name: PathName;
-  readonly segments: readonly string[];
-  readonly slash: boolean;
-}
-
-const compiled = (Object.keys(patterns) as PathName[]).map((name): Compiled => {
-  const { segments, slash } = split(patterns[name]);
-  return { name, segments, slash };
-});
+const compiled = (Object.keys(patterns) as PathName[]).map((name) => ({ name, ...split(patterns[name]) }));
 
 /** Finds the page of a pathname, or where it leads; undefined is a 404. */
 export function matchPath(pathname: string): PathMatch | undefined {
@@ -49,10 +40,7 @@ export function matchPath(pathname: string): PathMatch | undefined {
     name: PathName,
     params: Readonly<Record<string, string>>,
     status: 302 | 308,
-  ): PathMatch => {
-    const to = fill(name, params);
-    return { kind: 'redirect', status, to: language ? withLanguage(to, language) : to };
-  };
+  ): PathMatch => ({ kind: 'redirect', status, to: addressOf(name, params, language) });
 
   const short = `/${decoded.join('/')}`;
   if (isShort(short)) return redirect(redirects[short], {}, 308);

@@ -13,15 +13,15 @@ export function pathTo<Name extends PathName>(
   name: Name,
   ...[params, language]: LinkArguments<Name>
 ): string {
-  const path = fill(name, params ?? {});
-  return language === undefined ? path : withLanguage(path, language);
+  return addressOf(name, params ?? {}, language);
 }
 
 /** `pathTo` for a name that is only known at run time; a missing value is a mistake of the caller. */
-export function fill(name: PathName, params: Values): string {
-  return patterns[name].replace(/\{(\w+)\}/g, (_mark, param: string) => {
+export function addressOf(name: PathName, params: Values, language?: Language): string {
+  const path = patterns[name].replace(/\{(\w+)\}/g, (_mark, param: string) => {
     const value = params[param];
-    if (value === undefined) throw new Error(`The address of ${name} needs ${param}`);
+    if (value === undefined) throw new Error(`${name} needs ${param}`);
     return encodeURIComponent(value);
   });
+  return language === undefined ? path : withLanguage(path, language);
 }
