@@ -10,7 +10,9 @@ import { refuseStrangeLanguage } from './http/language.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
+import { OwnData } from './identity/export.schemas.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
+import { ownDataRoutes } from './identity/own-data.routes.ts';
 import { describeApi } from './openapi/description.ts';
 import { referenceRoutes } from './openapi/reference/reference.routes.ts';
 import { paymentRoutes, paymentSchemas } from './payments/payment.routes.ts';
@@ -40,6 +42,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
     ...transparencySchemas,
     ...paymentSchemas,
     ...adoptionSchemas,
+    OwnData,
   ])
     app.addSchema(schema);
   await app.register(openAnswers, { memoryMs: services.config.answerMemory });
@@ -75,6 +78,7 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   await app.register(transparencyRoutes, { services });
   await app.register(paymentRoutes, { services });
   await app.register(adoptionRoutes, { services });
+  await app.register(ownDataRoutes, { services });
   // A route, not a handler: the pages behind the same server take every other path.
   app.all('/*', { schema: { hide: true } }, () => {
     throw new Problem('request.not_found');

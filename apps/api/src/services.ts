@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AdoptionServices, createAdoptionServices } from './adoption/adoption.services.ts';
+import { createAdoptionDeletion } from './adoption/farewell.service.ts';
 import { type Clock, openClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database/client.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { type ContactService, createContactService } from './engagement/contact.service.ts';
-import { createMessageFarewell } from './engagement/farewell.service.ts';
+import { createMessageDeletion } from './engagement/farewell.service.ts';
 import { defineMailJob } from './engagement/mail.job.ts';
 import { createMailService, type MailService } from './engagement/mail.service.ts';
 import { createMailer } from './engagement/mailer.ts';
@@ -148,14 +149,13 @@ export async function openServices(
     adoption.settlement.receive,
   );
   const { confirmations } = identity;
-  const messages = createMessageFarewell();
   const deletion = createDeletionService({
     database,
     clock,
     confirmations,
     pictureRemoval,
-    adoption: adoption.farewell,
-    messages,
+    adoption: createAdoptionDeletion({ database, ...adoption }),
+    messages: createMessageDeletion(),
   });
   const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
   jobs.define('clean', createCleaner({ database, clock, limits }), { everySeconds: 3_600 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { downloadTicket, mail, notification, tree } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
 import { drawCertificateNumber } from './certificate-number.rules.ts';
+import { createAdoptionDeletion } from './farewell.service.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -261,9 +262,10 @@ it('keeps the books of a deleted account, and nobody in them', async () => {
   });
   await app.inject(`/api/v1/certificates/number/${certificateNumber}/pdf`);
   const open = await world.place(owner, await world.order([unpaid]));
-  const { farewell } = world.services.adoption;
-  await farewell.settlePending(owner.adopter.id);
-  await db.transaction((tx) => farewell.forget(tx, owner.adopter.id));
+  const { database, adoption } = world.services;
+  const deletion = createAdoptionDeletion({ database, ...adoption });
+  await deletion.settlePending(owner.adopter.id);
+  await db.transaction((tx) => deletion.forget(tx, owner.adopter.id));
   expect((await world.read(owner, open.json().data.id)).status).toBe('cancelled');
   const kept = JSON.stringify(await world.read(owner, id));
   expect(kept).toContain(placed.json().data.number);

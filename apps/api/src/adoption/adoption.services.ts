@@ -17,13 +17,14 @@ import { createCertificateService } from './certificate.service.ts';
 import { createCertificateViewService } from './certificate-view.service.ts';
 import { createCheckoutService } from './checkout.service.ts';
 import { createCredentialService } from './credential.service.ts';
-import { createDocumentService } from './documents/document.service.tsx';
+import { createCertificateDocuments } from './documents/certificate-document.service.tsx';
+import { createPaymentDocuments } from './documents/payment-document.service.tsx';
 import { createDownloadService } from './download.service.ts';
-import { createFarewellService } from './farewell.service.ts';
 import { createFlaggedService } from './flagged.service.ts';
 import { createGrantService } from './grant.service.ts';
 import { createGuestCheckoutService } from './guest-checkout.service.ts';
 import { createReplays } from './idempotency.ts';
+import { createOrderService } from './order.service.ts';
 import { createPatronLimitsService } from './patron-limits.service.ts';
 import { createPaymentService } from './payment.service.ts';
 import { createPriceService } from './price.service.ts';
@@ -107,7 +108,7 @@ export function createAdoptionServices({
   const checkout = createCheckoutService({ database, clock, attempts, identity });
   const views = createTransactionViewService({ clock, attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
-  const documents = createDocumentService({
+  const certificateDocuments = createCertificateDocuments({
     config,
     cache: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
   });
@@ -116,18 +117,11 @@ export function createAdoptionServices({
     clock,
     views: certificateViews,
     signingKeys,
-    documents,
+    documents: certificateDocuments,
   });
   const replays = createReplays(database);
-  const transactions = createTransactionService({
-    database,
-    clock,
-    captcha,
-    checkout,
-    payments,
-    replays,
-    views,
-  });
+  const transactions = createTransactionService({ database, payments, views });
+  const orders = createOrderService({ clock, captcha, checkout, payments, replays, transactions, views });
   const tickets = createTicketService({ db });
   const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({ database, clock });
@@ -136,14 +130,22 @@ export function createAdoptionServices({
     prices,
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
     transactions,
-    guestCheckout: createGuestCheckoutService({ database, identity, replays, transactions }),
+    orders,
+    guestCheckout: createGuestCheckoutService({ database, identity, replays, orders, transactions }),
     settlement,
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,
-    documents,
+    certificateDocuments,
     credentials: createCredentialService({ db, signingKeys, config }),
-    farewell: createFarewellService({ database, release, certificates }),
-    downloads: createDownloadService({ transactions, certificates, documents, tickets, identity }),
+    release,
+    downloads: createDownloadService({
+      transactions,
+      certificates,
+      certificateDocuments,
+      paymentDocuments: createPaymentDocuments(config),
+      tickets,
+      identity,
+    }),
     signingKeys,
     patronLimits,
     ranking: createRankingService({

@@ -4,9 +4,13 @@ import type { certificate, NotificationType } from '../database/schema/index.ts'
 import type { MailService, UnaddressedMail } from '../engagement/mail.service.ts';
 import type { NewNotification, NotificationService } from '../engagement/notification.service.ts';
 import type { NotificationCategory } from '../engagement/notification-categories.ts';
+import type { AttemptRow } from '../payments/attempt.service.ts';
+import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
 import type { Addressee, Buyer } from './buyer.repository.ts';
-import type { Payable } from './checkout.service.ts';
 import type { TransactionRow } from './transaction.repository.ts';
+
+/** A transaction on its attempt to pay it. */
+export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
 
 type Certificate = typeof certificate.$inferSelect;
 /** What became of what was chosen, where it could not be had as it was. */

@@ -4,9 +4,8 @@ import { inBatches } from '../database/in-batches.ts';
 import { instructionsOf } from '../payments/attempt.rules.ts';
 import type { AttemptRow } from '../payments/attempt.service.ts';
 import type { GatewayReport } from '../payments/gateway-port.ts';
-import type { AnnouncementService } from './announcement.service.ts';
+import type { AnnouncementService, Payable } from './announcement.service.ts';
 import { openAttempts } from './attempt-opening.repository.ts';
-import type { Payable } from './checkout.service.ts';
 
 /** Stores that the gateway waits for payments, and tells how to pay them. Those that come at once are stored together. */
 export function createAttemptOpening({

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { fileResponse, notModified } from '../documents/file-response.ts';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
-import type { Services } from '../services.ts';
 import { type Certificate, CertificateParams } from './certificate.schemas.ts';
-import { fileResponse, notModified } from './download.schemas.ts';
+import type { CertificateService } from './certificate.service.ts';
+import type { CredentialService } from './credential.service.ts';
+import type { CertificateDocuments } from './documents/certificate-document.service.tsx';
 
 const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
 
@@ -15,11 +17,16 @@ const Credential = Type.Object({
   jwt: Type.String(),
 });
 
-export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  const { certificates, credentials, documents } = services.adoption;
+export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
+  services: {
+    adoption: {
+      certificates: CertificateService;
+      credentials: CredentialService;
+      certificateDocuments: CertificateDocuments;
+    };
+  };
+}> = async (app, { services }) => {
+  const { certificates, credentials, certificateDocuments } = services.adoption;
 
   app.get(
     '/certificates/number/:certificateNumber/pdf',
@@ -42,7 +49,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       reply
         .header('content-disposition', `inline; filename="${certificate.certificateNumber}-${language}.pdf"`)
         .type('application/pdf');
-      return reply.send(await documents.certificatePdf(certificate, language));
+      return reply.send(await certificateDocuments.pdf(certificate, language));
     },
   );
 
@@ -64,7 +71,7 @@ export const certificateFileRoutes: FastifyPluginAsyncTypebox<{ services: Servic
       const certificate = await certificates.read(request.params.certificateNumber);
       const language = requestLanguage(request);
       if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
-      return reply.type('image/png').send(await documents.certificatePreview(certificate, language));
+      return reply.type('image/png').send(await certificateDocuments.preview(certificate, language));
     },
   );
 

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import {
   Certificate,
   CertificateChange,
@@ -12,15 +11,15 @@ import {
   certificateNumberText,
   OwnCertificate,
 } from './certificate.schemas.ts';
+import type { CertificateService } from './certificate.service.ts';
 
 const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
 
 const tags = ['certificates'];
 
-export const certificateRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const certificateRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { certificates: CertificateService } };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { certificates } = services.adoption;
 

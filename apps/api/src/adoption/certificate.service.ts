@@ -17,7 +17,7 @@ import { certificateStates, payloadOf, shownHolder } from './certificate.rules.t
 import type { Certificate, CertificateQuery, OwnCertificate } from './certificate.schemas.ts';
 import { readCertificateNumber } from './certificate-number.rules.ts';
 import type { CertificateViewService } from './certificate-view.service.ts';
-import type { DocumentService } from './documents/document.service.tsx';
+import type { CertificateDocuments } from './documents/certificate-document.service.tsx';
 import type { SigningKeyService } from './signing-key.service.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
@@ -34,7 +34,7 @@ export function createCertificateService({
   clock: Clock;
   views: CertificateViewService;
   signingKeys: SigningKeyService;
-  documents: DocumentService;
+  documents: Pick<CertificateDocuments, 'forgetRevision'>;
 }) {
   const { db } = database;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
-import type { CheckoutBody } from './transaction.schemas.ts';
+import type { CheckoutBody } from './order.schemas.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const body: CheckoutBody = {

@@ -3,7 +3,7 @@ import { type ErrorCode, type FieldProblem, fieldProblem, Problem } from '../htt
 import { emailProblem } from '../identity/email.rules.ts';
 import { phoneProblem, tidyPhone } from '../identity/phone.rules.ts';
 import { mostTrees } from './hold.rules.ts';
-import { type CheckoutBody, longestMessage } from './transaction.schemas.ts';
+import { type CheckoutBody, longestMessage } from './order.schemas.ts';
 
 const furthestDelivery = 365 * 24 * 3_600_000;
 

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import type { Opening } from '../identity/guest.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { OpenSession } from '../identity/session.service.ts';
-import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
+import type { AttemptService } from '../payments/attempt.service.ts';
 import type { PaymentMethodRow } from '../payments/payment-method.service.ts';
 import type { Buyer } from './buyer.repository.ts';
 import { endStaleHolds } from './hold.repository.ts';
@@ -19,15 +19,10 @@ import {
   storeOrders,
 } from './order.repository.ts';
 import { transactionOf } from './order.rules.ts';
-import { chosenRows, type TransactionRow, type TransactionTreeRow } from './transaction.repository.ts';
-import type { CheckoutBody } from './transaction.schemas.ts';
+import type { CheckoutBody } from './order.schemas.ts';
+import { chosenRows } from './transaction.repository.ts';
+import type { Placed } from './transaction-view.service.ts';
 import { cardOf } from './tree-card.repository.ts';
-import type { TreeCard } from './tree-card.schemas.ts';
-
-/** An order as it was stored. */
-export type Placed = Payable & { trees: TransactionTreeRow[]; cards: TreeCard[] };
-/** A transaction on its attempt to pay it. */
-export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
 
 /** An order as it was asked for. */
 export type AskedCheckout = { order: CheckoutBody; language: Language; replay: Replay };

@@ -8,6 +8,8 @@ import type { SigningKeyService } from './signing-key.service.ts';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+export type CredentialService = ReturnType<typeof createCredentialService>;
+
 /** The certificate as a W3C Verifiable Credential in the shape of Open Badges 3.0, secured as a JWT. */
 export function createCredentialService({
   db,

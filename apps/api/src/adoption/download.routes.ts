@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { fileResponse } from '../documents/file-response.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
-import { calendarYear, DownloadRequest, DownloadTicket, fileResponse } from './download.schemas.ts';
-import type { Download } from './download.service.ts';
+import { calendarYear, DownloadRequest, DownloadTicket } from './download.schemas.ts';
+import type { Download, DownloadService } from './download.service.ts';
 import { idParameter } from './text.schemas.ts';
 
 const tags = ['downloads'];
@@ -20,10 +20,9 @@ export const sendPdf = (reply: FastifyReply, { fileName, content }: Download) =>
     .type('application/pdf')
     .send(content);
 
-export const downloadRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const downloadRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { downloads: DownloadService } };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { downloads } = services.adoption;
 

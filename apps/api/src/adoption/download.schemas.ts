@@ -24,12 +24,3 @@ export const DownloadTicket = Type.Object(
   },
   { $id: 'DownloadTicket' },
 );
-
-/** A response that is a file. */
-export const fileResponse = (type: 'application/pdf' | 'image/png', description: string) => ({
-  description,
-  content: { [type]: { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
-});
-
-/** The reader has it already. */
-export const notModified = Type.Null({ description: 'Not modified since the tag that was sent' });

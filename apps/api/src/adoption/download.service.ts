@@ -2,24 +2,29 @@ import type { Language } from '@rimba/i18n';
 import { Problem } from '../http/problem.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { CertificateService } from './certificate.service.ts';
-import type { DocumentService } from './documents/document.service.tsx';
+import type { CertificateDocuments } from './documents/certificate-document.service.tsx';
+import type { PaymentDocuments } from './documents/payment-document.service.tsx';
 import type { DownloadRequest } from './download.schemas.ts';
 import type { Ticket, TicketService } from './ticket.service.ts';
 import type { TransactionService } from './transaction.service.ts';
 
 export type Download = { fileName: string; content: Buffer };
 
+export type DownloadService = ReturnType<typeof createDownloadService>;
+
 /** An adopter's own PDFs, by bearer or by ticket. */
 export function createDownloadService({
   transactions,
   certificates,
-  documents,
+  certificateDocuments,
+  paymentDocuments,
   tickets,
   identity,
 }: {
   transactions: TransactionService;
   certificates: CertificateService;
-  documents: DocumentService;
+  certificateDocuments: CertificateDocuments;
+  paymentDocuments: PaymentDocuments;
   tickets: TicketService;
   identity: Pick<IdentityService, 'findAdopter'>;
 }) {
@@ -29,7 +34,7 @@ export function createDownloadService({
     if (transaction.status !== 'paid') throw new Problem('transaction.not_paid');
     return {
       fileName: `${transaction.number}-${language}.pdf`,
-      content: await documents.receiptPdf(transaction, language),
+      content: await paymentDocuments.receipt(transaction, language),
     };
   }
 
@@ -37,7 +42,7 @@ export function createDownloadService({
     const own = await certificates.readOwn(adopterId, number);
     return {
       fileName: `${own.certificateNumber}-${language}.pdf`,
-      content: await documents.certificatePdf(own, language),
+      content: await certificateDocuments.pdf(own, language),
     };
   }
 
@@ -46,7 +51,7 @@ export function createDownloadService({
     const paid = await transactions.ofYear(adopterId, year, language);
     return {
       fileName: `rimba-${year}-${language}.pdf`,
-      content: await documents.statementPdf(year, name, paid, language),
+      content: await paymentDocuments.statement(year, name, paid, language),
     };
   }
 

@@ -8,7 +8,7 @@ import { deleteStanding } from './standing.repository.ts';
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** What adoption does when somebody deletes their account. */
-export function createFarewellService({
+export function createAdoptionDeletion({
   database,
   release,
   certificates,

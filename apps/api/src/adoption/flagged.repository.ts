@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { flaggedDecision, transaction, tree } from '../database/schema/index.ts';
+import { adoption, flaggedDecision, kelompokKomunitas, transaction, tree } from '../database/schema/index.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 
 /** Transactions that a person has to look into, the oldest first. */
@@ -39,3 +39,13 @@ export async function findTreeId(db: Db, code: string): Promise<number | undefin
   const [row] = await db.select({ id: tree.id }).from(tree).where(eq(tree.code, code));
   return row?.id;
 }
+
+/** Trees that died in somebody's term, those without a replacement included: cases for staff. */
+export const listLostInTerm = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ code: tree.code, community: kelompokKomunitas.name, surveyedAt: tree.surveyedAt })
+    .from(adoption)
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
+    .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
+    .orderBy(asc(tree.code));

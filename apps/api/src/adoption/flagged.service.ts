@@ -9,11 +9,11 @@ import {
   findTreeId,
   listDecisions,
   listFlagged,
+  listLostInTerm,
   recordDecision,
 } from './flagged.repository.ts';
 import type { GrantedTree, GrantService } from './grant.service.ts';
 import { lockTrees } from './hold.repository.ts';
-import { listLostInTerm } from './replacement.repository.ts';
 import {
   type LockedTransaction,
   listTransactionTrees,

@@ -5,19 +5,19 @@ import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
 import { setSessionHint } from '../http/session-hint.ts';
 import { deviceOf } from '../identity/device.ts';
+import type { PictureStore } from '../identity/picture.ts';
 import { sessionAnswer } from '../identity/session-answer.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import { orderFailures } from './checkout.rules.ts';
 import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';
-import { IdempotencyHeaders } from './transaction.schemas.ts';
+import type { GuestCheckoutService } from './guest-checkout.service.ts';
+import { IdempotencyHeaders } from './order.schemas.ts';
 
 const tags = ['transactions'];
 
-export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{
+  services: { adoption: { guestCheckout: GuestCheckoutService }; limits: Limits; pictures: PictureStore };
+}> = async (app, { services }) => {
   const { guestCheckout } = services.adoption;
   const signedIn = sessionAnswer(services.pictures);
 

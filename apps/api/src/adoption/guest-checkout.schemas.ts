@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { ref } from '../http/schema-ref.ts';
 import { Session } from '../identity/adopter.schemas.ts';
+import { CheckoutBody } from './order.schemas.ts';
 import { Body, line, moment } from './text.schemas.ts';
-import { CheckoutBody, Transaction } from './transaction.schemas.ts';
+import { Transaction } from './transaction.schemas.ts';
 
 export const GuestCodeBody = Body({ email: line(254) });
 

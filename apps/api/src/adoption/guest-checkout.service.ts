@@ -7,8 +7,10 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { Device, OpenSession } from '../identity/session.service.ts';
 import type { GuestCheckoutBody } from './guest-checkout.schemas.ts';
 import type { Replay, Replays } from './idempotency.ts';
-import type { CheckoutBody, Transaction } from './transaction.schemas.ts';
-import { replayOf, type TransactionService } from './transaction.service.ts';
+import type { CheckoutBody } from './order.schemas.ts';
+import { type OrderService, replayOf } from './order.service.ts';
+import type { Transaction } from './transaction.schemas.ts';
+import type { TransactionService } from './transaction.service.ts';
 
 export type GuestOrder = {
   body: GuestCheckoutBody;
@@ -23,16 +25,20 @@ type Opened = { session: OpenSession; transaction: Transaction };
 
 const route = 'POST /unsigned/checkout';
 
+export type GuestCheckoutService = ReturnType<typeof createGuestCheckoutService>;
+
 /** Checkout of somebody who is not signed in: the mailed code makes or signs in the account, then the order is placed. */
 export function createGuestCheckoutService({
   database,
   identity,
   replays,
+  orders,
   transactions,
 }: {
   database: Database;
   identity: IdentityService;
   replays: Replays;
+  orders: OrderService;
   transactions: TransactionService;
 }) {
   const open = (opening: Opening): Promise<OpenSession> =>
@@ -49,7 +55,7 @@ export function createGuestCheckoutService({
       return { session, transaction: await transactions.read(session.adopter.id, earlier, language) };
     }
     let opened: OpenSession | undefined;
-    const transaction = await transactions.place({
+    const transaction = await orders.place({
       body,
       language,
       replay,

@@ -9,11 +9,11 @@ import {
 import { availabilityOf } from './availability.rules.ts';
 import { mostHeld, paymentDeadline } from './hold.rules.ts';
 import type { OrderGround } from './order.repository.ts';
+import type { CheckoutBody } from './order.schemas.ts';
 import { amountsOf, breakdownOf } from './price.rules.ts';
 import { feeOf, requirePrice } from './price.service.ts';
 import type { TransactionRow } from './transaction.repository.ts';
 import { transactionNumber } from './transaction.rules.ts';
-import type { CheckoutBody } from './transaction.schemas.ts';
 
 /**
  * The transaction that an order becomes, and how it is paid.

@@ -14,17 +14,16 @@ import {
   type PaymentMethodService,
   requireCard,
 } from '../payments/payment-method.service.ts';
-import type { AnnouncementService } from './announcement.service.ts';
+import type { AnnouncementService, Payable } from './announcement.service.ts';
 import { createAttemptOpening } from './attempt-opening.service.ts';
-import type { Payable } from './checkout.service.ts';
 import { prolongHolds } from './hold.repository.ts';
 import { paymentDeadline } from './hold.rules.ts';
+import type { PayBody } from './payment.schemas.ts';
 import { amountsOf, asPaid, withFee } from './price.rules.ts';
 import { feeOf } from './price.service.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { lockTransaction, type TransactionRow, updateTransaction } from './transaction.repository.ts';
-import type { PayBody } from './transaction.schemas.ts';
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 

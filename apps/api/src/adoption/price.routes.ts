@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createAuthentication, optionalBearer } from '../http/authentication.ts';
+import { type Authenticating, createAuthentication, optionalBearer } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { PriceConfig, Quote, QuoteBody } from './price.schemas.ts';
+import type { PriceService } from './price.service.ts';
+import type { QuoteService } from './quote.service.ts';
 
 const tags = ['prices'];
 const querystring = LanguageQuery;
 
-export const priceRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const priceRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { prices: PriceService; quotes: QuoteService } };
+}> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
   const { prices, quotes } = services.adoption;
 

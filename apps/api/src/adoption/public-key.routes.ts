@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Services } from '../services.ts';
+import type { SigningKeyService } from './signing-key.service.ts';
 
 /** Where anybody finds what certificates are checked with; registered without a prefix. */
-export const publicKeyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services: { adoption } },
-) => {
+export const publicKeyRoutes: FastifyPluginAsyncTypebox<{
+  services: { adoption: { signingKeys: SigningKeyService } };
+}> = async (app, { services: { adoption } }) => {
   app.get(
     '/.well-known/rimba-keys.json',
     {

@@ -11,6 +11,8 @@ import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
 import { findOwnTransaction, listTransactionTrees } from './transaction.repository.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 
+export type QuoteService = ReturnType<typeof createQuoteService>;
+
 /** What an order would cost, and which of its trees can still be had. Holds nothing. */
 export function createQuoteService({
   db,

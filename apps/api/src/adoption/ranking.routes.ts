@@ -2,13 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { List, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { PatronRankLimit, RankedAdopter, rankingList } from './ranking.schemas.ts';
+import type { RankingService } from './ranking.service.ts';
 
 const tags = ['adopters'];
 const topCount = 10;
 
-export const rankingRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const rankingRoutes: FastifyPluginAsyncTypebox<{
+  services: { adoption: { ranking: RankingService } };
+}> = async (app, { services }) => {
   const { ranking } = services.adoption;
 
   app.get(

@@ -18,6 +18,8 @@ import {
 import type { PatronRankLimit, RankedAdopter, RankingQuery } from './ranking.schemas.ts';
 import type { RankingCursor } from './ranking-cursor.ts';
 
+export type RankingService = ReturnType<typeof createRankingService>;
+
 /** Adopters by the trees they have in term. Only public names leave here. */
 export function createRankingService({
   db,

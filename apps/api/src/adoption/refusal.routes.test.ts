@@ -5,7 +5,7 @@ import { idempotencyKey, paymentMethod } from '../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../testing/adoption-world.ts';
 import { addUnknownMethod, atRefusingGateway } from '../testing/refusing-gateway.ts';
 import type { SignedUp } from '../testing/test-api.ts';
-import { replayOf } from './transaction.service.ts';
+import { replayOf } from './order.service.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, max, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/client.ts';
-import { adoption, certificateTree, kelompokKomunitas, tree } from '../database/schema/index.ts';
+import { adoption, certificateTree, tree } from '../database/schema/index.ts';
 import type { AdoptionRow } from './hold.repository.ts';
 
 export type Replacement = { lostId: number; lostCode: string; nextId: number; nextCode: string };
@@ -34,16 +34,6 @@ export const listDueReplacements = (
     )
     .orderBy(asc(lost.id))
     .limit(limit);
-
-/** Trees that died in somebody's term, those without a replacement included: cases for staff. */
-export const listLostInTerm = (db: Db, now: Date) =>
-  db
-    .selectDistinct({ code: tree.code, community: kelompokKomunitas.name, surveyedAt: tree.surveyedAt })
-    .from(adoption)
-    .innerJoin(tree, eq(tree.id, adoption.treeId))
-    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
-    .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
-    .orderBy(asc(tree.code));
 
 export async function findTreeByCode(db: Db, code: string) {
   const [row] = await db.select().from(tree).where(eq(tree.code, code));

@@ -5,7 +5,7 @@ import type { Db } from '../database/client.ts';
 import { adoption, certificate } from '../database/schema/index.ts';
 import type { AttemptRow, AttemptService } from '../payments/attempt.service.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../payments/payment-method.service.ts';
-import type { Placed } from './checkout.service.ts';
+import type { Payable } from './announcement.service.ts';
 import { breakdownOnWire } from './price.service.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
 import {
@@ -16,6 +16,9 @@ import {
 import type { Transaction } from './transaction.schemas.ts';
 import { cardOf, findTreeCards } from './tree-card.repository.ts';
 import type { TreeCard } from './tree-card.schemas.ts';
+
+/** An order as it was stored. */
+export type Placed = Payable & { trees: TransactionTreeRow[]; cards: TreeCard[] };
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
 

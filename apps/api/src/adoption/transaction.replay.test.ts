@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CheckoutBody } from './transaction.schemas.ts';
-import { replayOf } from './transaction.service.ts';
+import type { CheckoutBody } from './order.schemas.ts';
+import { replayOf } from './order.service.ts';
 
 const body: CheckoutBody = {
   treeIds: [1],

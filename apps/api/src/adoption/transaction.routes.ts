@@ -1,70 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { List, list, Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
-import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { orderFailures } from './checkout.rules.ts';
+import { PayBody } from './payment.schemas.ts';
 import { idParameter } from './text.schemas.ts';
-import {
-  CheckoutBody,
-  IdempotencyHeaders,
-  PayBody,
-  Transaction,
-  transactionList,
-} from './transaction.schemas.ts';
-import { replayOf } from './transaction.service.ts';
+import { Transaction, transactionList } from './transaction.schemas.ts';
+import type { TransactionService } from './transaction.service.ts';
 
 const tags = ['transactions'];
 const params = Type.Object({ id: idParameter() });
 const querystring = LanguageQuery;
 
-export const transactionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const transactionRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { transactions: TransactionService } };
+}> = async (app, { services }) => {
   const { requireAdopter, requireVerifiedAdopter } = createAuthentication(services);
   const { transactions } = services.adoption;
-
-  app.post(
-    '/transaction',
-    {
-      onRequest: requireVerifiedAdopter,
-      schema: {
-        operationId: 'createTransaction',
-        tags,
-        summary: 'Hold the trees and prepare the payment',
-        description:
-          'Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null ' +
-          'when the gateway could not be reached: POST /transaction/me/{id}/pay tries again.',
-        security: bearer,
-        headers: IdempotencyHeaders,
-        querystring,
-        body: CheckoutBody,
-        failures: ['auth.not_authenticated', 'auth.email_not_verified', 'request.too_many', ...orderFailures],
-        response: { 201: Success(ref(Transaction)) },
-      },
-    },
-    async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      if (key === undefined) throw new Problem('request.idempotency_key_required');
-      const { id } = adopterOf(request);
-      await services.limits.take(limit.transaction, String(id));
-      const transaction = await transactions.place({
-        body: request.body,
-        language: requestLanguage(request),
-        replay: replayOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body: request.body }),
-        address: request.ip,
-        buyer: id,
-        adopterOfTwin: async () => id,
-      });
-      reply.status(201);
-      return success(transaction);
-    },
-  );
 
   app.get(
     '/transaction/me',

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { List, list, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import {
   NewWishtreeEntry,
   WishtreeEntry,
@@ -10,13 +9,13 @@ import {
   WishtreeTotal,
   wishtreeList,
 } from './wishtree.schemas.ts';
+import type { WishtreeService } from './wishtree.service.ts';
 
 const tags = ['wishtree'];
 
-export const wishtreeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const wishtreeRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { wishtree: WishtreeService } };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { wishtree } = services.adoption;
   app.addHook('onRequest', requireAdopter);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessage } from '../database/schema/index.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
-import { createMessageFarewell } from './farewell.service.ts';
+import { createMessageDeletion } from './farewell.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('forgets what somebody wrote when they delete their account, in the mail to t
   const { contactEmail } = api.services.config.operator;
   const kept = async () => JSON.stringify(await api.mailsTo(contactEmail));
   expect(await kept()).toContain(email);
-  await api.db.transaction((tx) => createMessageFarewell().forget(tx, adopter.id, email));
+  await api.db.transaction((tx) => createMessageDeletion().forget(tx, adopter.id, email));
   expect(await kept()).not.toContain(email);
   expect(await api.mailsTo(email)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { requestLanguage } from '../http/language.ts';
 import { Done, done, RecaptchaToken } from '../identity/authentication.schemas.ts';
-import type { Services } from '../services.ts';
+import type { ContactService } from './contact.service.ts';
 
 const ContactBody = Type.Object(
   {
@@ -15,7 +15,7 @@ const ContactBody = Type.Object(
   { additionalProperties: false },
 );
 
-export const contactRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const contactRoutes: FastifyPluginAsyncTypebox<{ services: { contact: ContactService } }> = async (
   app,
   { services: { contact } },
 ) => {

@@ -3,7 +3,7 @@ import type { Db } from '../database/client.ts';
 import { contactMessage, mail, notification, notificationPreference } from '../database/schema/index.ts';
 
 /** What becomes of the messages when somebody deletes their account. */
-export const createMessageFarewell = () => ({
+export const createMessageDeletion = () => ({
   /** Removes what we told the adopter and what they wrote to us; mail still waiting is not sent. */
   async forget(tx: Db, adopterId: number, email: string): Promise<void> {
     await tx.delete(notification).where(eq(notification.adopterId, adopterId));

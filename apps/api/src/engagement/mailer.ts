@@ -1,13 +1,5 @@
 import { createTransport } from 'nodemailer';
-
-export type OutgoingMail = {
-  messageId: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  replyTo?: string;
-};
+import type { OutgoingMail } from './mails/render-mail.tsx';
 
 /** What a server answers names the reader's address: its words are for the outbox, and logs get the codes alone. */
 export class MailNotTaken extends Error {

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { List, list, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { Notification, notificationList, Preference, PreferenceBody } from './notification.schemas.ts';
+import type { NotificationService } from './notification.service.ts';
+import type { PreferenceService } from './preference.service.ts';
 
 const tags = ['engagement'];
 const Total = Type.Object({ total: Type.Integer({ description: 'Unread notifications' }) });
 
 /** What the adopter was told. */
-export const notificationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const notificationRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { notifications: NotificationService; preferences: PreferenceService };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { notifications, preferences } = services;
   app.addHook('onRequest', requireAdopter);

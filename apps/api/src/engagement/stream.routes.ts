@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { accessTokenLife } from '../http/access-token.ts';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../services.ts';
-import type { NotificationChange } from './notification-channel.ts';
+import type { NotificationService } from './notification.service.ts';
+import type { NotificationChange, NotificationChannel } from './notification-channel.ts';
 
 /** Seconds between signs of life, below what proxies wait. */
 const heartbeat = 25;
@@ -14,7 +14,9 @@ const heartbeat = 25;
 const Events = Type.Unsafe<PassThrough>(Type.String({ description: 'Server-sent events' }));
 
 /** New notifications and totals as they happen, as server-sent events over fetch with the bearer. */
-export const streamRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const streamRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { notifications: NotificationService; channel: NotificationChannel };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, notifications, channel } = services;
   const open = new Set<PassThrough>();

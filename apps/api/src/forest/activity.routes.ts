@@ -3,13 +3,12 @@ import { List } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
-import type { Services } from '../services.ts';
 import { activityList, GroupActivity } from './activity.schemas.ts';
+import type { ActivityService } from './activity.service.ts';
 
-export const activityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const activityRoutes: FastifyPluginAsyncTypebox<{
+  services: { forest: { activities: ActivityService } };
+}> = async (app, { services }) => {
   app.get(
     '/group-activity',
     {

@@ -2,14 +2,16 @@ import type { Language } from '@rimba/i18n';
 import { list } from '../http/envelope.ts';
 import type { ActivityRepository } from './activity.repository.ts';
 import type { ActivityQuery, GroupActivity } from './activity.schemas.ts';
+import { toTreeCommunity } from './community.service.ts';
 import type { TallyRepository } from './tally.repository.ts';
-import { toTreeCommunity } from './tree.presenter.ts';
 
 type Dependencies = {
   activities: ActivityRepository;
   tally: TallyRepository;
   urlOf: (file: string) => string;
 };
+
+export type ActivityService = ReturnType<typeof createActivityService>;
 
 export function createActivityService({ activities, tally, urlOf }: Dependencies) {
   return {

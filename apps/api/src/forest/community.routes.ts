@@ -4,7 +4,6 @@ import { List, Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
-import type { Services } from '../services.ts';
 import {
   Community,
   CommunityPhoto,
@@ -12,15 +11,15 @@ import {
   communityList,
   communityPhotoList,
 } from './community.schemas.ts';
+import type { CommunityService } from './community.service.ts';
 import { IdParams } from './vocabulary.schemas.ts';
 
 const tags = ['communities'];
 const config = { anyOrigin: true, repeated: true };
 
-export const communityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const communityRoutes: FastifyPluginAsyncTypebox<{
+  services: { forest: { communities: CommunityService } };
+}> = async (app, { services }) => {
   const { communities } = services.forest;
 
   app.get(

@@ -3,7 +3,13 @@ import type { Clock } from '../clock/clock.ts';
 import { list } from '../http/envelope.ts';
 import { Problem } from '../http/problem.ts';
 import type { CommunityRepository, CommunityRow, PhotoRow } from './community.repository.ts';
-import type { Community, CommunityPhoto, CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
+import type {
+  Community,
+  CommunityPhoto,
+  CommunityPhotoQuery,
+  CommunityQuery,
+  TreeCommunity,
+} from './community.schemas.ts';
 import type { MeasureService } from './measure.service.ts';
 import { snap } from './measurement.rules.ts';
 import { middleOf } from './polygon.rules.ts';
@@ -21,6 +27,8 @@ type Dependencies = {
 type Relations = ReadonlySet<'photos'>;
 
 const shownPhotos = 12;
+
+export type CommunityService = ReturnType<typeof createCommunityService>;
 
 export function createCommunityService({ clock, communities, measures, tally, urlOf }: Dependencies) {
   async function describe(rows: CommunityRow[], wanted: Relations, language: Language): Promise<Community[]> {
@@ -138,3 +146,17 @@ function toCommunity(row: CommunityRow, language: Language) {
     illustrative: row.illustrative,
   };
 }
+
+/** The community as a tree or an activity names it. */
+export const toTreeCommunity = (
+  { community }: { community: CommunityRow },
+  readyToAdopt: number,
+): TreeCommunity => ({
+  id: community.id,
+  name: community.name,
+  slug: community.slug,
+  village: community.village,
+  district: community.district,
+  readyToAdopt,
+  illustrative: community.illustrative,
+});

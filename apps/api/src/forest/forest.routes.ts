@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Authenticating } from '../http/authentication.ts';
 import { activityRoutes } from './activity.routes.ts';
 import { GroupActivity } from './activity.schemas.ts';
 import { communityRoutes } from './community.routes.ts';
 import { communitySchemas } from './community.schemas.ts';
+import type { ForestService } from './forest.service.ts';
 import { mapRoutes } from './map.routes.ts';
 import { GroupAreas } from './map.schemas.ts';
 import { Picture, TreeImages } from './picture.schemas.ts';
@@ -24,7 +25,9 @@ export const forestSchemas = [
   GroupAreas,
 ];
 
-export const forestRoutes: FastifyPluginAsync<{ services: Services }> = async (app, options) => {
+export const forestRoutes: FastifyPluginAsync<{
+  services: Authenticating & { forest: ForestService };
+}> = async (app, options) => {
   await app.register(treeRoutes, options);
   await app.register(speciesRoutes, options);
   await app.register(communityRoutes, options);

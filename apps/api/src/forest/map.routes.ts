@@ -2,10 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { GroupAreas, TileParams, TileQuery } from './map.schemas.ts';
+import type { MapService } from './map.service.ts';
 
-export const mapRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const mapRoutes: FastifyPluginAsyncTypebox<{ services: { forest: { map: MapService } } }> = async (
+  app,
+  { services },
+) => {
   app.get(
     '/map/groups',
     {

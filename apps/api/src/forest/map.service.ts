@@ -5,6 +5,8 @@ import type { TreeTileService } from './tree-tile.service.ts';
 
 type Dependencies = { communities: CommunityRepository; tally: TallyRepository; tiles: TreeTileService };
 
+export type MapService = ReturnType<typeof createMapService>;
+
 export function createMapService({ communities, tally, tiles }: Dependencies) {
   return {
     tile: tiles.tile,

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { List } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
-import type { Services } from '../services.ts';
 import { Species, speciesList } from './species.schemas.ts';
+import type { SpeciesService } from './species.service.ts';
 
-export const speciesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const speciesRoutes: FastifyPluginAsyncTypebox<{
+  services: { forest: { species: SpeciesService } };
+}> = async (app, { services }) => {
   app.get(
     '/species',
     {

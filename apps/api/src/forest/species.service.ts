@@ -2,7 +2,8 @@ import { list } from '../http/envelope.ts';
 import { drawingOf } from './picture.rules.ts';
 import type { SpeciesRepository } from './species.repository.ts';
 import type { Species, SpeciesQuery } from './species.schemas.ts';
-import { splitNames } from './tree.presenter.ts';
+
+export type SpeciesService = ReturnType<typeof createSpeciesService>;
 
 export function createSpeciesService({ species }: { species: SpeciesRepository }) {
   return {
@@ -29,3 +30,5 @@ export function createSpeciesService({ species }: { species: SpeciesRepository }
     },
   };
 }
+
+export const splitNames = (names: string | null): string[] => names?.split(', ').filter(Boolean) ?? [];

@@ -1,15 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { wibDate } from '../clock/wib.ts';
+import { toTreeCommunity } from './community.service.ts';
 import { treeImages } from './picture.rules.ts';
 import type { TallyRepository } from './tally.repository.ts';
-import {
-  type Reader,
-  toSurvey,
-  toTree,
-  toTreeAdoption,
-  toTreeCommunity,
-  toTreeSpecies,
-} from './tree.presenter.ts';
+import { type Reader, toSurvey, toTree, toTreeAdoption, toTreeSpecies } from './tree.presenter.ts';
 import type { TreeRow } from './tree.repository.ts';
 import type { Tree, TreeRelation } from './tree.schemas.ts';
 import type { TreeRelationsRepository } from './tree-relations.repository.ts';

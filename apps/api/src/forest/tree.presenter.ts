@@ -1,5 +1,6 @@
 import { publicName } from '../identity/public-name.rules.ts';
 import { diameterOf } from './measurement.rules.ts';
+import { splitNames } from './species.service.ts';
 import { freshness, nextSurveyFrom } from './survey-schedule.rules.ts';
 import type { TreeRow } from './tree.repository.ts';
 import type { Survey, Tree, TreeAdoption } from './tree.schemas.ts';
@@ -52,21 +53,6 @@ export const toTreeSpecies = ({ species }: TreeRow): NonNullable<Tree['species']
   family: species.family,
   woodDensity: species.woodDensity,
   matureHeight: { least: species.matureHeightMin, most: species.matureHeightMax },
-});
-
-export const splitNames = (names: string | null): string[] => names?.split(', ').filter(Boolean) ?? [];
-
-export const toTreeCommunity = (
-  { community }: Pick<TreeRow, 'community'>,
-  readyToAdopt: number,
-): NonNullable<Tree['kelompokKomunitas']> => ({
-  id: community.id,
-  name: community.name,
-  slug: community.slug,
-  village: community.village,
-  district: community.district,
-  readyToAdopt,
-  illustrative: community.illustrative,
 });
 
 export const toSurvey = (row: Rows<'surveys'>[number]): Survey => ({

@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
+import {
+  type Authenticating,
+  adopterOf,
+  bearer,
+  createAuthentication,
+  optionalBearer,
+} from '../http/authentication.ts';
 import { List, Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
 import { selectFields } from '../http/selection.ts';
-import type { Services } from '../services.ts';
 import { adoptionList, Tree, TreeCounts, treeDetail, treeList, treeSample } from './tree.schemas.ts';
+import type { TreeService } from './tree.service.ts';
 import { IdParams } from './vocabulary.schemas.ts';
 
 const tags = ['trees'];
@@ -16,7 +22,9 @@ const tags = ['trees'];
  */
 const asPresented = () => JSON.stringify;
 
-export const treeRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const treeRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { forest: { trees: TreeService } };
+}> = async (app, { services }) => {
   const { trees } = services.forest;
   const { optionalAdopter, requireAdopter } = createAuthentication(services);
   const open = { config: { anyOrigin: true }, preHandler: optionalAdopter, serializerCompiler: asPresented };

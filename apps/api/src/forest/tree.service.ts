@@ -20,6 +20,8 @@ type Dependencies = {
   describer: TreeDescriber;
 };
 
+export type TreeService = ReturnType<typeof createTreeService>;
+
 export function createTreeService({ clock, trees, species, tally, describer }: Dependencies) {
   const total = async (criteria: TreeCriteria): Promise<number> => {
     const cheap = tallyCriteria(criteria);

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
-import type { Caller } from './access-token.ts';
+import type { AccessTokens, Caller } from './access-token.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -15,11 +14,14 @@ export const bearer: { [name: string]: string[] }[] = [{ bearer: [] }];
 /** Of one that also answers without. */
 export const optionalBearer: { [name: string]: string[] }[] = [{}, { bearer: [] }];
 
+/** What tells who asks. */
+export type Authenticating = {
+  accessTokens: AccessTokens;
+  identity: { currentCaller(caller: Caller): Promise<Caller> };
+};
+
 /** Guards for `preHandler` (or `onRequest`, before a body is read). */
-export function createAuthentication({
-  accessTokens,
-  identity,
-}: Pick<Services, 'accessTokens' | 'identity'>) {
+export function createAuthentication({ accessTokens, identity }: Authenticating) {
   async function callerOf(request: FastifyRequest): Promise<Caller | undefined> {
     const token = bearerToken(request);
     if (token === undefined) return undefined;

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { Services } from '../services.ts';
+import type { Database } from '../database/client.ts';
 
 const Health = Type.Object({ status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]) });
 
 /** For whoever watches the process: alive, and able to answer. */
-export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<{ services: { database: Database } }> = async (
+  app,
+  { services },
+) => {
   app.get(
     '/health/live',
     {

@@ -21,6 +21,8 @@ import type { VerificationService } from './verification.service.ts';
 export type Registration = { name: string; email: string; password: string; recaptchaToken: string };
 export type Credentials = { email: string; password: string; recaptchaToken: string };
 
+export type AccountService = ReturnType<typeof createAccountService>;
+
 /** Accounts with a password, and looking accounts up. */
 export function createAccountService({
   database: { db },

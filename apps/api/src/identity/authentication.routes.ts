@@ -3,18 +3,26 @@ import { Success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { clearSessionHint, setSessionHint } from '../http/session-hint.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
+import type { AccountService } from './account.service.ts';
 import { Session } from './adopter.schemas.ts';
 import { Done, done, LoginBody, LogoutHeaders, RefreshBody, RegisterBody } from './authentication.schemas.ts';
 import { deviceOf } from './device.ts';
+import type { PictureStore } from './picture.ts';
+import type { SessionService } from './session.service.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 /** Coming in and going out. */
-export const authenticationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services: { identity, limits, pictures } },
-) => {
+export const authenticationRoutes: FastifyPluginAsyncTypebox<{
+  services: {
+    identity: Pick<AccountService, 'register' | 'login'> & {
+      refresh: SessionService['refresh'];
+      logout: SessionService['close'];
+    };
+    limits: Limits;
+    pictures: PictureStore;
+  };
+}> = async (app, { services: { identity, limits, pictures } }) => {
   const handOver = sessionAnswer(pictures);
 
   app.post(

@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { LanguageQuery } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { captchaActions } from './captcha/captcha.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
+import { type Captcha, captchaActions } from './captcha/captcha.ts';
 import { hostedCaptchas } from './captcha/siteverify.ts';
 
 const Action = Type.Enum(captchaActions, { description: 'What the answer is meant for' });
@@ -21,10 +20,9 @@ export const CaptchaSite = Type.Object(
   { $id: 'CaptchaSite' },
 );
 
-export const captchaRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services: { captcha, limits } },
-) => {
+export const captchaRoutes: FastifyPluginAsyncTypebox<{
+  services: { captcha: Captcha; limits: Limits };
+}> = async (app, { services: { captcha, limits } }) => {
   app.get(
     '/captcha/challenge',
     {

@@ -1,17 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { adopterOf, bearer, createAuthentication, optionalBearer } from '../http/authentication.ts';
+import type { Clock } from '../clock/clock.ts';
+import {
+  type Authenticating,
+  adopterOf,
+  bearer,
+  createAuthentication,
+  optionalBearer,
+} from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
 import { ref } from '../http/schema-ref.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
+import type { VerificationService } from './verification.service.ts';
 
 const tags = ['identity'];
 
 /** Proving that an address is the adopter's own. */
-export const emailRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const emailRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: { verification: VerificationService };
+    limits: Limits;
+    clock: Clock;
+  };
+}> = async (app, { services }) => {
   const { requireAdopter, optionalAdopter } = createAuthentication(services);
   const { verification } = services.identity;
 

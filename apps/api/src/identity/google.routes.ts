@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { createAuthentication, optionalBearer } from '../http/authentication.ts';
+import { type Authenticating, createAuthentication, optionalBearer } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { setSessionHint } from '../http/session-hint.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import { Session } from './adopter.schemas.ts';
 import { deviceOf } from './device.ts';
+import type { GoogleService } from './google.service.ts';
+import type { PictureStore } from './picture.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 const googleFailures = [
@@ -49,7 +50,9 @@ const Start = Type.Object({
 });
 
 /** Signing in with Google; with a bearer, connecting it to that account. */
-export const googleRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const googleRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { identity: GoogleService; limits: Limits; pictures: PictureStore };
+}> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
   const { identity, limits, pictures } = services;
   const answer = sessionAnswer(pictures);

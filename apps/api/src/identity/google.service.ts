@@ -21,6 +21,8 @@ const popup = 'postmessage';
 
 export type GoogleCaller = { id: number; sessionId: string } | undefined;
 
+export type GoogleService = ReturnType<typeof createGoogleService>;
+
 /** Signing in with Google, and connecting it to an account. */
 export function createGoogleService({
   config,

@@ -1,16 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Services } from '../services.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { NotificationService } from '../engagement/notification.service.ts';
+import type { Authenticating } from '../http/authentication.ts';
+import type { Limits } from '../limits/limits.ts';
 import { Session, User } from './adopter.schemas.ts';
 import { authenticationRoutes } from './authentication.routes.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha.routes.ts';
 import { SignedInDevice } from './device.schemas.ts';
 import { emailRoutes } from './email.routes.ts';
 import { SendState } from './email.schemas.ts';
-import { OwnData } from './export.schemas.ts';
 import { googleRoutes } from './google.routes.ts';
-import { ownDataRoutes } from './own-data.routes.ts';
+import type { IdentityService } from './identity.service.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { pictureRoutes } from './picture.routes.ts';
+import type { PictureStore } from './picture.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { SessionRecord, sessionRoutes } from './session.routes.ts';
 
@@ -23,10 +27,19 @@ export const identitySchemas = [
   CaptchaChallenge,
   CaptchaSite,
   SendState,
-  OwnData,
 ];
 
-export const identityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, options) => {
+export const identityRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: IdentityService;
+    limits: Limits;
+    pictures: PictureStore;
+    captcha: Captcha;
+    clock: Clock;
+    notifications: NotificationService;
+    adoption: { wishtree: { total(adopterId: number): Promise<number> } };
+  };
+}> = async (app, options) => {
   await app.register(authenticationRoutes, options);
   await app.register(captchaRoutes, options);
   await app.register(googleRoutes, options);
@@ -34,6 +47,5 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{ services: Services }> =
   await app.register(passwordResetRoutes, options);
   await app.register(sessionRoutes, options);
   await app.register(profileRoutes, options);
-  await app.register(ownDataRoutes, options);
   await app.register(pictureRoutes, options);
 };

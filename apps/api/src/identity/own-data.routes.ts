@@ -1,20 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
 import { clearSessionHint } from '../http/session-hint.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import { Done, done } from './authentication.schemas.ts';
 import { confirmationFailures } from './confirmation.service.ts';
+import type { DeletionService } from './deletion.service.ts';
 import { OwnData } from './export.schemas.ts';
+import type { ExportService } from './export.service.ts';
+import type { IdentityService } from './identity.service.ts';
 import { ConfirmationBody } from './profile.schemas.ts';
 
 const tags = ['identity'];
 
 /** What adopters may ask of their data: a copy, and its end. */
-export const ownDataRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const ownDataRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: Pick<IdentityService, 'findAdopter'>;
+    limits: Limits;
+    deletion: DeletionService;
+    exports: ExportService;
+  };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, limits, deletion, exports } = services;
   app.addHook('onRequest', requireAdopter);

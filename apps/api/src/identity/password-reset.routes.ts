@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { Problem } from '../http/problem.ts';
-import { limits as limit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
 import { Done, done } from './authentication.schemas.ts';
 import {
   NextSend,
@@ -13,14 +12,14 @@ import {
   ResetState,
   readAdopterId,
 } from './email.schemas.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
 
 const tags = ['identity'];
 
 /** A new password by mail. */
-export const passwordResetRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services: { identity, limits } },
-) => {
+export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
+  services: { identity: { passwordReset: PasswordResetService }; limits: Limits };
+}> = async (app, { services: { identity, limits } }) => {
   const { passwordReset } = identity;
 
   app.post(

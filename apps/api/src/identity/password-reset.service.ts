@@ -16,6 +16,8 @@ import type { PasswordService } from './password.service.ts';
 
 const sendReset = 'send-password-reset';
 
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
 /** A new password by a mailed link. Setting one does not sign in. */
 export function createPasswordResetService({
   database: { db },

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import type { PictureStore } from './picture.ts';
 
 /** The bytes of a picture. */
 const picture = Type.Unsafe<Buffer>(Type.String({ format: 'binary' }));
 
 /** Profile pictures, by names that cannot be guessed and never get another picture. */
-export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const pictureRoutes: FastifyPluginAsyncTypebox<{ services: { pictures: PictureStore } }> = async (
   app,
   { services: { pictures } },
 ) => {

@@ -1,22 +1,35 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
+import type { Adopter } from './adopter.repository.ts';
 import { User } from './adopter.schemas.ts';
 import { Done, done } from './authentication.schemas.ts';
-import { confirmationFailures } from './confirmation.service.ts';
+import { type ConfirmationService, confirmationFailures } from './confirmation.service.ts';
 import { NextSend } from './email.schemas.ts';
+import type { PasswordService } from './password.service.ts';
+import type { PictureStore } from './picture.ts';
 import { PasswordBody, ProfileForm } from './profile.schemas.ts';
+import type { ProfileService } from './profile.service.ts';
 import { readProfileForm } from './profile-form.ts';
 import { toUser } from './user.ts';
 
 const tags = ['identity'];
 
 /** The adopter's own record. */
-export const profileRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const profileRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: {
+      findAdopter(id: number): Promise<Adopter>;
+      confirmations: ConfirmationService;
+      passwords: PasswordService;
+      profiles: ProfileService;
+    };
+    pictures: PictureStore;
+  };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, pictures } = services;
   await app.register(multipart);

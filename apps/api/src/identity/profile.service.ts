@@ -18,6 +18,8 @@ export type ProfileChanges = {
   picture?: Buffer | null;
 };
 
+export type ProfileService = ReturnType<typeof createProfileService>;
+
 export function createProfileService({
   database: { db },
   pictures,

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
+import type { NotificationService } from '../engagement/notification.service.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../http/authentication.ts';
 import { Success, success } from '../http/envelope.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
+import type { Adopter } from './adopter.repository.ts';
 import { User } from './adopter.schemas.ts';
 import { Done, done } from './authentication.schemas.ts';
 import { SignedInDevice, toDevice } from './device.schemas.ts';
+import type { PictureStore } from './picture.ts';
+import type { SessionService } from './session.service.ts';
 import { toUser } from './user.ts';
 
 const tags = ['identity'];
@@ -23,7 +26,14 @@ export const SessionRecord = Type.Object(
 );
 
 /** The adopter as the member area opens, and the devices signed in. */
-export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+export const sessionRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: { findAdopter(id: number): Promise<Adopter>; sessions: SessionService };
+    notifications: Pick<NotificationService, 'unreadCount'>;
+    adoption: { wishtree: { total(adopterId: number): Promise<number> } };
+    pictures: PictureStore;
+  };
+}> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, notifications, adoption, pictures } = services;
   app.addHook('onRequest', requireAdopter);

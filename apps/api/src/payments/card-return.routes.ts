@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment.services.ts';
 
 /** Where a card's holder comes back to from the bank's page. */
-export const cardReturnRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const cardReturnRoutes: FastifyPluginAsyncTypebox<{
+  services: { payments: Pick<PaymentServices, 'transactionOf'> };
+}> = async (app, { services }) => {
   // What the form says of the payment is no proof: it is not even read.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();

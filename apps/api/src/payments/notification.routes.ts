@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Success, success } from '../http/envelope.ts';
-import type { Services } from '../services.ts';
+import type { PaymentServices } from './payment.services.ts';
 
-export const paymentNotificationRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const paymentNotificationRoutes: FastifyPluginAsyncTypebox<{
+  services: { payments: Pick<PaymentServices, 'notifications'> };
+}> = async (app, { services }) => {
   app.post(
     '/payment/midtrans/notification',
     {

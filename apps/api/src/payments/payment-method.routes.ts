@@ -3,13 +3,12 @@ import { Type } from 'typebox';
 import { Success, success } from '../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { PaymentMethodGroup } from './payment-method.schemas.ts';
+import type { PaymentMethodService } from './payment-method.service.ts';
 
-export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const paymentMethodRoutes: FastifyPluginAsyncTypebox<{
+  services: { payments: { methods: PaymentMethodService } };
+}> = async (app, { services }) => {
   app.get(
     '/payment-method',
     {

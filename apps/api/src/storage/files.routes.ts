@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../services.ts';
-import { isStorageKey } from './file-store.ts';
+import { type FileStore, isStorageKey } from './file-store.ts';
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -14,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 /** Uploaded and imported files. A key never gets other content, so they are kept for good. */
-export const filesRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
+export const filesRoutes: FastifyPluginAsyncTypebox<{ services: { files: FileStore } }> = async (
   app,
   { services: { files } },
 ) => {

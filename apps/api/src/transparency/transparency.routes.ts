@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
-import type { Services } from '../services.ts';
 import { AnnualReport, TextQuery, YearParams } from './annual-report.schemas.ts';
 import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
 import { ImpactCounter } from './impact.schemas.ts';
 import { Partner } from './partner.schemas.ts';
+import type { TransparencyService } from './transparency.service.ts';
 
 export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, AnnualReport];
 
@@ -15,10 +15,9 @@ const tags = ['transparency'];
 const config = { anyOrigin: true };
 const repeated = { anyOrigin: true, repeated: true };
 
-export const transparencyRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (
-  app,
-  { services: { transparency } },
-) => {
+export const transparencyRoutes: FastifyPluginAsyncTypebox<{
+  services: { transparency: TransparencyService };
+}> = async (app, { services: { transparency } }) => {
   app.get(
     '/impact',
     {

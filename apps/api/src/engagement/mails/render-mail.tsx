@@ -4,12 +4,20 @@ import { createServerI18n } from '@rimba/i18n/server';
 import { render, toPlainText } from 'react-email';
 import type { Config } from '../../config/config.ts';
 import type { MessageData } from '../../database/schema/index.ts';
-import type { OutgoingMail } from '../mailer.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
 import { MailLayout } from './MailLayout.tsx';
 import type { MailContext, MailText } from './mail-text.ts';
 import { paymentMails } from './payment-mails.ts';
+
+export type OutgoingMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+};
 
 type Write = { write(data: MessageData, context: MailContext): MailText }['write'];
 
