@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 // Import directions. tooling ← packages ← apps; each rule names what it refuses and why.
 const only = (name, from, allowed) => ({
   name,
@@ -7,7 +9,21 @@ const only = (name, from, allowed) => ({
   to: { path: '^(apps|packages|tooling)/', pathNot: [`^${from}/`, ...allowed.map((one) => `^${one}(/|$)`)] },
 });
 
-const domains = ['identity', 'forest', 'adoption', 'payments', 'engagement', 'transparency'];
+const service = 'apps/api/src';
+/** The domains of the service, each below those that follow it, and what is one room by itself. */
+const domains = ['engagement', 'identity', 'forest', 'payment-gateway', 'adoption'];
+const single = ['account', 'contact', 'payment-gateway', 'transparency'];
+const rooms = [
+  ...domains
+    .filter((domain) => !single.includes(domain))
+    .flatMap((domain) =>
+      readdirSync(`${service}/${domain}`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${domain}/${name}`),
+    ),
+  ...single,
+];
+const tests = ['\\.test\\.tsx?$', `^${service}/testing/`];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -72,21 +88,49 @@ export default {
       from: { path: '^apps/api/src/', pathNot: ['\\.test\\.tsx?$', '^apps/api/src/testing/'] },
       to: { path: '^tooling/sandbox/' },
     },
-    ...domains.map((domain) => ({
-      name: `${domain}-is-entered-by-its-service`,
+    ...rooms.map((room) => ({
+      name: `${room}-has-one-face`,
       severity: 'error',
-      comment: 'A domain reaches another through its service, its schemas, its pure rules or its types',
-      from: {
-        path: `^apps/api/src/(${domains.filter((one) => one !== domain).join('|')})/`,
-        pathNot: '\\.test\\.tsx?$',
+      comment: 'Others enter a room by its index.ts; what is not on it is private. Tests may look inside',
+      from: { path: `^${service}/`, pathNot: [`^${service}/${room}/`, ...tests] },
+      to: { path: `^${service}/${room}/`, pathNot: `^${service}/${room}/index\\.ts$` },
+    })),
+    ...domains.map((domain, place) => ({
+      name: `${domain}-is-below-what-follows-it`,
+      severity: 'error',
+      from: { path: `^${service}/${domain}/`, pathNot: tests },
+      to: {
+        path: [...domains.slice(place + 1), 'account', 'contact', 'services'].map(
+          (above) => `^${service}/${above}[/.]`,
+        ),
       },
-      to: { path: `^apps/api/src/${domain}/.*\\.(routes|repository)\\.ts$` },
     })),
     {
-      name: 'database-knows-no-domain',
+      name: 'service-without-circles',
       severity: 'error',
-      from: { path: '^apps/api/src/(database|http|clock|config)/', pathNot: '\\.test\\.ts$' },
-      to: { path: `^apps/api/src/(${domains.join('|')})/` },
+      comment: 'Types included: who needs a type of a room needs the room',
+      from: { path: `^${service}/`, pathNot: tests },
+      to: { circular: true },
+    },
+    {
+      name: 'foundations-know-no-room',
+      severity: 'error',
+      from: {
+        path: [
+          'clock',
+          'config',
+          'database',
+          'documents',
+          'http',
+          'jobs',
+          'language',
+          'limits',
+          'metrics',
+          'storage',
+        ].map((foundation) => `^${service}/${foundation}/`),
+        pathNot: tests,
+      },
+      to: { path: [...rooms, 'services'].map((room) => `^${service}/${room}[/.]`) },
     },
   ],
   options: {

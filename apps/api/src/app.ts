@@ -1,7 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { OwnData, ownDataRoutes } from './account/index.ts';
 import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
-import { publicKeyRoutes } from './adoption/public-key.routes.ts';
-import { engagementRoutes, engagementSchemas } from './engagement/engagement.routes.ts';
+import { publicKeyRoutes } from './adoption/certificate/index.ts';
+import { paymentRoutes, paymentSchemas } from './adoption/payment/index.ts';
+import { contactRoutes } from './contact/index.ts';
+import {
+  Notification,
+  notificationRoutes,
+  Preference,
+  streamRoutes,
+} from './engagement/notification/index.ts';
 import { forestRoutes, forestSchemas } from './forest/forest.routes.ts';
 import { Failure } from './http/envelope.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -10,15 +18,12 @@ import { refuseStrangeLanguage } from './http/language.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
-import { OwnData } from './identity/export.schemas.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
-import { ownDataRoutes } from './identity/own-data.routes.ts';
 import { describeApi } from './openapi/description.ts';
 import { referenceRoutes } from './openapi/reference/reference.routes.ts';
-import { paymentRoutes, paymentSchemas } from './payments/payment.routes.ts';
 import type { Services } from './services.ts';
 import { filesRoutes } from './storage/files.routes.ts';
-import { transparencyRoutes, transparencySchemas } from './transparency/transparency.routes.ts';
+import { transparencyRoutes, transparencySchemas } from './transparency/index.ts';
 
 export type ApiOptions = { services: Services };
 
@@ -37,7 +42,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   for (const schema of [
     Failure,
     ...identitySchemas,
-    ...engagementSchemas,
+    Notification,
+    Preference,
     ...forestSchemas,
     ...transparencySchemas,
     ...paymentSchemas,
@@ -72,7 +78,9 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
     });
   }
   await app.register(identityRoutes, { services });
-  await app.register(engagementRoutes, { services });
+  await app.register(contactRoutes, { services });
+  await app.register(notificationRoutes, { services });
+  await app.register(streamRoutes, { services });
   await app.register(filesRoutes, { services });
   await app.register(forestRoutes, { services });
   await app.register(transparencyRoutes, { services });

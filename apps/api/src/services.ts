@@ -1,45 +1,48 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import {
+  createAdoptionDeletion,
+  createDeletionService,
+  createExportService,
+  createMessageDeletion,
+  type DeletionService,
+  type ExportService,
+} from './account/index.ts';
 import { type AdoptionServices, createAdoptionServices } from './adoption/adoption.services.ts';
-import { createAdoptionDeletion } from './adoption/farewell.service.ts';
-import { type Clock, openClock } from './clock/clock.ts';
-import type { Config } from './config/config.ts';
-import { type Database, openDatabase } from './database/client.ts';
-import { createDocumentCache } from './documents/document-cache.ts';
-import { type ContactService, createContactService } from './engagement/contact.service.ts';
-import { createMessageDeletion } from './engagement/farewell.service.ts';
-import { defineMailJob } from './engagement/mail.job.ts';
-import { createMailService, type MailService } from './engagement/mail.service.ts';
-import { createMailer } from './engagement/mailer.ts';
-import { createNotificationService, type NotificationService } from './engagement/notification.service.ts';
-import { createNotificationChannel, type NotificationChannel } from './engagement/notification-channel.ts';
-import { createPreferenceService, type PreferenceService } from './engagement/preference.service.ts';
-import { createForestService, type ForestService } from './forest/forest.service.ts';
-import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
-import { createAltcha } from './identity/captcha/altcha.ts';
-import { type Captcha, createCaptcha } from './identity/captcha/captcha.ts';
-import { createHostedCaptcha } from './identity/captcha/siteverify.ts';
-import { createDeletionService, type DeletionService } from './identity/deletion.service.ts';
-import { createExportService, type ExportService } from './identity/export.service.ts';
-import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
-import { createPictureStore, type PictureStore } from './identity/picture.ts';
-import { createPictureRemoval } from './identity/picture-removal.ts';
-import { createCleaner } from './jobs/cleaner.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
-import { createLimits, type Limits } from './limits/limits.ts';
-import { openLimitStore } from './limits/open-limit-store.ts';
-import { createMetrics, type Metrics, noMetrics } from './metrics/metrics.ts';
 import {
   createGatewayServices,
   createPaymentServices,
   type PaymentServices,
-} from './payments/payment.services.ts';
+} from './adoption/payment/index.ts';
+import { type Clock, openClock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import { type ContactService, createContactService } from './contact/index.ts';
+import { type Database, openDatabase } from './database/client.ts';
+import { createDocumentCache } from './documents/document-cache.ts';
+import { createMailer, createMailService, defineMailJob, type MailService } from './engagement/mail/index.ts';
+import { createPreferenceService, type PreferenceService } from './engagement/message/index.ts';
+import {
+  createNotificationChannel,
+  createNotificationService,
+  type NotificationChannel,
+  type NotificationService,
+} from './engagement/notification/index.ts';
+import { createForestService, type ForestService } from './forest/forest.service.ts';
+import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
+import { type Captcha, createAltcha, createCaptcha, createHostedCaptcha } from './identity/captcha/index.ts';
+import { createCleaner } from './identity/cleaner.ts';
+import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
+import { createPictureRemoval, createPictureStore, type PictureStore } from './identity/picture/index.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import { openLimitStore } from './limits/open-limit-store.ts';
+import { createMetrics, type Metrics, noMetrics } from './metrics/metrics.ts';
 import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openFileStore } from './storage/open-file-store.ts';
 import { openTracing, type Tracing } from './tracing/tracing.ts';
-import { createTransparencyService, type TransparencyService } from './transparency/transparency.service.ts';
+import { createTransparencyService, type TransparencyService } from './transparency/index.ts';
 
 /** Everything a route may reach, wired once. Each domain adds its services here. */
 export type Services = {

@@ -1,25 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { TreeCard } from '../forest/tree/index.ts';
 import type { Authenticating } from '../http/authentication.ts';
-import type { PictureStore } from '../identity/picture.ts';
+import type { PictureStore } from '../identity/picture/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AdoptionServices } from './adoption.services.ts';
-import { certificateRoutes } from './certificate.routes.ts';
-import { certificateSchemas } from './certificate.schemas.ts';
-import { certificateFileRoutes } from './certificate-file.routes.ts';
-import { downloadRoutes } from './download.routes.ts';
-import { DownloadTicket } from './download.schemas.ts';
-import { guestCheckoutRoutes } from './guest-checkout.routes.ts';
-import { GuestCheckout } from './guest-checkout.schemas.ts';
-import { orderRoutes } from './order.routes.ts';
-import { priceRoutes } from './price.routes.ts';
-import { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
-import { rankingRoutes } from './ranking.routes.ts';
-import { PatronRankLimit, RankedAdopter } from './ranking.schemas.ts';
-import { transactionRoutes } from './transaction.routes.ts';
-import { transactionSchemas } from './transaction.schemas.ts';
-import { TreeCard } from './tree-card.schemas.ts';
-import { wishtreeRoutes } from './wishtree.routes.ts';
-import { WishtreeEntry } from './wishtree.schemas.ts';
+import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
+import { DownloadTicket, downloadRoutes } from './download/index.ts';
+import { GuestCheckout, guestCheckoutRoutes, orderRoutes } from './order/index.ts';
+import { PriceBreakdown, PriceConfig, priceRoutes, Quote } from './price/index.ts';
+import { PatronRankLimit, RankedAdopter, rankingRoutes } from './ranking/index.ts';
+import { transactionRoutes, transactionSchemas } from './transaction/index.ts';
+import { WishtreeEntry, wishtreeRoutes } from './wishtree/index.ts';
 
 export const adoptionSchemas = [
   TreeCard,

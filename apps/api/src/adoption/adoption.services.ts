@@ -4,46 +4,52 @@ import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import { createDocumentCache } from '../documents/document-cache.ts';
-import type { MailService } from '../engagement/mail.service.ts';
-import type { NotificationService } from '../engagement/notification.service.ts';
-import type { Captcha } from '../identity/captcha/captcha.ts';
+import type { MailService } from '../engagement/mail/index.ts';
+import type { NotificationService } from '../engagement/notification/index.ts';
+import type { Captcha } from '../identity/captcha/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
-import type { PictureStore } from '../identity/picture.ts';
-import type { GatewayServices } from '../payments/payment.services.ts';
+import type { PictureStore } from '../identity/picture/index.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { createAnnouncementService } from './announcement.service.ts';
-import { createCertificateService } from './certificate.service.ts';
-import { createCertificateViewService } from './certificate-view.service.ts';
-import { createCheckoutService } from './checkout.service.ts';
-import { createCredentialService } from './credential.service.ts';
-import { createCertificateDocuments } from './documents/certificate-document.service.tsx';
-import { createPaymentDocuments } from './documents/payment-document.service.tsx';
-import { createDownloadService } from './download.service.ts';
-import { createFlaggedService } from './flagged.service.ts';
-import { createGrantService } from './grant.service.ts';
-import { createGuestCheckoutService } from './guest-checkout.service.ts';
-import { createReplays } from './idempotency.ts';
-import { createOrderService } from './order.service.ts';
-import { createPatronLimitsService } from './patron-limits.service.ts';
-import { createPaymentService } from './payment.service.ts';
-import { createPriceService } from './price.service.ts';
-import { createQuoteService } from './quote.service.ts';
-import { createRankingService } from './ranking.service.ts';
-import { createRankingCursor } from './ranking-cursor.ts';
-import { createRecordService } from './record.service.ts';
-import { createReleaseService } from './release.service.ts';
-import { createReminderService } from './reminder.service.ts';
-import { createReplacementService } from './replacement.service.ts';
-import { createSettlementService } from './settlement.service.ts';
-import { createSigningKeyService } from './signing-key.service.ts';
-import { createSurveyNewsService } from './survey-news.service.ts';
-import { createTermEndService } from './term-end.service.ts';
-import { createTicketService } from './ticket.service.ts';
-import { createTransactionService } from './transaction.service.ts';
-import { createTransactionViewService } from './transaction-view.service.ts';
-import { createTreeNewsService } from './tree-news.service.ts';
-import { createWishtreeService } from './wishtree.service.ts';
+import {
+  createCertificateDocuments,
+  createCertificateService,
+  createCertificateViewService,
+  createCredentialService,
+  createGrantService,
+  createSigningKeyService,
+} from './certificate/index.ts';
+import { createDownloadService, createTicketService } from './download/index.ts';
+import {
+  createCheckoutService,
+  createGuestCheckoutService,
+  createOrderService,
+  createRecordService,
+  createReplays,
+} from './order/index.ts';
+import {
+  createAnnouncementService,
+  createFlaggedService,
+  createPaymentService,
+  createReleaseService,
+  createSettlementService,
+  type GatewayServices,
+} from './payment/index.ts';
+import { createPriceService, createQuoteService } from './price/index.ts';
+import { createPatronLimitsService, createRankingCursor, createRankingService } from './ranking/index.ts';
+import {
+  createReminderService,
+  createReplacementService,
+  createSurveyNewsService,
+  createTermEndService,
+  createTreeNewsService,
+} from './term/index.ts';
+import {
+  createPaymentDocuments,
+  createTransactionService,
+  createTransactionViewService,
+} from './transaction/index.ts';
+import { createWishtreeService } from './wishtree/index.ts';
 
 export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
 

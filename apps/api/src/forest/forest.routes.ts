@@ -1,17 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Authenticating } from '../http/authentication.ts';
-import { activityRoutes } from './activity.routes.ts';
-import { GroupActivity } from './activity.schemas.ts';
-import { communityRoutes } from './community.routes.ts';
-import { communitySchemas } from './community.schemas.ts';
+import { activityRoutes, communityRoutes, communitySchemas, GroupActivity } from './community/index.ts';
 import type { ForestService } from './forest.service.ts';
-import { mapRoutes } from './map.routes.ts';
-import { GroupAreas } from './map.schemas.ts';
-import { Picture, TreeImages } from './picture.schemas.ts';
-import { speciesRoutes } from './species.routes.ts';
-import { Species, TreeSpecies } from './species.schemas.ts';
-import { treeRoutes } from './tree.routes.ts';
-import { TreeCounts, treeSchemas } from './tree.schemas.ts';
+import { GroupAreas, mapRoutes } from './map/index.ts';
+import { Picture, TreeImages } from './photo/index.ts';
+import { Species, speciesRoutes, TreeSpecies } from './species/index.ts';
+import { TreeCounts, treeRoutes, treeSchemas } from './tree/index.ts';
 
 export const forestSchemas = [
   Picture,

@@ -2,26 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import { createActivityRepository } from './activity.repository.ts';
-import { createActivityService } from './activity.service.ts';
-import { createCommunityRepository } from './community.repository.ts';
-import { createCommunityService } from './community.service.ts';
-import { createDirectoryRepository } from './directory.repository.ts';
-import { createMapService } from './map.service.ts';
-import { createMeasureRepository } from './measure.repository.ts';
-import { createMeasureService } from './measure.service.ts';
-import { createPhotoService } from './photo.service.ts';
-import { createSpeciesRepository } from './species.repository.ts';
-import { createSpeciesService } from './species.service.ts';
-import { onTimeRate } from './survey-schedule.rules.ts';
-import { survivalRate } from './survival.rules.ts';
-import { createTallyRepository } from './tally.repository.ts';
-import { createTreeRepository } from './tree.repository.ts';
-import { createTreeService } from './tree.service.ts';
-import { createTreeDescriber } from './tree-describer.ts';
-import { createTreeGridRepository } from './tree-grid.repository.ts';
-import { createTreeRelationsRepository } from './tree-relations.repository.ts';
-import { createTreeTileService } from './tree-tile.service.ts';
+import {
+  createActivityRepository,
+  createActivityService,
+  createCommunityRepository,
+  createCommunityService,
+} from './community/index.ts';
+import { createMapService, createTreeGridRepository, createTreeTileService } from './map/index.ts';
+import { createPhotoService } from './photo/index.ts';
+import { createSpeciesRepository, createSpeciesService } from './species/index.ts';
+import { createMeasureRepository, createMeasureService, onTimeRate, survivalRate } from './survey/index.ts';
+import { createTallyRepository } from './tally/index.ts';
+import {
+  createDirectoryRepository,
+  createTreeDescriber,
+  createTreeRelationsRepository,
+  createTreeRepository,
+  createTreeService,
+} from './tree/index.ts';
 
 type Dependencies = {
   database: Database;

@@ -1,22 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Clock } from '../clock/clock.ts';
-import type { NotificationService } from '../engagement/notification.service.ts';
+import type { NotificationService } from '../engagement/notification/index.ts';
 import type { Authenticating } from '../http/authentication.ts';
 import type { Limits } from '../limits/limits.ts';
-import { Session, User } from './adopter.schemas.ts';
-import { authenticationRoutes } from './authentication.routes.ts';
-import type { Captcha } from './captcha/captcha.ts';
-import { CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha.routes.ts';
-import { SignedInDevice } from './device.schemas.ts';
-import { emailRoutes } from './email.routes.ts';
-import { SendState } from './email.schemas.ts';
-import { googleRoutes } from './google.routes.ts';
+import { Session, User } from './adopter/index.ts';
+import { type Captcha, CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha/index.ts';
+import { googleRoutes } from './google/index.ts';
 import type { IdentityService } from './identity.service.ts';
-import { passwordResetRoutes } from './password-reset.routes.ts';
-import { pictureRoutes } from './picture.routes.ts';
-import type { PictureStore } from './picture.ts';
-import { profileRoutes } from './profile.routes.ts';
-import { SessionRecord, sessionRoutes } from './session.routes.ts';
+import { passwordResetRoutes } from './password/index.ts';
+import { type PictureStore, pictureRoutes } from './picture/index.ts';
+import { profileRoutes } from './profile/index.ts';
+import { emailRoutes, SendState } from './proof/index.ts';
+import { SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
+import { authenticationRoutes } from './sign-in/index.ts';
 
 /** Shared by the description's components. */
 export const identitySchemas = [

@@ -1,27 +1,26 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
-import type { MailService } from '../engagement/mail.service.ts';
-import type { NotificationService } from '../engagement/notification.service.ts';
+import type { MailService } from '../engagement/mail/index.ts';
+import type { NotificationService } from '../engagement/notification/index.ts';
 import type { AccessTokens } from '../http/access-token.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { createAccountService } from './account.service.ts';
-import type { Captcha } from './captcha/captcha.ts';
-import { createConfirmationService } from './confirmation.service.ts';
-import { createCorrectionService } from './correction.service.ts';
-import { createFirstProof } from './first-proof.ts';
-import { createGoogleService } from './google.service.ts';
-import { createGuestService } from './guest.service.ts';
-import { createLinkMailer } from './mailed-link.ts';
-import { createPasswordService } from './password.service.ts';
-import { createPasswordResetService } from './password-reset.service.ts';
-import type { PictureStore } from './picture.ts';
-import type { PictureRemoval } from './picture-removal.ts';
-import { createProfileService } from './profile.service.ts';
-import { createSessionService } from './session.service.ts';
-import { createVerificationService } from './verification.service.ts';
+import type { Captcha } from './captcha/index.ts';
+import { createGoogleService } from './google/index.ts';
+import { createGuestService } from './guest/index.ts';
+import { createPasswordResetService, createPasswordService } from './password/index.ts';
+import type { PictureRemoval, PictureStore } from './picture/index.ts';
+import { createProfileService } from './profile/index.ts';
+import {
+  createConfirmationService,
+  createFirstProof,
+  createLinkMailer,
+  createVerificationService,
+} from './proof/index.ts';
+import { createSessionService } from './session/index.ts';
+import { createAccountService, createCorrectionService } from './sign-in/index.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;

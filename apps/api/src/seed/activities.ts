@@ -1,7 +1,7 @@
 import { drawingFor } from '@rimba/drawings';
 import { wibDate } from '../clock/wib.ts';
 import type { communityPhoto, groupActivity } from '../database/schema/index.ts';
-import { snap } from '../forest/measurement.rules.ts';
+import { snap } from '../forest/vocabulary/index.ts';
 import { pointIn } from './area.ts';
 import type { SeedCommunity } from './communities.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { breakdownOf, type PriceConfig } from '../adoption/price.rules.ts';
-import { termEnd } from '../adoption/term.rules.ts';
+import { termEnd } from '../adoption/ledger/index.ts';
+import { breakdownOf, type PriceTable } from '../adoption/price/index.ts';
 import type { paymentMethod } from '../database/schema/index.ts';
 import { type SeedAdopter, seedAdopters } from './adopters.ts';
 import type { Random } from './random.ts';
@@ -19,7 +19,7 @@ export type SeedPurchase = {
 };
 type Gift = { holder: string; message: string };
 
-export const seedPrice: PriceConfig = {
+export const seedPrice: PriceTable = {
   mainPrice: 150_000,
   otherPrices: [],
   discounts: [

@@ -1,5 +1,5 @@
 import type { Polygon } from '../database/schema/index.ts';
-import { boundsOf, contains, hectaresOf } from '../forest/polygon.rules.ts';
+import { boundsOf, contains, hectaresOf } from '../forest/community/index.ts';
 import type { Random } from './random.ts';
 
 type Point = [longitude: number, latitude: number];

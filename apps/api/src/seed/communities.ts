@@ -1,5 +1,5 @@
 import type { KupsClass, LandType, Localized } from '../database/schema/index.ts';
-import { hectaresOf } from '../forest/polygon.rules.ts';
+import { hectaresOf } from '../forest/community/index.ts';
 import { areaAround } from './area.ts';
 import { type Programme, programmes } from './programmes.ts';
 

@@ -1,7 +1,7 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adopter, adoption, kelompokKomunitas, species, survey, tree } from '../database/schema/index.ts';
-import { contains } from '../forest/polygon.rules.ts';
+import { contains } from '../forest/community/polygon.rules.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { seedDemoData } from './seed.ts';
 

@@ -1,9 +1,7 @@
 import { wibDate } from '../clock/wib.ts';
 import type { Condition, LandType } from '../database/schema/index.ts';
-import { carbonDioxide } from '../forest/carbon.rules.ts';
-import { snap } from '../forest/measurement.rules.ts';
-import { nextSurveyDue } from '../forest/survey-schedule.rules.ts';
-import { firstYearOutcome } from '../forest/survival.rules.ts';
+import { firstYearOutcome, nextSurveyDue } from '../forest/survey/index.ts';
+import { carbonDioxide, snap } from '../forest/vocabulary/index.ts';
 import { pointIn } from './area.ts';
 import type { Ground, SeedCommunity } from './communities.ts';
 import { growthOf, surveyDays, surveyDaysFrom, yearsBetween } from './growth.ts';

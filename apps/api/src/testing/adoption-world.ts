@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { openSandbox } from '@rimba/sandbox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { CheckoutBody } from '../adoption/order.schemas.ts';
+import type { CheckoutBody } from '../adoption/order/order.schemas.ts';
 import type { Config } from '../config/config.ts';
 import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';

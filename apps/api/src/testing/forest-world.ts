@@ -1,5 +1,5 @@
 import { kelompokKomunitas, species, survey, tree } from '../database/schema/index.ts';
-import { nextSurveyDue } from '../forest/survey-schedule.rules.ts';
+import { nextSurveyDue } from '../forest/survey/survey-schedule.rules.ts';
 import { buildTestApi } from './test-api.ts';
 
 type TreeRow = typeof tree.$inferInsert;

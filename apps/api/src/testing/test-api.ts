@@ -8,10 +8,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { api } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { adopter, mail } from '../database/schema/index.ts';
-import type { StoredMail } from '../engagement/mail.repository.ts';
+import type { StoredMail } from '../engagement/mail/mail.repository.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { failuresOf } from '../http/failures.ts';
-import type { Adopter } from '../identity/adopter.repository.ts';
+import type { Adopter } from '../identity/adopter/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
 import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';

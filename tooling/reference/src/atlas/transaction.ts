@@ -7,7 +7,7 @@ const events: readonly TransactionEvent[] = ['settled', 'deadline_passed', 'give
 export const transaction: Machine = {
   name: 'Transaction',
   about: 'What becomes of an order. Money for something already paid is flagged for a person.',
-  source: 'apps/api/src/adoption/transaction.rules.ts',
+  source: 'apps/api/src/adoption/ledger/transaction.rules.ts',
   start: 'pending_payment',
   arrows: statuses.flatMap((from) =>
     events.flatMap((event) => {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { groupActivity } from '../../database/schema/index.ts';
-import { snap } from '../../forest/measurement.rules.ts';
+import { snap } from '../../forest/vocabulary/index.ts';
 import { measured, pastDay, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
 import { type Effect, type Importer, repeatedFaults } from './importer.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { KupsClass, Polygon } from '../../database/schema/index.ts';
-import { kelompokKomunitas } from '../../database/schema/index.ts';
-import { hectaresOf } from '../../forest/polygon.rules.ts';
-import { kupsClasses, schemes } from '../../forest/vocabulary.schemas.ts';
+import { type KupsClass, kelompokKomunitas, type Polygon } from '../../database/schema/index.ts';
+import { hectaresOf } from '../../forest/community/index.ts';
+import { kupsClasses, schemes } from '../../forest/vocabulary/index.ts';
 import { districtCode, oneOf, polygon, text, whole } from './cell.rules.ts';
 import type { Effect, Fault, Importer } from './importer.ts';
 

@@ -10,7 +10,7 @@ import {
   survey,
   tree,
 } from '../../database/schema/index.ts';
-import { carbonDioxide } from '../../forest/carbon.rules.ts';
+import { carbonDioxide } from '../../forest/vocabulary/carbon.rules.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 import { TableError } from '../table/table.ts';
 import { activityImporter } from './activity.importer.ts';

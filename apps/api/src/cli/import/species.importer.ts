@@ -1,8 +1,7 @@
 import { slugOf } from '@rimba/drawings';
 import { sql } from 'drizzle-orm';
-import type { LandType } from '../../database/schema/index.ts';
-import { species } from '../../database/schema/index.ts';
-import { landTypes } from '../../forest/vocabulary.schemas.ts';
+import { type LandType, species } from '../../database/schema/index.ts';
+import { landTypes } from '../../forest/vocabulary/index.ts';
 import { listOf, number, oneOf, text } from './cell.rules.ts';
 import type { Fault, Importer } from './importer.ts';
 

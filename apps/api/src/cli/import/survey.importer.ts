@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import type { Condition } from '../../database/schema/index.ts';
-import { survey, tree } from '../../database/schema/index.ts';
-import { recordSurveys } from '../../forest/survey-record.repository.ts';
+import { type Condition, survey, tree } from '../../database/schema/index.ts';
+import { recordSurveys } from '../../forest/survey/index.ts';
 import { measured, oneOf, pastMoment, text, treeCode } from './cell.rules.ts';
 import { type Columns, type Effect, type Importer, inPortions } from './importer.ts';
 

@@ -1,8 +1,7 @@
 import { and, gt, inArray } from 'drizzle-orm';
-import type { LandType } from '../../database/schema/index.ts';
-import { adoption, survey, tree } from '../../database/schema/index.ts';
-import { recordTrees, type TreeRecord } from '../../forest/tree-record.repository.ts';
-import { landTypes } from '../../forest/vocabulary.schemas.ts';
+import { adoption, type LandType, survey, tree } from '../../database/schema/index.ts';
+import { recordTrees, type TreeRecord } from '../../forest/tree/index.ts';
+import { landTypes } from '../../forest/vocabulary/index.ts';
 import { measured, oneOf, pastDay, text, treeCode } from './cell.rules.ts';
 import { findGroups, findSpecies, groupOnRecord, speciesOnRecord } from './directory.ts';
 import { type Entry, type Fault, type Importer, inPortions } from './importer.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Photo, UnreadablePhoto } from '../../forest/photo.service.ts';
-import { treeParts } from '../../forest/vocabulary.schemas.ts';
+import { type Photo, UnreadablePhoto } from '../../forest/photo/index.ts';
+import { treeParts } from '../../forest/vocabulary/index.ts';
 import type { Services } from '../../services.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';

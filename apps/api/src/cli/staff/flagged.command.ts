@@ -1,5 +1,5 @@
 import { dateTime, rupiah } from '@rimba/i18n/format';
-import type { Decision } from '../../adoption/flagged.service.ts';
+import type { Decision } from '../../adoption/payment/index.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 

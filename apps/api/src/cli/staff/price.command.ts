@@ -1,6 +1,6 @@
 import { dateTime, percent, rupiah } from '@rimba/i18n/format';
 import { Type } from 'typebox';
-import { breakdownOf, type PriceConfig } from '../../adoption/price.rules.ts';
+import { breakdownOf, type PriceTable } from '../../adoption/price/index.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
@@ -35,7 +35,7 @@ const example: Type.Static<typeof PriceFile> = {
   discounts: [{ name: { id: 'Diskon musim tanam', en: 'Planting season discount' }, percent: 12.5 }],
 };
 
-const item = (line: Line): PriceConfig['discounts'][number] =>
+const item = (line: Line): PriceTable['discounts'][number] =>
   'rupiah' in line
     ? { name: line.name, isPercentage: false, value: line.rupiah }
     : { name: line.name, isPercentage: true, value: Math.round(line.percent * 100) };
@@ -61,7 +61,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
       }),
     );
 
-  function showLines({ otherPrices, discounts }: PriceConfig) {
+  function showLines({ otherPrices, discounts }: PriceTable) {
     for (const [sign, lines] of [
       ['+', otherPrices],
       ['−', discounts],

@@ -1,4 +1,4 @@
-import { areLimits } from '../../adoption/patron-rank.rules.ts';
+import { areLimits } from '../../adoption/ranking/index.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 

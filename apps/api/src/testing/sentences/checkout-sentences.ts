@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { replayOf } from '../../adoption/order.service.ts';
+import { replayOf } from '../../adoption/order/order.service.ts';
 import { idempotencyKey, paymentMethod, tree } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import type { Cases, Speaker } from './speaker.ts';

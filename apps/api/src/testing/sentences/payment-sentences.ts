@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { drawCertificateNumber } from '../../adoption/certificate-number.rules.ts';
+import { drawCertificateNumber } from '../../adoption/certificate/certificate-number.rules.ts';
 import { paymentAttempt, paymentEvent } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import { eventually } from '../adoption-world.ts';

@@ -1,0 +1,84 @@
+import type { Language } from '@rimba/i18n';
+import { date, type Instant, lastFullDay, list } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
+import { translatorFor } from '../../language/translator.ts';
+import type { Certificate } from './certificate.schemas.ts';
+
+export type CertificateContent = {
+  language: Language;
+  number: string;
+  /** What the code leads to. */
+  url: string;
+  title: string;
+  givenTo: string;
+  holder: string;
+  statement: string;
+  message: string | null;
+  signer: { name: string; role: string } | null;
+  issued: string;
+  sealText: string;
+  scan: string;
+  drawings: string;
+  summary: string;
+  until: string;
+  trees: { code: string; name: string; latinName: string; group: string; until: string }[];
+  columns: { code: string; name: string; group: string; until: string };
+  allTrees: string;
+  more: (count: number) => string;
+};
+
+/** A certificate's texts in one language, as its PDF and its preview picture show them. */
+export function certificateContent(
+  certificate: Certificate,
+  language: Language,
+  publicUrl: string,
+): CertificateContent {
+  const { t } = translatorFor(language);
+  const sample = t('certificates:document.sample');
+  const named = (group: { name: string; illustrative: boolean }) =>
+    group.illustrative && !/contoh|sample/i.test(group.name) ? `${group.name} ${sample}` : group.name;
+  const count = certificate.trees.length;
+  const lastDay = (endsAt: Instant) => inOneLine(lastFullDay(endsAt, language));
+  const until = lastDay(certificate.endsAt);
+  const { kelompokKomunitas: first, certificateNumber: number } = certificate;
+  return {
+    language,
+    number,
+    url: `${publicUrl}/certificates/${number}/`,
+    title: t('certificates:sheet.title'),
+    givenTo: t('certificates:sheet.givenTo'),
+    holder: drawable(certificate.holder),
+    statement: t('certificates:sheet.statement', {
+      count,
+      groups: list(certificate.groups.map(named), language),
+      from: inOneLine(date(certificate.startsAt, language)),
+      until,
+    }),
+    message: certificate.message === null ? null : drawable(certificate.message),
+    signer: first && {
+      name: first.leaderName,
+      role: t('certificates:sheet.signerRole', { group: named(first) }),
+    },
+    issued: t('certificates:sheet.issued', { date: date(certificate.issuedAt, language) }),
+    sealText: `${t('certificates:sheet.seal', { number })} · `.toUpperCase(),
+    scan: t('certificates:document.scan'),
+    drawings: t('certificates:document.drawings'),
+    summary: t('certificates:document.summary', { count }),
+    until,
+    trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
+      const { code, treeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
+      return { code, name, latinName, group: named(kelompokKomunitas), until: lastDay(endsAt) };
+    }),
+    columns: {
+      code: t('certificates:document.columns.code'),
+      name: t('certificates:document.columns.name'),
+      group: t('certificates:document.columns.group'),
+      until: t('certificates:document.columns.until'),
+    },
+    allTrees: t('certificates:document.allTrees'),
+    more: (left) => t('certificates:document.more', { count: left }),
+  };
+}
+
+/** A date is read as one: it stays on its line. */
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');

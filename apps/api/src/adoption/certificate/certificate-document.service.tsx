@@ -1,0 +1,47 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { type Language, languages } from '@rimba/i18n';
+import type { Config } from '../../config/config.ts';
+import type { DocumentCache } from '../../documents/document-cache.ts';
+import { CertificateDocument } from './CertificateDocument.tsx';
+import type { Certificate } from './certificate.schemas.ts';
+import { certificateContent } from './certificate-content.ts';
+import { renderCertificatePreview } from './certificate-preview.tsx';
+
+export type CertificateDocuments = ReturnType<typeof createCertificateDocuments>;
+
+/** Raised when the drawing of a document changes, so that the old ones are not shown any more. */
+const design = 2;
+
+const nameOf = (certificateNumber: string, revision: number, language: Language, ending: 'pdf' | 'png') =>
+  `${certificateNumber}-${revision}-${language}-${design}.${ending}`;
+
+/** Certificates as files, kept by number, revision and language. */
+export function createCertificateDocuments({
+  config: { publicUrl },
+  cache,
+}: {
+  config: Pick<Config, 'publicUrl'>;
+  cache: DocumentCache;
+}) {
+  return {
+    pdf: (certificate: Certificate, language: Language): Promise<Buffer> =>
+      cache.take(nameOf(certificate.certificateNumber, certificate.revision, language, 'pdf'), () =>
+        renderToBuffer(
+          <CertificateDocument content={certificateContent(certificate, language, publicUrl)} />,
+        ),
+      ),
+
+    preview: (certificate: Certificate, language: Language): Promise<Buffer> =>
+      cache.take(nameOf(certificate.certificateNumber, certificate.revision, language, 'png'), () =>
+        renderCertificatePreview(certificateContent(certificate, language, publicUrl)),
+      ),
+
+    /** A revision that was replaced may show a name its owner has hidden since. */
+    forgetRevision: (certificateNumber: string, revision: number): Promise<void> =>
+      cache.forget(
+        languages.flatMap((language) =>
+          (['pdf', 'png'] as const).map((ending) => nameOf(certificateNumber, revision, language, ending)),
+        ),
+      ),
+  };
+}

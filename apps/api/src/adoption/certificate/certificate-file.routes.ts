@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { fileResponse, notModified } from '../../documents/file-response.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { LanguageQuery, requestLanguage } from '../../http/language.ts';
+import { type Certificate, CertificateParams } from './certificate.schemas.ts';
+import type { CertificateService } from './certificate.service.ts';
+import type { CertificateDocuments } from './certificate-document.service.tsx';
+import type { CredentialService } from './credential.service.ts';
+
+const certificateFailures = ['certificate.invalid_number', 'certificate.not_found'] as const;
+
+const querystring = LanguageQuery;
+const Credential = Type.Object({
+  credential: Type.Unsafe<object>(Type.Object({}, { additionalProperties: true })),
+  jwt: Type.String(),
+});
+
+export const certificateFileRoutes: FastifyPluginAsyncTypebox<{
+  services: {
+    adoption: {
+      certificates: CertificateService;
+      credentials: CredentialService;
+      certificateDocuments: CertificateDocuments;
+    };
+  };
+}> = async (app, { services }) => {
+  const { certificates, credentials, certificateDocuments } = services.adoption;
+
+  app.get(
+    '/certificates/number/:certificateNumber/pdf',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificatePdf',
+        tags: ['certificates'],
+        summary: 'The certificate on A4',
+        params: CertificateParams,
+        querystring,
+        failures: certificateFailures,
+        response: { 200: fileResponse('application/pdf', 'A4'), 304: notModified },
+      },
+    },
+    async (request, reply) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      const language = requestLanguage(request);
+      if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
+      reply
+        .header('content-disposition', `inline; filename="${certificate.certificateNumber}-${language}.pdf"`)
+        .type('application/pdf');
+      return reply.send(await certificateDocuments.pdf(certificate, language));
+    },
+  );
+
+  app.get(
+    '/certificates/number/:certificateNumber/image',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificateImage',
+        tags: ['certificates'],
+        summary: 'The picture a shared link shows, 1200 by 630',
+        params: CertificateParams,
+        querystring,
+        failures: certificateFailures,
+        response: { 200: fileResponse('image/png', '1200 by 630'), 304: notModified },
+      },
+    },
+    async (request, reply) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      const language = requestLanguage(request);
+      if (isKnown(request, reply, certificate, language)) return reply.status(304).send(null);
+      return reply.type('image/png').send(await certificateDocuments.preview(certificate, language));
+    },
+  );
+
+  app.get(
+    '/certificates/number/:certificateNumber/credential',
+    {
+      config: { anyOrigin: true },
+      schema: {
+        operationId: 'readCertificateCredential',
+        tags: ['certificates'],
+        summary: 'The certificate as a W3C Verifiable Credential (Open Badges 3.0)',
+        description:
+          '`jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json.',
+        params: CertificateParams,
+        querystring,
+        failures: certificateFailures,
+        response: { 200: Success(Credential) },
+      },
+    },
+    async (request) => {
+      const certificate = await certificates.read(request.params.certificateNumber);
+      return success(await credentials.issue(certificate, requestLanguage(request)));
+    },
+  );
+};
+
+/** Sets the tag of this revision, and says whether the reader has it; it is asked for anew each time. */
+function isKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { certificateNumber, revision }: Certificate,
+  language: string,
+): boolean {
+  const tag = `"${certificateNumber}-${revision}-${language}"`;
+  reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-language');
+  return request.headers['if-none-match'] === tag;
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/client.ts';
+import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
+import {
+  type CertificateRow,
+  listCertificateTrees,
+  listGroups,
+  listLivingTrees,
+} from './certificate.repository.ts';
+import { certificateState, shownHolder } from './certificate.rules.ts';
+import type { Certificate, OwnCertificate } from './certificate.schemas.ts';
+import type { SigningKeyService } from './signing-key.service.ts';
+
+export type CertificateViewService = ReturnType<typeof createCertificateViewService>;
+
+/** Certificates as anyone who has their number sees them, with what is true of their trees now. */
+export function createCertificateViewService({
+  clock,
+  signingKeys,
+}: {
+  clock: Clock;
+  signingKeys: SigningKeyService;
+}) {
+  async function view(db: Db, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+    if (!rows.length) return [];
+    const now = clock.now();
+    const lines = await listCertificateTrees(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const treeIds = lines.flatMap(({ treeId, replacedByTreeId }) => [
+      treeId,
+      ...(replacedByTreeId ? [replacedByTreeId] : []),
+    ]);
+    const [cards, living] = await Promise.all([findTreeCards(db, treeIds), listLivingTrees(db, treeIds)]);
+    const groups = await listGroups(db, [
+      ...new Set([...cards.values()].map((card) => card.kelompokKomunitas.id)),
+    ]);
+    const checked = await Promise.all(rows.map((row) => signingKeys.verify(db, row.signedPayload, row)));
+
+    return rows.map((row, index) => {
+      const own = lines.filter(({ certificateId }) => certificateId === row.id);
+      const trees = own.map((line) => {
+        const latest = living.find(({ id }) => id === (line.replacedByTreeId ?? line.treeId));
+        return {
+          tree: cardOf(cards, line.treeId),
+          state: certificateState(line.endsAt, line.replacedByTreeId !== null, now),
+          replacedBy: line.replacedByTreeId === null ? null : cardOf(cards, line.replacedByTreeId),
+          startsAt: line.startsAt.toISOString(),
+          endsAt: line.endsAt.toISOString(),
+          alive: latest?.condition !== 'dead' && latest?.status !== 'inactive',
+          surveyedAt: (latest?.surveyedAt ?? row.issuedAt).toISOString(),
+        };
+      });
+      const groupIds = [...new Set(trees.map(({ tree }) => tree.kelompokKomunitas.id))];
+      const ownGroups = groupIds.flatMap((id) => groups.filter((group) => group.id === id));
+      const moved = own.some(({ replacedByTreeId }) => replacedByTreeId !== null);
+      return {
+        certificateNumber: row.certificateNumber,
+        issuedAt: row.issuedAt.toISOString(),
+        startsAt: row.startsAt.toISOString(),
+        endsAt: row.endsAt.toISOString(),
+        state: certificateState(row.endsAt, moved, now),
+        holder: shownHolder(row.holder, row.holderDisplay),
+        message: row.message,
+        trees,
+        kelompokKomunitas: ownGroups[0] ?? null,
+        groups: ownGroups,
+        revision: row.revision,
+        keyId: row.keyId,
+        signedPayload: row.signedPayload,
+        signature: row.signature,
+        signatureValid: checked[index] ?? false,
+        checkedAt: now.toISOString(),
+      };
+    });
+  }
+
+  return {
+    async one(db: Db, row: CertificateRow): Promise<Certificate> {
+      const [certificate] = await view(db, [row]);
+      if (!certificate) throw new Error('One row is one certificate');
+      return certificate;
+    },
+
+    /** The same with what only its owner is told. */
+    async own(db: Db, rows: readonly CertificateRow[]): Promise<OwnCertificate[]> {
+      const certificates = await view(db, rows);
+      return rows.flatMap((row, index) => {
+        const certificate = certificates[index];
+        const { transactionId, holderDisplay, holder: holderInFull } = row;
+        return certificate ? [{ ...certificate, transactionId, holderDisplay, holderInFull }] : [];
+      });
+    },
+  };
+}

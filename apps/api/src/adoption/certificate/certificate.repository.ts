@@ -1,0 +1,131 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  type SQL,
+} from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import {
+  adoption,
+  certificate,
+  certificateTree,
+  kelompokKomunitas,
+  tree,
+} from '../../database/schema/index.ts';
+import type { CertificateState } from './certificate.rules.ts';
+
+export type CertificateRow = typeof certificate.$inferSelect;
+
+export async function findCertificate(db: Db, number: string): Promise<CertificateRow | undefined> {
+  const [row] = await db.select().from(certificate).where(eq(certificate.certificateNumber, number));
+  return row;
+}
+
+export async function lockCertificate(db: Db, id: number): Promise<CertificateRow | undefined> {
+  const [row] = await db.select().from(certificate).where(eq(certificate.id, id)).for('update');
+  return row;
+}
+
+export async function updateCertificate(
+  db: Db,
+  id: number,
+  changes: Partial<CertificateRow>,
+): Promise<CertificateRow | undefined> {
+  const [row] = await db.update(certificate).set(changes).where(eq(certificate.id, id)).returning();
+  return row;
+}
+
+const own = (adopterId: number, conditions: (SQL | undefined)[]) =>
+  and(eq(certificate.adopterId, adopterId), ...conditions);
+
+export const listOwnCertificates = (
+  db: Db,
+  adopterId: number,
+  conditions: (SQL | undefined)[],
+  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+): Promise<CertificateRow[]> => {
+  const direction = page.order === 'asc' ? asc : desc;
+  return db
+    .select()
+    .from(certificate)
+    .where(own(adopterId, conditions))
+    .orderBy(direction(certificate.issuedAt), direction(certificate.id))
+    .limit(page.limit)
+    .offset(page.offset);
+};
+
+export async function countOwnCertificates(
+  db: Db,
+  adopterId: number,
+  conditions: (SQL | undefined)[],
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(certificate).where(own(adopterId, conditions));
+  return row?.total ?? 0;
+}
+
+/** As {@link certificateState} tells it. */
+export function inState(db: Db, state: CertificateState, now: Date): SQL | undefined {
+  if (state === 'ended') return lte(certificate.endsAt, now);
+  const replaced = db
+    .select({ id: certificateTree.certificateId })
+    .from(certificateTree)
+    .where(
+      and(eq(certificateTree.certificateId, certificate.id), isNotNull(certificateTree.replacedByTreeId)),
+    );
+  return and(gt(certificate.endsAt, now), state === 'moved' ? exists(replaced) : notExists(replaced));
+}
+
+/** The trees of some certificates in their order, each with its term and its latest survey. */
+export const listCertificateTrees = (db: Db, certificateIds: readonly number[]) =>
+  db
+    .select({
+      certificateId: certificateTree.certificateId,
+      treeId: certificateTree.treeId,
+      replacedByTreeId: certificateTree.replacedByTreeId,
+      startsAt: adoption.startsAt,
+      endsAt: adoption.endsAt,
+    })
+    .from(certificateTree)
+    .innerJoin(adoption, eq(adoption.id, certificateTree.adoptionId))
+    .where(inArray(certificateTree.certificateId, [...certificateIds]))
+    .orderBy(asc(certificateTree.certificateId), asc(certificateTree.position));
+
+export type LivingTree = { id: number; condition: string; status: string; surveyedAt: Date };
+
+export const listLivingTrees = (db: Db, ids: readonly number[]): Promise<LivingTree[]> =>
+  ids.length
+    ? db
+        .select({ id: tree.id, condition: tree.condition, status: tree.status, surveyedAt: tree.surveyedAt })
+        .from(tree)
+        .where(inArray(tree.id, [...ids]))
+    : Promise.resolve([]);
+
+export type GroupRow = {
+  id: number;
+  name: string;
+  slug: string;
+  leaderName: string;
+  illustrative: boolean;
+};
+
+export const listGroups = (db: Db, ids: readonly number[]): Promise<GroupRow[]> =>
+  ids.length
+    ? db
+        .select({
+          id: kelompokKomunitas.id,
+          name: kelompokKomunitas.name,
+          slug: kelompokKomunitas.slug,
+          leaderName: kelompokKomunitas.leaderName,
+          illustrative: kelompokKomunitas.illustrative,
+        })
+        .from(kelompokKomunitas)
+        .where(inArray(kelompokKomunitas.id, [...ids]))
+    : Promise.resolve([]);

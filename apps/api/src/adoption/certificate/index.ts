@@ -1,0 +1,16 @@
+export type { CertificateRow } from './certificate.repository.ts';
+export { certificateRoutes } from './certificate.routes.ts';
+export {
+  certificateList,
+  certificateNumberText,
+  certificateSchemas,
+  OwnCertificate,
+} from './certificate.schemas.ts';
+export { type CertificateService, createCertificateService } from './certificate.service.ts';
+export { type CertificateDocuments, createCertificateDocuments } from './certificate-document.service.tsx';
+export { certificateFileRoutes } from './certificate-file.routes.ts';
+export { createCertificateViewService } from './certificate-view.service.ts';
+export { createCredentialService } from './credential.service.ts';
+export { createGrantService, type GrantedTree, type GrantService } from './grant.service.ts';
+export { publicKeyRoutes } from './public-key.routes.ts';
+export { createSigningKeyService } from './signing-key.service.ts';

@@ -1,0 +1,124 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { JWK } from 'jose';
+import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
+import { ConfigError } from '../../config/config.ts';
+import type { Db } from '../../database/client.ts';
+import { signingKey } from '../../database/schema/index.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+
+type KeyRow = typeof signingKey.$inferSelect;
+export type Signature = { keyId: string; signature: string };
+
+export type SigningKeyService = ReturnType<typeof createSigningKeyService>;
+
+const creationLock = 7_204_913;
+
+/** The Ed25519 keys that certificates are signed with. The first is made on first use; retired ones still verify. */
+export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock: Clock; sealing: Sealing }) {
+  const known = new Map<string, KeyRow>();
+
+  async function find(tx: Db, id: string): Promise<KeyRow | undefined> {
+    const [row] = known.has(id)
+      ? [known.get(id)]
+      : await tx.select().from(signingKey).where(eq(signingKey.id, id));
+    if (row) known.set(id, row);
+    return row;
+  }
+
+  async function newest(tx: Db): Promise<KeyRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(signingKey)
+      .where(isNull(signingKey.retiredAt))
+      .orderBy(desc(signingKey.createdAt))
+      .limit(1);
+    return row;
+  }
+
+  async function current(tx: Db): Promise<KeyRow> {
+    const found = await newest(tx);
+    if (found) return found;
+    await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+    return (await newest(tx)) ?? create(tx);
+  }
+
+  async function create(tx: Db): Promise<KeyRow> {
+    const now = clock.now();
+    const year = wibDate(now).slice(0, 4);
+    const taken = (await tx.select({ id: signingKey.id }).from(signingKey)).map(({ id }) => id);
+    const ids = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `rimba-${year}-${letter}`);
+    const id = ids.find((candidate) => !taken.includes(candidate));
+    if (!id) throw new Error(`All 26 signing keys of ${year} are used`);
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const publicJwk: JWK = { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'EdDSA', use: 'sig' };
+    const row = {
+      id,
+      publicKey: publicJwk,
+      privateKey: seal(id, privateKey.export({ format: 'jwk' })),
+      createdAt: now,
+    };
+    const [made] = await tx.insert(signingKey).values(row).returning();
+    if (!made) throw new Error('The signing key was not stored');
+    return made;
+  }
+
+  const about = (id: string) => `signing key ${id}`;
+
+  const seal = (id: string, key: JWK) => sealing.seal(JSON.stringify(key), about(id));
+
+  const open = ({ id, privateKey }: KeyRow): JWK =>
+    typeof privateKey === 'string' ? JSON.parse(sealing.open(privateKey, about(id))) : privateKey;
+
+  return {
+    async sign(tx: Db, payload: (keyId: string) => string): Promise<Signature & { payload: string }> {
+      const row = await current(tx);
+      const { id } = row;
+      const text = payload(id);
+      const key = createPrivateKey({ key: { ...open(row) }, format: 'jwk' });
+      return {
+        payload: text,
+        keyId: id,
+        signature: sign(null, Buffer.from(text), key).toString('base64url'),
+      };
+    },
+
+    /** Whether a text carries the signature of one of our keys. */
+    async verify(tx: Db, payload: string, { keyId, signature }: Signature): Promise<boolean> {
+      const row = await find(tx, keyId);
+      if (!row) return false;
+      const key = createPublicKey({ key: { ...row.publicKey }, format: 'jwk' });
+      return verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'));
+    },
+
+    /** Every public key, as a JWKS. */
+    async publicKeys(): Promise<{ keys: JWK[] }> {
+      const rows = await db.select().from(signingKey).orderBy(desc(signingKey.createdAt));
+      return { keys: rows.map((row) => row.publicKey) };
+    },
+
+    /**
+     * Seals what lies open from before, and seals anew what another key sealed.
+     * @throws ConfigError when the key in use does not open; a retired one signs nothing any more and may stay shut
+     */
+    async sealStored(): Promise<void> {
+      for (const row of await db.select().from(signingKey)) {
+        if (typeof row.privateKey === 'string' && sealing.isCurrent(row.privateKey)) continue;
+        try {
+          const privateKey = seal(row.id, open(row));
+          await db.update(signingKey).set({ privateKey }).where(eq(signingKey.id, row.id));
+        } catch (error) {
+          if (!row.retiredAt || !(error instanceof ConfigError)) throw error;
+        }
+      }
+    },
+
+    /** Retires the key in use and makes another. */
+    async rotate(tx: Db): Promise<string> {
+      await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+      await tx.update(signingKey).set({ retiredAt: clock.now() }).where(isNull(signingKey.retiredAt));
+      return (await create(tx)).id;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { downloadRoutes } from './download.routes.ts';
+export { DownloadTicket } from './download.schemas.ts';
+export { createDownloadService } from './download.service.ts';
+export { createTicketService } from './ticket.service.ts';

@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { adoption, hold, type LandType, tree } from '../../database/schema/index.ts';
+import { availabilityOf, type Refusal } from './availability.rules.ts';
+
+/** "Choose for me": ready trees from a place in the row drawn by lot, going round at its end. */
+export async function pickReadyTrees(
+  db: Db,
+  count: number,
+  { kelompokKomunitasId, landType }: { kelompokKomunitasId?: number; landType?: LandType },
+): Promise<number[]> {
+  const ready = and(
+    eq(tree.status, 'ready_to_adopt'),
+    kelompokKomunitasId === undefined ? undefined : eq(tree.kelompokKomunitasId, kelompokKomunitasId),
+    landType === undefined ? undefined : eq(tree.landType, landType),
+  );
+  const [last] = await db
+    .select({ id: sql<number>`max(${tree.id})` })
+    .from(tree)
+    .where(ready);
+  const start = Math.ceil(Math.random() * (last?.id ?? 0));
+  const from = async (place: SQL, limit: number) =>
+    limit > 0
+      ? db.select({ id: tree.id }).from(tree).where(and(ready, place)).orderBy(asc(tree.id)).limit(limit)
+      : [];
+  const after = await from(gte(tree.id, start), count);
+  const before = await from(lt(tree.id, start), count - after.length);
+  return [...after, ...before].map(({ id }) => id);
+}
+
+/** Which trees this reader could not order now, and why; the order itself decides again, under lock. */
+export async function refusedAmong(
+  db: Db,
+  ids: readonly number[],
+  adopterId: number,
+  now: Date,
+): Promise<Map<number, Refusal>> {
+  if (!ids.length) return new Map();
+  const [rows, holds, terms] = await Promise.all([
+    db
+      .select({ id: tree.id, status: tree.status, condition: tree.condition })
+      .from(tree)
+      .where(inArray(tree.id, [...ids])),
+    db
+      .select()
+      .from(hold)
+      .where(inArray(hold.treeId, [...ids])),
+    db
+      .select()
+      .from(adoption)
+      .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
+      .orderBy(sql`${adoption.endsAt} desc`),
+  ]);
+  const refused = new Map<number, Refusal>();
+  for (const id of ids) {
+    const row = rows.find((one) => one.id === id);
+    const state = row && {
+      ...row,
+      hold: holds.find(({ treeId }) => treeId === id),
+      terms: terms.filter(({ treeId }) => treeId === id),
+    };
+    const availability = availabilityOf(state, { adopterId }, now);
+    if (!availability.available) refused.set(id, availability.reason);
+  }
+  return refused;
+}
+
+/** Which of these trees an adopter holds by a transaction that is not paid, and by which. */
+export async function heldBy(
+  db: Db,
+  ids: readonly number[],
+  adopterId: number,
+  now: Date,
+): Promise<Map<number, number>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select({ treeId: hold.treeId, transactionId: hold.transactionId })
+    .from(hold)
+    .where(and(inArray(hold.treeId, [...ids]), eq(hold.adopterId, adopterId), gt(hold.deadline, now)));
+  return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
+}

@@ -1,0 +1,19 @@
+import { startOfWibDay, wibDate } from '../../clock/wib.ts';
+
+/** How long before its end a term may be renewed, in milliseconds. */
+const renewalWindow = 30 * 24 * 3_600_000;
+
+/**
+ * The end of a one-year term, exclusive: 00:00 WIB on the anniversary of the day it starts. A term that starts
+ * on 29 February ends on 1 March.
+ */
+export function termEnd(startsAt: Date): Date {
+  const [year = '', ...monthAndDay] = wibDate(startsAt).split('-');
+  const next = Number(year) + 1;
+  const leapDay = monthAndDay.join('-') === '02-29';
+  return startOfWibDay(leapDay ? `${next}-03-01` : [next, ...monthAndDay].join('-'));
+}
+
+/** Whether the adopter of a running term may already pay for the next. */
+export const isRenewable = (endsAt: Date, now: Date): boolean =>
+  endsAt > now && endsAt.getTime() - now.getTime() <= renewalWindow;

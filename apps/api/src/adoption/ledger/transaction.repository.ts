@@ -1,0 +1,187 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import {
+  adopter,
+  paymentAttempt,
+  type TreeOutcome,
+  transaction,
+  transactionTree,
+} from '../../database/schema/index.ts';
+import { insertion, insertionPart, statement } from '../../database/statement.ts';
+import type { Buyer } from './buyer.repository.ts';
+
+export type TransactionRow = typeof transaction.$inferSelect;
+export type NewTransaction = typeof transaction.$inferInsert;
+export type TransactionTreeRow = typeof transactionTree.$inferSelect;
+/** A transaction and whose it is. */
+export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
+
+/** The id of the next transaction, as a part of a statement. The sequence's name is looked up once for all of its rows. */
+export const nextTransactionId = sql`nextval((select pg_get_serial_sequence('transaction', 'id'))::regclass)::int`;
+const nextId = statement<{ id: number }, Record<never, never>>(() => sql`select ${nextTransactionId} as id`);
+const insert = insertion(transaction, { takenId: true });
+/** Notes the trees of transactions, as a part of a statement. */
+export const chosenTrees = insertionPart(transactionTree, { name: 'chosen' });
+const insertTrees = statement<never, Record<string, unknown>>(() => chosenTrees.text);
+
+/** The trees of a transaction in the order they were chosen. */
+export const chosenRows = (
+  transactionId: number,
+  treeIds: readonly number[],
+  outcome: TreeOutcome,
+): TransactionTreeRow[] =>
+  treeIds.map((treeId, index) => ({
+    transactionId,
+    treeId,
+    position: index + 1,
+    outcome,
+    replacedByTreeId: null,
+  }));
+
+/** The id of the next transaction, taken beforehand because its number is made of it. */
+export async function takeTransactionId(db: Db): Promise<number> {
+  const [row] = await nextId(db, {});
+  if (!row) throw new Error('No id was given');
+  return row.id;
+}
+
+/** A transaction with its trees in the order they were chosen. */
+export async function insertTransaction(
+  db: Db,
+  row: NewTransaction & { id: number },
+  treeIds: readonly number[],
+  outcome: TreeOutcome,
+): Promise<TransactionRow> {
+  const made = await insert(db, row);
+  if (!made) throw new Error('The transaction was not stored');
+  await insertTrees(db, chosenTrees.values(chosenRows(row.id, treeIds, outcome)));
+  return made;
+}
+
+/**
+ * Locked until the database transaction ends, and before it the account it belongs to, which whoever orders and whoever
+ * deletes an account locks first; the first thing that whoever moves a transaction does.
+ */
+export async function lockTransaction(db: Db, id: number): Promise<LockedTransaction | undefined> {
+  const [owner] = await db
+    .select({ buyer: adopter })
+    .from(transaction)
+    .innerJoin(adopter, eq(adopter.id, transaction.adopterId))
+    .where(eq(transaction.id, id))
+    .for('no key update', { of: adopter });
+  // Read only now: the statement that waited would not see what it waited for.
+  const [row] = await db.select().from(transaction).where(eq(transaction.id, id)).for('update');
+  return owner && row && { transaction: row, buyer: owner.buyer };
+}
+
+export async function updateTransaction(db: Db, id: number, changes: Partial<NewTransaction>): Promise<void> {
+  await db.update(transaction).set(changes).where(eq(transaction.id, id));
+}
+
+export async function findOwnTransaction(
+  db: Db,
+  adopterId: number,
+  id: number,
+): Promise<TransactionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(transaction)
+    .where(and(eq(transaction.id, id), eq(transaction.adopterId, adopterId)));
+  return row;
+}
+
+const own = (adopterId: number, conditions: SQL[]) =>
+  and(eq(transaction.adopterId, adopterId), ...conditions);
+
+export const listOwnTransactions = (
+  db: Db,
+  adopterId: number,
+  conditions: SQL[],
+  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+): Promise<TransactionRow[]> =>
+  db
+    .select()
+    .from(transaction)
+    .where(own(adopterId, conditions))
+    .orderBy(page.order === 'asc' ? asc(transaction.id) : desc(transaction.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+export async function countOwnTransactions(db: Db, adopterId: number, conditions: SQL[]): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(transaction).where(own(adopterId, conditions));
+  return row?.total ?? 0;
+}
+
+/** The trees of some transactions, in the order they were chosen. */
+export const listTransactionTrees = (
+  db: Db,
+  transactionIds: readonly number[],
+): Promise<TransactionTreeRow[]> =>
+  transactionIds.length
+    ? db
+        .select()
+        .from(transactionTree)
+        .where(inArray(transactionTree.transactionId, [...transactionIds]))
+        .orderBy(asc(transactionTree.transactionId), asc(transactionTree.position))
+    : Promise.resolve([]);
+
+export async function setOutcome(
+  db: Db,
+  key: Pick<TransactionTreeRow, 'transactionId' | 'treeId'>,
+  changes: Partial<Pick<TransactionTreeRow, 'outcome' | 'replacedByTreeId'>>,
+): Promise<void> {
+  await db
+    .update(transactionTree)
+    .set(changes)
+    .where(and(eq(transactionTree.transactionId, key.transactionId), eq(transactionTree.treeId, key.treeId)));
+}
+
+/** Unpaid transactions whose deadline has passed, from after one on and round to it. */
+export async function listDueTransactions(
+  db: Db,
+  { now, after, limit }: { now: Date; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id })
+    .from(transaction)
+    .where(and(eq(transaction.status, 'pending_payment'), lte(transaction.expiresAt, now)))
+    .orderBy(lte(transaction.id, after), asc(transaction.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Transactions that are over but still have a payment open, as after giving up while the gateway was away; as above. */
+export async function listOrphaned(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: transaction.id })
+    .from(paymentAttempt)
+    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
+    .where(
+      and(
+        inArray(paymentAttempt.status, ['created', 'pending']),
+        inArray(transaction.status, ['cancelled', 'paid']),
+      ),
+    )
+    .groupBy(transaction.id)
+    .orderBy(lte(transaction.id, after), asc(transaction.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What an adopter paid between two moments, oldest first. */
+export const listPaidBetween = (db: Db, adopterId: number, from: Date, to: Date): Promise<TransactionRow[]> =>
+  db
+    .select()
+    .from(transaction)
+    .where(
+      and(
+        eq(transaction.adopterId, adopterId),
+        eq(transaction.status, 'paid'),
+        gte(transaction.paidAt, from),
+        lt(transaction.paidAt, to),
+      ),
+    )
+    .orderBy(asc(transaction.paidAt));

@@ -1,0 +1,48 @@
+import { wibDate } from '../../clock/wib.ts';
+import type { AttemptStatus, CancelReason, TransactionStatus } from '../../database/schema/index.ts';
+
+export type TransactionEvent = 'settled' | 'deadline_passed' | 'given_up';
+
+export type TransactionStep =
+  /** Trees are adopted; `late` when they had been let go and may be somebody else's by now. */
+  | { to: 'paid'; late: boolean }
+  | { to: 'cancelled' }
+  /** Money for something already paid: a case for a person. */
+  | { to: 'paid_twice' }
+  | { to: 'unchanged' };
+
+/**
+ * What an event makes of a transaction. It only moves forward: nothing leaves paid, and cancelled becomes paid
+ * only by a settlement that the gateway confirmed.
+ */
+export function nextStep(status: TransactionStatus, event: TransactionEvent): TransactionStep {
+  if (event === 'settled') {
+    if (status === 'paid') return { to: 'paid_twice' };
+    return { to: 'paid', late: status === 'cancelled' };
+  }
+  return status === 'pending_payment' ? { to: 'cancelled' } : { to: 'unchanged' };
+}
+
+/** Its payment is waited for, and there is time left. */
+export const isAwaited = (
+  { status, expiresAt }: { status: TransactionStatus; expiresAt: Date },
+  now: Date,
+): boolean => status === 'pending_payment' && expiresAt > now;
+
+/** What a person has to look at, after one more reason: the earlier ones stay, and each is said once. */
+export const flaggedFor = (before: string | null, reason: string): string => {
+  if (before === null) return reason;
+  return before.split('; ').includes(reason) ? before : `${before}; ${reason}`;
+};
+
+/** Why a transaction whose deadline passed is cancelled: its last attempt was refused, or nobody paid. */
+export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>
+  lastAttempt === 'denied' || lastAttempt === 'failed' ? 'refused' : 'expired';
+
+/** RB-20261120-0417: the WIB day and the transaction's own number. */
+export const transactionNumber = (id: number, createdAt: Date): string =>
+  `RB-${wibDate(createdAt).replaceAll('-', '')}-${String(id).padStart(4, '0')}`;
+
+/** RB-20261120-0417-02: the contract of one tree in a transaction, counted from 1. */
+export const contractNumber = (number: string, position: number): string =>
+  `${number}-${String(position).padStart(2, '0')}`;

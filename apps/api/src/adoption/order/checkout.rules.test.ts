@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { Problem } from '../../http/problem.ts';
+import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
+import type { CheckoutBody } from './order.schemas.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const body: CheckoutBody = {
+  treeIds: [3, 1],
+  paymentMethodId: 1,
+  expectedTotal: 302_100,
+  customer: {
+    firstName: 'Ratna',
+    lastName: '',
+    email: 'ratna@rimba.example',
+    phone: '+6281234567890',
+    adopterType: 'individual',
+  },
+  holder: 'Ratna Puspita',
+  publicName: 'hidden',
+  recaptchaToken: 't',
+};
+
+function problemOf(changes: Partial<CheckoutBody>): Problem | undefined {
+  try {
+    checkCheckout(tidyCheckout({ ...body, ...changes }), now);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  return undefined;
+}
+
+it('takes a complete order', () => expect(problemOf({})).toBeUndefined());
+
+it.each([
+  [{ treeIds: [] }, 'checkout.no_trees_selected'],
+  [{ treeIds: Array.from({ length: 51 }, (_, index) => index + 1) }, 'checkout.too_many_trees'],
+  [{ paymentMethodId: null }, 'checkout.payment_method_required'],
+  [{ holder: '  ' }, 'checkout.holder_name_required'],
+  [{ gift: { message: 'x'.repeat(281) } }, 'checkout.message_too_long'],
+  [{ gift: { recipientEmail: 'nobody' } }, 'checkout.gift_email_invalid'],
+  [{ gift: { deliverOn: '2026-11-19' } }, 'checkout.gift_date_invalid'],
+  [{ gift: { deliverOn: '2027-12-01' } }, 'checkout.gift_date_invalid'],
+  [{ customer: { ...body.customer, phone: '0812345' } }, 'checkout.required_fields'],
+] as const)('refuses %j as %s', (changes, code) => {
+  expect(problemOf(changes as Partial<CheckoutBody>)?.code).toBe(code);
+});
+
+it('names every wrong field at once', () => {
+  const problem = problemOf({ treeIds: [], holder: '', customer: { ...body.customer, firstName: ' ' } });
+  expect(problem?.code).toBe('checkout.required_fields');
+  expect(problem?.details.errors?.map(({ path }) => path)).toEqual([
+    'treeIds',
+    'customer.firstName',
+    'holder',
+  ]);
+});
+
+it.each([
+  ['0812-3456-7890', '+6281234567890'],
+  ['+62081234567890', '+6281234567890'],
+  ['62 812 3456 7890', '+6281234567890'],
+  ['(0812) 3456.7890', '+6281234567890'],
+  ['+6281234567890', '+6281234567890'],
+])('keeps the number %s as %s', (typed, kept) => {
+  const order = { ...body, customer: { ...body.customer, phone: typed } };
+  expect(tidyCheckout(order).customer.phone).toBe(kept);
+  expect(problemOf(order)).toBeUndefined();
+});
+
+it('counts a message in characters as people see them', () => {
+  expect(problemOf({ gift: { message: '🌳'.repeat(280) } })).toBeUndefined();
+});
+
+it('tidies what was typed', () => {
+  const tidied = tidyCheckout({
+    ...body,
+    treeIds: [3, 1, 3],
+    holder: ' Ratna   Puspita ',
+    customer: { ...body.customer, phone: '+62 812-3456 7890', email: ' Ratna@Rimba.example ' },
+  });
+  expect(tidied.treeIds).toEqual([3, 1]);
+  expect(tidied.holder).toBe('Ratna Puspita');
+  expect(tidied.customer).toMatchObject({ phone: '+6281234567890', email: 'ratna@rimba.example' });
+});

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { LanguageQuery, requestLanguage } from '../../http/language.ts';
+import { Problem } from '../../http/problem.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { Transaction } from '../transaction/index.ts';
+import { orderFailures } from './checkout.rules.ts';
+import { CheckoutBody, IdempotencyHeaders } from './order.schemas.ts';
+import { type OrderService, replayOf } from './order.service.ts';
+
+export const orderRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { orders: OrderService }; limits: Limits };
+}> = async (app, { services }) => {
+  const { requireVerifiedAdopter } = createAuthentication(services);
+  const { orders } = services.adoption;
+
+  app.post(
+    '/transaction',
+    {
+      onRequest: requireVerifiedAdopter,
+      schema: {
+        operationId: 'createTransaction',
+        tags: ['transactions'],
+        summary: 'Hold the trees and prepare the payment',
+        description:
+          'Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null ' +
+          'when the gateway could not be reached: POST /transaction/me/{id}/pay tries again.',
+        security: bearer,
+        headers: IdempotencyHeaders,
+        querystring: LanguageQuery,
+        body: CheckoutBody,
+        failures: ['auth.not_authenticated', 'auth.email_not_verified', 'request.too_many', ...orderFailures],
+        response: { 201: Success(ref(Transaction)) },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      if (key === undefined) throw new Problem('request.idempotency_key_required');
+      const { id } = adopterOf(request);
+      await services.limits.take(limit.transaction, String(id));
+      const transaction = await orders.place({
+        body: request.body,
+        language: requestLanguage(request),
+        replay: replayOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body: request.body }),
+        address: request.ip,
+        buyer: id,
+        adopterOfTwin: async () => id,
+      });
+      reply.status(201);
+      return success(transaction);
+    },
+  );
+};

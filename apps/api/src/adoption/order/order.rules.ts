@@ -1,0 +1,82 @@
+import type { StoredLanguage } from '../../database/schema/index.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
+import {
+  checkAmount,
+  type PaymentMethodRow,
+  requireCard,
+  requireUsable,
+} from '../../payment-gateway/index.ts';
+import {
+  availabilityOf,
+  mostHeld,
+  paymentDeadline,
+  type TransactionRow,
+  transactionNumber,
+} from '../ledger/index.ts';
+import { amountsOf, breakdownOf, feeOf, requirePrice } from '../price/index.ts';
+import type { OrderGround } from './order.repository.ts';
+import type { CheckoutBody } from './order.schemas.ts';
+
+/**
+ * The transaction that an order becomes, and how it is paid.
+ * @throws checkout.* for what the order may not do, request.unavailable while nobody has set a price
+ */
+export function transactionOf(
+  order: CheckoutBody,
+  buyerId: number,
+  ground: OrderGround,
+  language: StoredLanguage,
+  now: Date,
+): { transaction: TransactionRow; method: PaymentMethodRow } {
+  const method = requireUsable(ground.method);
+  requireCard(method, order.cardToken);
+  checkChosen(order.treeIds, buyerId, ground, now);
+  const breakdown = breakdownOf(requirePrice(ground.price), order.treeIds.length, feeOf(method));
+  if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
+  checkAmount(method, breakdown.finalPrice);
+  const expiresAt = paymentDeadline(now, now, method);
+  if (!expiresAt) throw new Problem('checkout.invalid_payment_method');
+  const transaction: TransactionRow = {
+    id: ground.id,
+    number: transactionNumber(ground.id, now),
+    adopterId: buyerId,
+    status: 'pending_payment',
+    cancelReason: null,
+    paymentMethodId: method.id,
+    ...amountsOf(breakdown),
+    customer: order.customer,
+    publicName: order.publicName,
+    holder: order.holder,
+    giftMessage: order.gift?.message ?? null,
+    giftRecipientEmail: order.gift?.recipientEmail ?? null,
+    giftDeliverOn: order.gift?.deliverOn ?? null,
+    giftSentAt: null,
+    language,
+    createdAt: now,
+    expiresAt,
+    paidAt: null,
+    cancelledAt: null,
+    remindedAt: null,
+    flagged: null,
+  };
+  return { transaction, method };
+}
+
+/** @throws checkout.trees_unavailable naming each tree, checkout.too_many_held */
+function checkChosen(
+  treeIds: readonly number[],
+  adopterId: number,
+  { held, trees }: Pick<OrderGround, 'held' | 'trees'>,
+  now: Date,
+): void {
+  if (held + treeIds.length > mostHeld) {
+    throw new Problem('checkout.too_many_held', { values: { max: mostHeld } });
+  }
+  const errors = treeIds.flatMap((treeId, index) => {
+    const tree = trees.get(treeId);
+    return availabilityOf(tree, { adopterId }, now).available
+      ? []
+      : [fieldProblem(`treeIds.${index}`, 'checkout.tree_unavailable', { code: tree?.code ?? treeId })];
+  });
+  if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
+}

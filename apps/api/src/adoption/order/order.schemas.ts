@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../../http/nullable.ts';
+import { Body, idParameter, line, lines } from '../../http/text.schemas.ts';
+import { AdopterType, PublicName } from '../../identity/adopter/index.ts';
+
+export const longestMessage = 280;
+
+export const CheckoutBody = Body({
+  treeIds: Type.Array(idParameter(), { maxItems: 200 }),
+  paymentMethodId: Type.Optional(nullable(idParameter())),
+  expectedTotal: Type.Integer({
+    minimum: 0,
+    description: 'finalPrice of the quote the adopter agreed to, whole rupiah',
+  }),
+  customer: Body({
+    firstName: line(100),
+    lastName: line(100, 'May be empty'),
+    email: line(254),
+    phone: line(20, '+62 and digits'),
+    adopterType: AdopterType,
+  }),
+  holder: line(100, 'The name on the certificate'),
+  publicName: PublicName,
+  gift: Type.Optional(
+    nullable(
+      Body({
+        message: Type.Optional(nullable(lines(2_000, `At most ${longestMessage} characters`))),
+        recipientEmail: Type.Optional(nullable(line(254))),
+        deliverOn: Type.Optional(
+          nullable(Type.String({ format: 'date', description: 'A WIB day, today at the earliest' })),
+        ),
+      }),
+    ),
+  ),
+  cardToken: Type.Optional(line(200, "From the gateway's own script, for a card")),
+  recaptchaToken: Type.String({ maxLength: 8_192 }),
+});
+export type CheckoutBody = Static<typeof CheckoutBody>;
+
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'Required: the same request sent again under it gets the same transaction',
+    }),
+  ),
+});

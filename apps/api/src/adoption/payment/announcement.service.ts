@@ -1,0 +1,217 @@
+import { list } from '@rimba/i18n/format';
+import type { Db } from '../../database/client.ts';
+import type { certificate, NotificationType } from '../../database/schema/index.ts';
+import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
+import type { NotificationCategory } from '../../engagement/message/index.ts';
+import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
+import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
+import type { Addressee, Buyer, TransactionRow } from '../ledger/index.ts';
+import type { AttemptRow } from './attempt.service.ts';
+
+/** A transaction on its attempt to pay it. */
+export type Payable = { transaction: TransactionRow; attempt: AttemptRow; method: PaymentMethodRow };
+
+type Certificate = typeof certificate.$inferSelect;
+/** What became of what was chosen, where it could not be had as it was. */
+type Otherwise = {
+  outcome: 'same' | 'other' | 'person';
+  /** Whether it was paid late; else it was given by hand, or a tree died while it was held. */
+  late: boolean;
+  /** The communities of what was given instead. */
+  groups: readonly string[];
+  endsAt: Date | null;
+};
+type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
+
+export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
+
+const transactionLink = (id: number) => `/transaction/${id}/`;
+
+/** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
+export function createAnnouncementService({
+  mails,
+  notifications,
+}: {
+  mails: MailService;
+  notifications: NotificationService;
+}) {
+  const notificationOf = (
+    { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
+    type: NotificationType,
+    category: NotificationCategory,
+    {
+      link = transactionLink(transaction.id),
+      occasion = String(transaction.id),
+      ...more
+    }: { link?: string; occasion?: string; late?: boolean } = {},
+  ): NewNotification => ({
+    adopterId: transaction.adopterId,
+    type,
+    category,
+    data: { treeCount, amount: transaction.total, ...more },
+    link,
+    dedupeKey: `${category}:${occasion}`,
+  });
+
+  const tell = (tx: Db, ...what: Parameters<typeof notificationOf>) =>
+    notifications.notify(tx, notificationOf(...what));
+
+  /** Nobody has to read any more how to pay what is paid for, cancelled, or paid another way. */
+  const notAwaited = (tx: Db, { adopterId, id }: Pick<TransactionRow, 'adopterId' | 'id'>) =>
+    notifications.readAbout(tx, adopterId, {
+      categories: ['rimba_payment_instructions', 'rimba_reminder_payment'],
+      link: transactionLink(id),
+    });
+
+  /** Receipts and certificates go only to the account's own proven address. */
+  const addressOf = ({ email, emailVerifiedAt, deletedAt }: Addressee) =>
+    emailVerifiedAt && !deletedAt ? email : null;
+
+  /** Writes a mail to a buyer whose address is proven. */
+  async function send(tx: Db, { transaction, buyer }: About, mail: UnaddressedMail): Promise<void> {
+    const to = addressOf(buyer);
+    if (to) await mails.enqueue(tx, { ...mail, to, language: transaction.language });
+  }
+
+  /** That there is a certificate. */
+  async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
+    await tell(tx, about, 'success', 'rimba_certificate_created', {
+      link: `/certificates/me/${made.certificateNumber}/`,
+    });
+    await send(tx, about, {
+      dedupeKey: `certificate-created:${made.certificateNumber}`,
+      template: 'certificateCreated',
+      data: {
+        name: about.buyer.name,
+        count: about.treeCount,
+        holder: made.holder,
+        certificateNumber: made.certificateNumber,
+        endsAt: made.endsAt.toISOString(),
+      },
+    });
+  }
+
+  const sendOtherwise = (tx: Db, about: About, dedupeKey: string, { groups, endsAt, ...what }: Otherwise) =>
+    send(tx, about, {
+      dedupeKey,
+      template: 'paymentLate',
+      data: {
+        ...what,
+        name: about.buyer.name,
+        group: groups.length ? list(groups, about.transaction.language) : null,
+        endsAt: endsAt?.toISOString() ?? null,
+        transactionId: about.transaction.id,
+      },
+    });
+
+  return {
+    notAwaited,
+
+    /**
+     * How to pay by attempts that the gateway opened just now. Each says so, for what an earlier one said can be paid no
+     * more.
+     */
+    async awaiting(tx: Db, opened: readonly (Payable & { buyer: Addressee })[]) {
+      const mailOf = ({ transaction, attempt, method, buyer }: (typeof opened)[number]) => {
+        const to = addressOf(buyer);
+        if (!to) return [];
+        const { language } = transaction;
+        const data = {
+          name: buyer.name,
+          count: transaction.breakdown.quantity,
+          amount: attempt.amount,
+          method: method.name[language],
+          expiresAt: attempt.expiresAt.toISOString(),
+          transactionId: transaction.id,
+        };
+        const dedupeKey = `payment-instructions:${attempt.orderId}`;
+        return [{ dedupeKey, to, template: 'paymentInstructions' as const, language, data }];
+      };
+      const noteOf = ({ transaction, attempt }: Payable) => {
+        const about = { ...transaction, total: attempt.amount };
+        const treeCount = transaction.breakdown.quantity;
+        return notificationOf({ transaction: about, treeCount }, 'info', 'rimba_payment_instructions', {
+          occasion: attempt.orderId,
+        });
+      };
+      // Sent together, run one after the other.
+      await Promise.all([
+        mails.enqueue(tx, ...opened.flatMap(mailOf)),
+        notifications.notify(tx, ...opened.map(noteOf)),
+      ]);
+    },
+
+    async reminder(tx: Db, about: About, moment: string) {
+      const { transaction, buyer, treeCount } = about;
+      const occasion = `${transaction.id}:${moment}`;
+      await tell(tx, about, 'warning', 'rimba_reminder_payment', { occasion });
+      await send(tx, about, {
+        dedupeKey: `payment-reminder:${occasion}`,
+        template: 'paymentReminder',
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          amount: transaction.total,
+          expiresAt: transaction.expiresAt.toISOString(),
+          transactionId: transaction.id,
+        },
+      });
+    },
+
+    async paid(tx: Db, about: About, made: Certificate) {
+      const { transaction, buyer, treeCount } = about;
+      await notAwaited(tx, transaction);
+      await tell(tx, about, 'success', 'rimba_payment_success');
+      await send(tx, about, {
+        dedupeKey: `payment-success:${transaction.id}`,
+        template: 'paymentSuccess',
+        data: {
+          name: buyer.name,
+          count: treeCount,
+          amount: transaction.total,
+          endsAt: made.endsAt.toISOString(),
+          number: transaction.number,
+        },
+      });
+      await certified(tx, about, made);
+    },
+
+    /**
+     * What became of a paid order that could not be had as it was: `treeCount` others in place of what was chosen, or a
+     * person who looks into it. One that was paid late is told so, whatever became of it.
+     */
+    async settledOtherwise(tx: Db, about: About, otherwise: Otherwise) {
+      const { outcome, late } = otherwise;
+      if (outcome === 'other') await tell(tx, about, 'info', 'rimba_payment_reassigned', { late });
+      if (outcome === 'person') await tell(tx, about, 'warning', 'rimba_payment_review', { late });
+      await sendOtherwise(tx, about, `payment-late:${about.transaction.id}`, otherwise);
+    },
+
+    /** That trees were given by hand in place of those that could not be had, and the certificate if it is the first. */
+    async given(
+      tx: Db,
+      about: About,
+      { made, isFirst, groups }: { made: Certificate; isFirst: boolean; groups: readonly string[] },
+    ) {
+      const { endsAt } = made;
+      const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;
+      const late = false;
+      await tell(tx, about, 'success', 'rimba_payment_reassigned', { occasion, late });
+      await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, groups, endsAt });
+      if (isFirst) await certified(tx, about, made);
+    },
+
+    refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
+      tell(tx, about, 'error', 'rimba_payment_failed', { occasion: orderId }),
+
+    async expired(tx: Db, about: About) {
+      const { transaction, buyer, treeCount } = about;
+      await tell(tx, about, 'warning', 'rimba_payment_expired');
+      await send(tx, about, {
+        dedupeKey: `payment-expired:${transaction.id}`,
+        template: 'paymentExpired',
+        data: { name: buyer.name, count: treeCount, number: transaction.number },
+      });
+    },
+  };
+}

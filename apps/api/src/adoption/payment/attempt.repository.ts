@@ -1,0 +1,71 @@
+import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { paymentAttempt } from '../../database/schema/index.ts';
+import { insertion } from '../../database/statement.ts';
+
+export type AttemptRow = typeof paymentAttempt.$inferSelect;
+export type NewAttempt = typeof paymentAttempt.$inferInsert;
+
+const insert = insertion(paymentAttempt);
+
+export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow> {
+  const made = await insert(db, row);
+  if (!made) throw new Error('The attempt was not stored');
+  return made;
+}
+
+export async function findAttemptByOrder(db: Db, orderId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId));
+  return row;
+}
+
+/** Locked until the database transaction ends. Lock the adoption transaction first. */
+export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
+  return row;
+}
+
+export async function updateAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {
+  await db.update(paymentAttempt).set(changes).where(eq(paymentAttempt.id, id));
+}
+
+/** Ends an attempt unless it ended, or was paid, meanwhile. */
+export async function endOpenAttempt(db: Db, id: number, changes: Partial<NewAttempt>): Promise<void> {
+  await db
+    .update(paymentAttempt)
+    .set(changes)
+    .where(and(eq(paymentAttempt.id, id), inArray(paymentAttempt.status, ['created', 'pending'])));
+}
+
+/** Every attempt to pay some transactions, oldest first. */
+export const listAttempts = (db: Db, transactionIds: readonly number[]): Promise<AttemptRow[]> =>
+  transactionIds.length
+    ? db
+        .select()
+        .from(paymentAttempt)
+        .where(inArray(paymentAttempt.transactionId, [...transactionIds]))
+        .orderBy(asc(paymentAttempt.id))
+    : Promise.resolve([]);
+
+export async function countAttempts(db: Db, transactionId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.transactionId, transactionId));
+  return row?.total ?? 0;
+}
+
+/** Open attempts that nobody has asked the gateway about since a moment, the longest unasked first. */
+export const listUnchecked = (db: Db, before: Date, limit: number): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        inArray(paymentAttempt.status, ['created', 'pending']),
+        lte(paymentAttempt.createdAt, before),
+        or(isNull(paymentAttempt.checkedAt), lte(paymentAttempt.checkedAt, before)),
+      ),
+    )
+    .orderBy(sql`${paymentAttempt.checkedAt} nulls first`, asc(paymentAttempt.id))
+    .limit(limit);

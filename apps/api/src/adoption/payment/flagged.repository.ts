@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import {
+  adoption,
+  flaggedDecision,
+  kelompokKomunitas,
+  transaction,
+  tree,
+} from '../../database/schema/index.ts';
+import type { TransactionRow } from '../ledger/index.ts';
+
+/** Transactions that a person has to look into, the oldest first. */
+export const listFlagged = (db: Db): Promise<TransactionRow[]> =>
+  db.select().from(transaction).where(isNotNull(transaction.flagged)).orderBy(asc(transaction.id));
+
+/** One of them, by its number. */
+export async function findFlaggedId(db: Db, number: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: transaction.id })
+    .from(transaction)
+    .where(and(eq(transaction.number, number), isNotNull(transaction.flagged)));
+  return row?.id;
+}
+
+export async function recordDecision(db: Db, row: typeof flaggedDecision.$inferInsert): Promise<void> {
+  await db.insert(flaggedDecision).values(row);
+}
+
+/** Every decision on record with its transaction's number, the oldest first. */
+export const listDecisions = (db: Db) =>
+  db
+    .select({
+      number: transaction.number,
+      reason: flaggedDecision.reason,
+      decision: flaggedDecision.decision,
+      note: flaggedDecision.note,
+      decidedBy: flaggedDecision.decidedBy,
+      decidedAt: flaggedDecision.decidedAt,
+    })
+    .from(flaggedDecision)
+    .innerJoin(transaction, eq(transaction.id, flaggedDecision.transactionId))
+    .orderBy(asc(flaggedDecision.id));
+
+export async function findTreeId(db: Db, code: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: tree.id }).from(tree).where(eq(tree.code, code));
+  return row?.id;
+}
+
+/** Trees that died in somebody's term, those without a replacement included: cases for staff. */
+export const listLostInTerm = (db: Db, now: Date) =>
+  db
+    .selectDistinct({ code: tree.code, community: kelompokKomunitas.name, surveyedAt: tree.surveyedAt })
+    .from(adoption)
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
+    .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
+    .orderBy(asc(tree.code));

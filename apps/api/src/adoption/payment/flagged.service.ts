@@ -1,0 +1,134 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import type { FlagDecision } from '../../database/schema/index.ts';
+import { findGroupNames } from '../../forest/tree/index.ts';
+import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
+import {
+  availabilityOf,
+  type LockedTransaction,
+  listTransactionTrees,
+  lockTransaction,
+  lockTrees,
+  setOutcome,
+  updateTransaction,
+} from '../ledger/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import {
+  findFlaggedId,
+  findTreeId,
+  listDecisions,
+  listFlagged,
+  listLostInTerm,
+  recordDecision,
+} from './flagged.repository.ts';
+
+export type Decision = { by: string } & (
+  | { kind: Exclude<FlagDecision, 'given'>; note: string }
+  | { kind: 'given'; codes: readonly string[] }
+);
+
+/** What became of a decision, with what the sentence about it names. */
+export type SettledFlag =
+  | { kind: 'settled'; reason: string }
+  | { kind: 'unknown' | 'not_paid' }
+  | { kind: 'unknown_tree' | 'tree_taken'; code: string }
+  | { kind: 'too_many'; missing: number };
+
+/** Stops the database transaction and says why. */
+class Refused extends Error {
+  constructor(readonly outcome: SettledFlag) {
+    super(outcome.kind);
+  }
+}
+
+/** Cases that no rule could finish, for staff, and what they decide about them. */
+export function createFlaggedService({
+  database,
+  clock,
+  grants,
+  certificates,
+  announcements,
+}: {
+  database: Database;
+  clock: Clock;
+  grants: GrantService;
+  certificates: CertificateService;
+  announcements: AnnouncementService;
+}) {
+  /** Gives trees in place of those that could not be had, on the transaction's own certificate. */
+  async function give(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    codes: readonly string[],
+  ): Promise<number> {
+    if (transaction.status !== 'paid') throw new Refused({ kind: 'not_paid' });
+    const now = clock.now();
+    const rows = await listTransactionTrees(tx, [transaction.id]);
+    const owed = rows.filter(({ outcome }) => outcome === 'unavailable');
+    if (codes.length > owed.length) throw new Refused({ kind: 'too_many', missing: owed.length });
+    const ids: number[] = [];
+    for (const code of codes) {
+      const id = await findTreeId(tx, code);
+      if (id === undefined) throw new Refused({ kind: 'unknown_tree', code });
+      ids.push(id);
+    }
+    const locked = await lockTrees(tx, ids, now);
+    const granted: GrantedTree[] = [];
+    for (const [index, treeId] of ids.entries()) {
+      const row = owed[index];
+      const { available } = availabilityOf(locked.get(treeId), { adopterId: buyer.id }, now);
+      const isFree = available && !locked.get(treeId)?.terms.length;
+      if (!row || !isFree) throw new Refused({ kind: 'tree_taken', code: codes[index] ?? '' });
+      granted.push({ treeId, position: row.position, startsAt: now });
+      await setOutcome(tx, row, { outcome: 'replaced', replacedByTreeId: treeId });
+    }
+    const { made, isFirst } = await grants.add(tx, transaction, granted, now);
+    if (!isFirst) await certificates.signAnew(tx, made.id);
+    const about = { transaction, buyer, treeCount: granted.length };
+    await announcements.given(tx, about, { made, isFirst, groups: await findGroupNames(tx, ids) });
+    return owed.length - granted.length;
+  }
+
+  /** @returns how many trees are still owed */
+  async function carryOut(tx: Db, locked: LockedTransaction, decision: Decision): Promise<number> {
+    return decision.kind === 'given' ? give(tx, locked, [...new Set(decision.codes)]) : 0;
+  }
+
+  return {
+    list: () => listFlagged(database.db),
+
+    /** Trees that died in their term and have no replacement yet. */
+    lostTrees: () => listLostInTerm(database.db, clock.now()),
+
+    decisions: () => listDecisions(database.db),
+
+    /** Does what a person decided and keeps it on record. A transaction that is still owed trees stays flagged. */
+    async settle(number: string, decision: Decision): Promise<SettledFlag> {
+      try {
+        return await database.db.transaction(async (tx): Promise<SettledFlag> => {
+          const id = await findFlaggedId(tx, number);
+          const locked = id === undefined ? undefined : await lockTransaction(tx, id);
+          const reason = locked?.transaction.flagged;
+          // Another may have decided it meanwhile.
+          if (!locked || !reason) return { kind: 'unknown' };
+          const { transaction } = locked;
+          const owed = await carryOut(tx, locked, decision);
+          await recordDecision(tx, {
+            transactionId: transaction.id,
+            reason,
+            decision: decision.kind,
+            note: decision.kind === 'given' ? decision.codes.join(', ') : decision.note,
+            decidedBy: decision.by,
+            decidedAt: clock.now(),
+          });
+          const flagged = owed ? `${owed} trees could not be given` : null;
+          await updateTransaction(tx, transaction.id, { flagged });
+          return { kind: 'settled', reason };
+        });
+      } catch (refusal) {
+        if (refusal instanceof Refused) return refusal.outcome;
+        throw refusal;
+      }
+    },
+  };
+}

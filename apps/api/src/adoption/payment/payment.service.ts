@@ -1,0 +1,219 @@
+import { withLanguage } from '@rimba/i18n';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../database/client.ts';
+import type { StoredBreakdown, StoredLanguage } from '../../database/schema/index.ts';
+import { Problem } from '../../http/problem.ts';
+import { translatorFor } from '../../language/translator.ts';
+import {
+  type ChargeItem,
+  type ChargingService,
+  checkAmount,
+  type PaymentMethodRow,
+  type PaymentMethodService,
+  requireCard,
+} from '../../payment-gateway/index.ts';
+import {
+  lockTransaction,
+  paymentDeadline,
+  prolongHolds,
+  type TransactionRow,
+  updateTransaction,
+} from '../ledger/index.ts';
+import { amountsOf, asPaid, feeOf, withFee } from '../price/index.ts';
+import type { AnnouncementService, Payable } from './announcement.service.ts';
+import { waitsForPayer } from './attempt.rules.ts';
+import type { AttemptRow, AttemptService } from './attempt.service.ts';
+import { createAttemptOpening } from './attempt-opening.service.ts';
+import type { PayBody } from './payment.schemas.ts';
+import type { ReleaseService } from './release.service.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** Opens payments at the gateway for transactions that are already stored, and opens others in their place. */
+export function createPaymentService({
+  database,
+  clock,
+  attempts,
+  charging,
+  paymentMethods,
+  announcements,
+  settlement,
+  release,
+  publicUrl,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptService;
+  charging: ChargingService;
+  paymentMethods: PaymentMethodService;
+  announcements: AnnouncementService;
+  settlement: SettlementService;
+  release: ReleaseService;
+  publicUrl: string;
+}) {
+  const opened = createAttemptOpening({ database, clock, announcements });
+
+  /**
+   * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
+   * as it is, to be tried again.
+   * @returns the attempt as it is then
+   */
+  async function open(payable: Payable, cardToken?: string): Promise<AttemptRow | undefined> {
+    const { transaction, attempt, method } = payable;
+    const left = attempt.expiresAt.getTime() - clock.now().getTime();
+    const answer = await charging.charge({
+      orderId: attempt.orderId,
+      method: method.code,
+      amount: attempt.amount,
+      // What is paid by this attempt, even when the transaction was read before another took its place.
+      items: chargeItems(asPaid(transaction.breakdown, attempt.amount, method.name), transaction.language),
+      customer: transaction.customer,
+      expiresInSeconds: Math.max(20, Math.floor(left / 1_000)),
+      returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
+      ...(cardToken === undefined ? {} : { cardToken }),
+    });
+    if (answer.kind === 'report' && waitsForPayer(answer.report)) {
+      const waiting = await opened(payable, answer.report);
+      if (waiting) return waiting;
+    }
+    if (answer.kind === 'report') await settlement.receive(answer.report);
+    if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
+    const stored = await attempts.findByOrder(database.db, attempt.orderId);
+    // Given up while the gateway was opening it: what nobody will pay is closed again.
+    if (stored?.status === 'cancelled' && answer.kind === 'report') await charging.cancel(attempt.orderId);
+    return stored;
+  }
+
+  /**
+   * The transaction on a new attempt, or on the open one that the same click made a moment ago.
+   * @throws payment.method_changed when that one is by another method
+   */
+  const prepare = (id: number, method: PaymentMethodRow, body: PayBody): Promise<Payable> =>
+    database.db.transaction(async (tx) => {
+      const { transaction } = (await lockTransaction(tx, id)) ?? {};
+      if (!transaction) throw new Problem('transaction.not_found');
+      checkPayable(transaction, clock.now());
+      const [running] = await attempts.open(tx, id);
+      if (running) {
+        if (running.paymentMethodId !== method.id) throw new Problem('payment.method_changed');
+        if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
+        return { transaction, attempt: running, method };
+      }
+      const breakdown = withFee(transaction.breakdown, feeOf(method));
+      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
+      checkAmount(method, breakdown.finalPrice);
+      const expiresAt = paymentDeadline(transaction.createdAt, clock.now(), method);
+      if (!expiresAt) throw new Problem('payment.expired');
+      const changes = {
+        paymentMethodId: method.id,
+        ...amountsOf(breakdown),
+        expiresAt,
+      };
+      // By another replica's clock the time may be up already, and a tree held by the next.
+      if (!(await prolongHolds(tx, id, expiresAt, clock.now()))) throw new Problem('payment.expired');
+      await updateTransaction(tx, id, changes);
+      await announcements.notAwaited(tx, transaction);
+      const attempt = await attempts.create(tx, {
+        transactionId: id,
+        paymentMethodId: method.id,
+        amount: breakdown.finalPrice,
+        expiresAt,
+        cardToken: body.cardToken,
+      });
+      return { transaction: { ...transaction, ...changes }, attempt, method };
+    });
+
+  /** The attempt to go on with, if the method stays: one that the gateway did not answer for is tried again. */
+  async function current(
+    transaction: TransactionRow,
+    method: PaymentMethodRow,
+  ): Promise<AttemptRow | undefined> {
+    const running = await attempts.open(database.db, transaction.id);
+    const last = running.at(-1);
+    return last?.paymentMethodId === method.id && last.expiresAt > clock.now() ? last : undefined;
+  }
+
+  return {
+    open,
+
+    /**
+     * Pays a pending transaction by the same method again, by another, or by another card. The earlier attempt
+     * is ended at the gateway first, so that nobody pays twice.
+     * @throws payment.declined (the bank's no), payment.failed (the gateway's no); the transaction goes on waiting
+     */
+    async pay(transaction: TransactionRow, body: PayBody): Promise<void> {
+      checkPayable(transaction, clock.now());
+      const method = await paymentMethods.usable(
+        database.db,
+        body.paymentMethodId ?? transaction.paymentMethodId,
+      );
+      const { cardToken } = body;
+      const running = await current(transaction, method);
+      const waits = running?.status === 'pending';
+      if (!(waits && !cardToken)) requireCard(method, cardToken);
+      if (running && !(waits && cardToken && !attempts.isFor(running, cardToken))) {
+        if (running.amount !== body.expectedTotal) throw new Problem('checkout.price_changed');
+        if (waits) return;
+        if (cardToken) await attempts.takeCard(database.db, running.id, cardToken);
+        checkOpened((await open({ transaction, attempt: running, method }, cardToken))?.status);
+        return;
+      }
+      const breakdown = withFee(transaction.breakdown, feeOf(method));
+      if (breakdown.finalPrice !== body.expectedTotal) throw new Problem('checkout.price_changed');
+      checkAmount(method, breakdown.finalPrice);
+      const ended = await release.endAttempts(transaction.id);
+      if (ended === 'settled') throw new Problem('payment.already_paid');
+      if (ended === 'unavailable') throw new Problem('payment.provider_unavailable', { retryAfter: 10 });
+      checkOpened((await open(await prepare(transaction.id, method, body), cardToken))?.status);
+    },
+
+    /** Gives up: the trees are free at once. @throws payment.already_paid when the gateway knows of a payment */
+    async cancel(transaction: TransactionRow): Promise<void> {
+      if (transaction.status === 'paid') throw new Problem('payment.already_paid');
+      if (transaction.status === 'cancelled') throw new Problem('transaction.not_pending');
+      if ((await release.endAttempts(transaction.id)) === 'settled')
+        throw new Problem('payment.already_paid');
+      if (!(await release.giveUp(transaction.id))) throw new Problem('transaction.not_pending');
+    },
+  };
+}
+
+/** @throws payment.declined, payment.failed */
+function checkOpened(status: AttemptRow['status'] | undefined): void {
+  if (status === 'denied') throw new Problem('payment.declined');
+  if (status === 'failed') throw new Problem('payment.failed');
+}
+
+/** @throws payment.already_paid, transaction.failed (refused until its time was up), .not_pending, payment.expired */
+function checkPayable(transaction: TransactionRow, now: Date): void {
+  if (transaction.status === 'paid') throw new Problem('payment.already_paid');
+  if (transaction.status === 'cancelled') {
+    const refused = transaction.cancelReason === 'refused';
+    throw new Problem(refused ? 'transaction.failed' : 'transaction.not_pending');
+  }
+  if (transaction.expiresAt <= now) throw new Problem('payment.expired');
+}
+
+/** The price record as the gateway's lines; they sum to the amount. */
+export function chargeItems(breakdown: StoredBreakdown, language: StoredLanguage): ChargeItem[] {
+  const lines = [
+    ...breakdown.listOtherPrices.map((line) => ({ ...line, kind: 'price' })),
+    ...breakdown.listOtherDiscounts.map(({ name, value }) => ({ name, value: -value, kind: 'discount' })),
+    ...(breakdown.paymentFee ? [{ ...breakdown.paymentFee, kind: 'fee' }] : []),
+  ].filter(({ value }) => value !== 0);
+  return [
+    {
+      id: 'tree',
+      name: translatorFor(language).t('checkout:instructions.item'),
+      price: breakdown.mainPrice,
+      quantity: breakdown.quantity,
+    },
+    ...lines.map(({ name, value, kind }, index) => ({
+      id: `${kind}-${index + 1}`,
+      name: name[language],
+      price: value,
+      quantity: 1,
+    })),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../database/client.ts';
+import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
+import { listUnchecked } from './attempt.repository.ts';
+import type { AttemptService } from './attempt.service.ts';
+
+/** An attempt nobody has heard of for so long is asked about, in ms. */
+const silence = 5 * 60_000;
+const batch = 50;
+/** So many without an answer, each waited for, and a round is over: the next begins with those who were not asked. */
+const mostUnanswered = 3;
+
+/** Notifications get lost; the gateway's own record does not. */
+export function createReconciliationService({
+  database,
+  clock,
+  attempts,
+  charging,
+  receive,
+  log,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptService;
+  charging: ChargingService;
+  receive: (report: GatewayReport) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}) {
+  /** False when the gateway gave no answer. */
+  async function ask(orderId: string): Promise<boolean> {
+    const answer = await charging.status(orderId);
+    if (answer.kind === 'report') await receive(answer.report);
+    return answer.kind !== 'unavailable';
+  }
+
+  return {
+    /**
+     * Asks about every open attempt that has been silent, and stores the answers. What goes wrong with one does not
+     * keep the others waiting: its own turn comes again like theirs.
+     */
+    async reconcile(): Promise<void> {
+      const before = new Date(clock.now().getTime() - silence);
+      let unanswered = 0;
+      for (const attempt of await listUnchecked(database.db, before, batch)) {
+        const answered = await ask(attempt.orderId).catch((error: unknown) => {
+          log.error({ err: error, orderId: attempt.orderId }, 'payment could not be reconciled');
+          return true;
+        });
+        await attempts.checked(database.db, attempt.id);
+        if (!answered) unanswered += 1;
+        if (unanswered === mostUnanswered) return;
+      }
+    },
+  };
+}

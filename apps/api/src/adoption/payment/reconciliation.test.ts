@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { paymentAttempt, transaction } from '../../database/schema/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import { type EndedPayment, openSilentGateway } from '../../testing/silent-gateway.ts';
+import { listUnchecked } from './attempt.repository.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const longAgo = new Date('2020-01-01T00:00:00Z');
+
+/** Orders that were paid and whose notifications got lost; nobody has asked about them since `checkedAt`. */
+async function paidUnheard(...checkedAt: readonly (Date | null)[]) {
+  const payments: (EndedPayment & { id: number })[] = [];
+  for (const _ of checkedAt) {
+    const placed = await world.place(await world.signUp(), await world.order(await world.plant(1)));
+    const { id, total } = placed.json().data as { id: number; total: number };
+    payments.push({ id, total, orderId: `TRX-${id}-1`, end: 'settlement' });
+  }
+  const gateway = await openSilentGateway(world, payments);
+  onTestFinished(gateway.close);
+  for (const [place, { id }] of payments.entries()) {
+    await world.db
+      .update(paymentAttempt)
+      .set({ createdAt: longAgo, checkedAt: checkedAt[place] ?? null })
+      .where(eq(paymentAttempt.transactionId, id));
+  }
+  return { payments, asked: gateway.asked };
+}
+
+const statusOf = async (id: number) =>
+  (await world.db.select().from(transaction).where(eq(transaction.id, id)))[0]?.status;
+
+it('goes on to the others when what one payment came to cannot be stored, and asks for it again later', async () => {
+  const { payments, asked } = await paidUnheard(longAgo, new Date(longAgo.getTime() + 1));
+  const [stuck, other] = payments.map(({ id }) => id);
+  await world.db.execute(
+    sql.raw(`alter table transaction add constraint stuck check (id <> ${stuck} or status <> 'paid')`),
+  );
+  await world.services.payments.reconciliation.reconcile();
+  expect([await statusOf(stuck ?? 0), await statusOf(other ?? 0)]).toEqual(['pending_payment', 'paid']);
+
+  await world.db.execute(sql.raw('alter table transaction drop constraint stuck'));
+  await world.services.payments.reconciliation.reconcile();
+  expect(asked).toEqual(payments.map(({ orderId }) => orderId));
+  await world.services.clock.advance(6 * 60);
+  expect(await statusOf(stuck ?? 0)).toBe('paid');
+});
+
+it('asks first about those that nobody ever asked about', async () => {
+  const { payments } = await paidUnheard(longAgo, null);
+  const [first] = await listUnchecked(world.db, new Date(), 1);
+  expect(first?.orderId).toBe(payments[1]?.orderId);
+});
+
+it('ends a round when nobody answers, and begins the next with those who were not asked', async () => {
+  const { payments, asked } = await paidUnheard(longAgo, longAgo, longAgo, longAgo);
+  const orderIds = payments.map(({ orderId }) => orderId);
+  const askedOfThem = () => asked.filter((orderId) => orderIds.includes(orderId));
+  for (const payment of payments.slice(0, 3)) payment.end = 'nothing';
+  await world.services.payments.reconciliation.reconcile();
+  expect(askedOfThem()).toEqual(orderIds.slice(0, 3));
+  await world.services.payments.reconciliation.reconcile();
+  expect(askedOfThem()).toEqual(orderIds);
+});
+
+it('does not ask at once again about one that came to another amount', async () => {
+  const { payments, asked } = await paidUnheard(longAgo);
+  for (const payment of payments) payment.total -= 1;
+  await world.services.payments.reconciliation.reconcile();
+  await world.services.payments.reconciliation.reconcile();
+  expect(asked.filter((orderId) => orderId === payments[0]?.orderId)).toHaveLength(1);
+});

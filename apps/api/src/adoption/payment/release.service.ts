@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import {
+  listDueTransactions,
+  listOrphaned,
+  listTransactionTrees,
+  lockTransaction,
+  lockTrees,
+  nextStep,
+  reasonAtDeadline,
+  refreshTreeStatus,
+  removeHolds,
+  setOutcome,
+  type TransactionRow,
+  updateTransaction,
+} from '../ledger/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import type { AttemptService } from './attempt.service.ts';
+import type { EndedAttempt } from './attempt-end.service.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+export type ReleaseService = ReturnType<typeof createReleaseService>;
+
+const batch = 100;
+/** So many that the gateway gives no answer about, each waited for, and a round is over. */
+const mostUnanswered = 3;
+
+/** Lets trees go: when the adopter gives up, and when the time to pay has run out. */
+export function createReleaseService({
+  database,
+  clock,
+  attempts,
+  settlement: { endAttempts },
+  announcements,
+  log,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptService;
+  settlement: SettlementService;
+  announcements: AnnouncementService;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}) {
+  async function cancel(
+    tx: Db,
+    transaction: TransactionRow,
+    changes: Partial<TransactionRow>,
+  ): Promise<void> {
+    const now = clock.now();
+    const rows = await listTransactionTrees(tx, [transaction.id]);
+    const ids = rows.map(({ treeId }) => treeId);
+    await lockTrees(tx, ids, now);
+    await removeHolds(tx, transaction.id);
+    for (const row of rows) await setOutcome(tx, row, { outcome: 'released' });
+    await updateTransaction(tx, transaction.id, { status: 'cancelled', cancelledAt: now, ...changes });
+    await refreshTreeStatus(tx, ids, now);
+    await announcements.notAwaited(tx, transaction);
+  }
+
+  /** Cancels an overdue transaction, unless it was paid or given more time meanwhile. */
+  const expire = (id: number): Promise<void> =>
+    database.db.transaction(async (tx) => {
+      const { transaction, buyer } = (await lockTransaction(tx, id)) ?? {};
+      if (!transaction || !buyer || transaction.expiresAt > clock.now()) return;
+      if (nextStep(transaction.status, 'deadline_passed').to !== 'cancelled') return;
+      const last = (await attempts.list(tx, [id])).at(-1);
+      await cancel(tx, transaction, { cancelReason: reasonAtDeadline(last?.status) });
+      await announcements.expired(tx, { transaction, buyer, treeCount: transaction.breakdown.quantity });
+    });
+
+  /**
+   * Goes through what is to be ended, one after the other. What goes wrong with one does not keep the others waiting,
+   * and a silent gateway does not for long: the next round begins with those whose turn has not come.
+   */
+  function rounds(list: (after: number) => Promise<number[]>, end: (id: number) => Promise<EndedAttempt>) {
+    let last = 0;
+    return async () => {
+      let unanswered = 0;
+      for (const id of await list(last)) {
+        last = id;
+        const ended = await end(id).catch((error: unknown) => {
+          log.error({ err: error, transactionId: id }, 'transaction could not be ended');
+        });
+        if (ended === 'unavailable') unanswered += 1;
+        if (unanswered === mostUnanswered) return;
+      }
+    };
+  }
+
+  const expireAll = rounds(
+    (after) => listDueTransactions(database.db, { now: clock.now(), after, limit: batch }),
+    async (id) => {
+      const ended = await endAttempts(id);
+      if (ended === 'ended') await expire(id);
+      return ended;
+    },
+  );
+  const endOrphaned = rounds((after) => listOrphaned(database.db, { after, limit: batch }), endAttempts);
+
+  return {
+    endAttempts,
+
+    /** Cancels on the adopter's word. False when it is no longer waiting for payment. */
+    giveUp: (id: number): Promise<boolean> =>
+      database.db.transaction(async (tx) => {
+        const { transaction } = (await lockTransaction(tx, id)) ?? {};
+        if (!transaction || nextStep(transaction.status, 'given_up').to !== 'cancelled') return false;
+        await cancel(tx, transaction, { cancelReason: 'by_adopter' });
+        return true;
+      }),
+
+    /**
+     * Cancels every transaction whose time is up, after asking the gateway once more. Where the gateway cannot
+     * be reached it stays for the next round: the trees are free by the clock anyway.
+     */
+    async expireDue(): Promise<void> {
+      await expireAll();
+      await endOrphaned();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/client.ts';
+import { findGroupNames } from '../../forest/tree/index.ts';
+import type { PaymentMethodService } from '../../payment-gateway/index.ts';
+import type { GrantService } from '../certificate/index.ts';
+import {
+  flaggedFor,
+  type LockedTransaction,
+  nextStep,
+  refreshTreeStatus,
+  type TransactionRow,
+  updateTransaction,
+} from '../ledger/index.ts';
+import { amountsOf, asPaid } from '../price/index.ts';
+import type { WishtreeService } from '../wishtree/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import type { AttemptRow } from './attempt.service.ts';
+import { grantedOf, isReplaced, takeTrees } from './taken-tree.ts';
+
+type Paid = Pick<TransactionRow, 'paymentMethodId' | 'breakdown' | 'paymentFees' | 'total'>;
+
+/** What follows from money that came for a transaction, in the database transaction that learns of it. */
+export function createOutcome({
+  clock,
+  paymentMethods,
+  grants,
+  announcements,
+  wishtree,
+}: {
+  clock: Clock;
+  paymentMethods: PaymentMethodService;
+  grants: GrantService;
+  announcements: AnnouncementService;
+  wishtree: WishtreeService;
+}) {
+  /** The money that came, when another attempt was paid than the one the transaction stands on. */
+  async function moneyOf(
+    tx: Db,
+    { total, paymentMethodId, breakdown }: TransactionRow,
+    attempt: AttemptRow,
+  ): Promise<Paid | undefined> {
+    if (attempt.amount === total && attempt.paymentMethodId === paymentMethodId) return undefined;
+    const method = await paymentMethods.find(tx, attempt.paymentMethodId);
+    if (!method) throw new Error(`${attempt.orderId} was paid by a method that is gone`);
+    return {
+      paymentMethodId: method.id,
+      ...amountsOf(asPaid(breakdown, attempt.amount, method.name)),
+    };
+  }
+
+  /** Gives the trees, the certificate and the news; a second payment and a missing tree wait for a person. */
+  return async function settle(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    attempt: AttemptRow,
+  ): Promise<void> {
+    const step = nextStep(transaction.status, 'settled');
+    if (step.to === 'paid_twice') {
+      const flagged = flaggedFor(transaction.flagged, `paid twice: ${attempt.orderId}`);
+      await updateTransaction(tx, transaction.id, { flagged });
+      return;
+    }
+    const now = clock.now();
+    const taken = await takeTrees(tx, transaction, now);
+    const granted = grantedOf(taken);
+    const missing = taken.length - granted.length;
+    const changes: Partial<TransactionRow> = {
+      ...(await moneyOf(tx, transaction, attempt)),
+      status: 'paid',
+      paidAt: now,
+      flagged: missing
+        ? flaggedFor(transaction.flagged, `${missing} of ${taken.length} trees could not be given`)
+        : transaction.flagged,
+    };
+    await updateTransaction(tx, transaction.id, changes);
+    const paid = { ...transaction, ...changes };
+    const certificate = granted.length ? await grants.grant(tx, paid, granted, now) : null;
+    await refreshTreeStatus(
+      tx,
+      taken.map(({ row }) => row.treeId),
+      now,
+    );
+    const takenIds = granted.map(({ treeId }) => treeId);
+    await wishtree.forget(tx, transaction.adopterId, takenIds);
+    const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
+    if (certificate) await announcements.paid(tx, about, certificate);
+    const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
+    if (step.to === 'paid' && (step.late || missing || others.length)) {
+      const outcome = missing ? 'person' : others.length ? 'other' : 'same';
+      await announcements.settledOtherwise(
+        tx,
+        { ...about, treeCount: outcome === 'other' ? others.length : taken.length },
+        {
+          outcome,
+          late: step.late,
+          groups: await findGroupNames(tx, others),
+          endsAt: certificate?.endsAt ?? null,
+        },
+      );
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import type { Database, Db } from '../../database/client.ts';
+import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
+import {
+  flaggedFor,
+  isAwaited,
+  type LockedTransaction,
+  lockTransaction,
+  type TransactionRow,
+  updateTransaction,
+} from '../ledger/index.ts';
+import type { AnnouncementService } from './announcement.service.ts';
+import { waitsForPayer } from './attempt.rules.ts';
+import type { AttemptRow, AttemptService } from './attempt.service.ts';
+import { createAttemptEnd } from './attempt-end.service.ts';
+import { holdForReview } from './payment-review.ts';
+import { createOutcome } from './settlement-outcome.ts';
+
+export type SettlementService = ReturnType<typeof createSettlementService>;
+
+/** Turns what the gateway says into what happened: the only way from a payment to an adoption. */
+export function createSettlementService({
+  database,
+  attempts,
+  charging,
+  ...others
+}: {
+  database: Database;
+  attempts: AttemptService;
+  charging: ChargingService;
+} & Parameters<typeof createOutcome>[0]) {
+  const { clock, paymentMethods, announcements } = others;
+  const settle = createOutcome(others);
+
+  /** How to pay by an attempt that the gateway opened, while there is time to. */
+  async function tellHow(
+    tx: Db,
+    { transaction, buyer }: LockedTransaction,
+    attempt: AttemptRow,
+  ): Promise<void> {
+    if (!isAwaited(transaction, clock.now())) return;
+    const method = await paymentMethods.find(tx, attempt.paymentMethodId);
+    if (!method) throw new Error(`${attempt.orderId} is paid by a method that is gone`);
+    await announcements.awaiting(tx, [{ transaction, attempt, method, buyer }]);
+  }
+
+  /** Stores a report. @returns the transaction it settled */
+  const store = (report: GatewayReport): Promise<number | undefined> =>
+    database.db.transaction(async (tx) => {
+      const found = await attempts.findByOrder(tx, report.orderId);
+      const locked = found && (await lockTransaction(tx, found.transactionId));
+      if (!found || !locked) return undefined;
+      const { transaction } = locked;
+      const doubt = doubtAbout(report, found);
+      if (doubt) {
+        await updateTransaction(tx, transaction.id, { flagged: flaggedFor(transaction.flagged, doubt) });
+      }
+      if (report.amount !== found.amount) return undefined;
+      const deadline = report.instructions.underReview
+        ? await holdForReview(tx, transaction, clock.now())
+        : undefined;
+      if (deadline) await attempts.prolong(tx, found.id, deadline);
+      const { attempt, from, to } = await attempts.apply(tx, found.id, report);
+      if (from === to) return undefined;
+      if (to === 'settled') {
+        await settle(tx, locked, attempt);
+        return transaction.id;
+      }
+      if (waitsForPayer(report)) await tellHow(tx, locked, attempt);
+      if (to === 'denied' || to === 'failed') await refuse(tx, transaction, attempt, announcements);
+      return undefined;
+    });
+
+  /**
+   * Stores what the gateway answered about an order of ours and does what follows from it, in one database
+   * transaction. The same report twice changes nothing. An order we do not know is left alone. What else is
+   * open of a transaction that was paid is ended at the gateway, so that nobody pays it twice.
+   */
+  async function receive(report: GatewayReport): Promise<void> {
+    const settled = await store(report);
+    if (settled !== undefined) await endAttempts(settled);
+  }
+
+  const endAttempts = createAttemptEnd({ database, attempts, charging, receive });
+
+  return { receive, endAttempts };
+}
+
+/** Why a person has to look at a report; undefined when nobody has to. */
+function doubtAbout({ amount, status, message }: GatewayReport, attempt: AttemptRow): string | undefined {
+  if (amount !== attempt.amount) {
+    return `${attempt.orderId}: the gateway says ${amount}, expected ${attempt.amount}`;
+  }
+  return status === 'refunded' ? `${attempt.orderId}: ${message}` : undefined;
+}
+
+/** A refusal ends the attempt, not the transaction: it waits for another way to pay. */
+async function refuse(
+  tx: Db,
+  transaction: TransactionRow,
+  { orderId }: AttemptRow,
+  announcements: AnnouncementService,
+): Promise<void> {
+  if (transaction.status !== 'pending_payment') return;
+  await announcements.refused(tx, { transaction, treeCount: transaction.breakdown.quantity }, orderId);
+}

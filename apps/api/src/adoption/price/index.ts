@@ -1,0 +1,12 @@
+export { type PriceJson, priceFrom, priceInForce } from './price.repository.ts';
+export { priceRoutes } from './price.routes.ts';
+export { amountsOf, asPaid, breakdownOf, type PriceTable, withFee } from './price.rules.ts';
+export { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
+export {
+  breakdownOnWire,
+  createPriceService,
+  feeOf,
+  type PriceService,
+  requirePrice,
+} from './price.service.ts';
+export { createQuoteService } from './quote.service.ts';

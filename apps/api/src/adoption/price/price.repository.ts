@@ -1,0 +1,62 @@
+import { gt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { priceConfig, priceItem } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { PriceItem, PriceTable } from './price.rules.ts';
+
+/** A price as PostgreSQL writes it as JSON. */
+export type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
+  items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
+};
+
+const priceAsJson = sql`json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
+  select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
+    'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
+  from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}))`;
+
+/** The newest price in force at the placeholder `now`, as a part of a statement. */
+export const priceInForce = sql`(
+  select ${priceAsJson} from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}::timestamptz
+  order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1)`;
+
+const find = statement<{ price: PriceJson | null }, { now: Date }>(
+  () => sql`select ${priceInForce} as price`,
+);
+
+export async function findPriceConfig(db: Db, now: Date): Promise<PriceTable | undefined> {
+  const [found] = await find(db, { now });
+  return priceFrom(found?.price);
+}
+
+export async function findPlannedPrices(db: Db, now: Date): Promise<(PriceTable & { validFrom: Date })[]> {
+  const rows = await db
+    .select({ validFrom: priceConfig.validFrom, price: sql<PriceJson>`${priceAsJson}` })
+    .from(priceConfig)
+    .where(gt(priceConfig.validFrom, now))
+    .orderBy(priceConfig.validFrom, priceConfig.id);
+  return rows.map(({ validFrom, price }) => ({ validFrom, ...priceOf(price) }));
+}
+
+export const priceFrom = (price: PriceJson | null | undefined): PriceTable | undefined =>
+  price ? priceOf(price) : undefined;
+
+function priceOf(price: PriceJson): PriceTable {
+  const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>
+    (price.items ?? [])
+      .filter((item) => item.kind === kind)
+      .map(({ name, isPercentage, value }) => ({ name, isPercentage, value }));
+  return { mainPrice: price.mainPrice, otherPrices: ofKind('other_price'), discounts: ofKind('discount') };
+}
+
+export async function insertPriceConfig(db: Db, config: PriceTable, validFrom: Date): Promise<void> {
+  const [row] = await db
+    .insert(priceConfig)
+    .values({ mainPrice: config.mainPrice, validFrom })
+    .returning({ id: priceConfig.id });
+  if (!row) return;
+  const rows = [
+    ...config.otherPrices.map((item) => ({ ...item, kind: 'other_price' as const })),
+    ...config.discounts.map((item) => ({ ...item, kind: 'discount' as const })),
+  ].map((item, index) => ({ ...item, priceConfigId: row.id, position: index + 1 }));
+  if (rows.length) await db.insert(priceItem).values(rows);
+}

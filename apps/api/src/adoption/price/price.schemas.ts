@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { TreeCard } from '../../forest/tree/index.ts';
+import { landTypes } from '../../forest/vocabulary/index.ts';
+import { nullable } from '../../http/nullable.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { Body, idParameter, oneOf, rupiah } from '../../http/text.schemas.ts';
+import { mostTrees, refusals } from '../ledger/index.ts';
+
+const PriceConfigItem = Type.Object({
+  name: Type.Union([Type.String(), Type.Object({ id: Type.String(), en: Type.String() })], {
+    description: 'In the language asked for by `lang`, in both without it',
+  }),
+  isPercentage: Type.Boolean(),
+  value: Type.Number({ description: 'Percent of the subtotal, or whole rupiah a tree' }),
+});
+
+export const PriceConfig = Type.Object(
+  {
+    mainPrice: rupiah('One tree, one term'),
+    listOtherPrices: Type.Array(PriceConfigItem),
+    listOtherDiscounts: Type.Array(PriceConfigItem),
+  },
+  { $id: 'PriceConfig' },
+);
+export type PriceConfigOnWire = Static<typeof PriceConfig>;
+
+const Line = Type.Object({ name: Type.String(), value: rupiah('Never negative') });
+
+export const PriceBreakdown = Type.Object(
+  {
+    quantity: Type.Integer({ description: 'Trees' }),
+    mainPrice: rupiah('One tree'),
+    subtotal: rupiah('mainPrice × quantity; what percentages are of'),
+    listOtherPrices: Type.Array(Line),
+    totalOtherPrice: rupiah('Sum of listOtherPrices'),
+    totalPrice: rupiah('subtotal + totalOtherPrice'),
+    listOtherDiscounts: Type.Array(Line),
+    totalDiscount: rupiah('Sum of listOtherDiscounts'),
+    paymentFee: nullable(Line),
+    finalPrice: rupiah('totalPrice − totalDiscount + paymentFee: what is paid'),
+  },
+  { $id: 'PriceBreakdown' },
+);
+export type PriceBreakdown = Static<typeof PriceBreakdown>;
+
+export const QuoteBody = Body({
+  treeIds: Type.Optional(Type.Array(idParameter(), { minItems: 1, maxItems: 200 })),
+  count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: mostTrees,
+      description: '"Choose for me": how many trees, in place of treeIds',
+    }),
+  ),
+  kelompokKomunitasId: Type.Optional(idParameter()),
+  landType: Type.Optional(oneOf(landTypes, 'With count: only trees on this kind of land')),
+  transactionId: Type.Optional({
+    ...idParameter(),
+    description:
+      'In place of treeIds, with a bearer: what an own pending transaction costs by another method',
+  }),
+  paymentMethodId: Type.Optional(idParameter()),
+});
+export type QuoteBody = Static<typeof QuoteBody>;
+
+export const Quote = Type.Object(
+  {
+    trees: Type.Array(ref(TreeCard), { description: 'Those that can be adopted now, priced below' }),
+    unavailable: Type.Array(
+      Type.Object({
+        treeId: Type.Integer(),
+        code: nullable(Type.String({ description: 'Null: no such tree' })),
+        reason: oneOf(
+          [...refusals, 'held_by_you'],
+          'not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by ' +
+            'somebody; held_by_you: by a transaction of the bearer that is not paid',
+        ),
+        transactionId: nullable(
+          Type.Integer({ description: 'The transaction that holds it for the bearer' }),
+        ),
+      }),
+    ),
+    breakdown: ref(PriceBreakdown),
+  },
+  { $id: 'Quote' },
+);
+export type Quote = Static<typeof Quote>;

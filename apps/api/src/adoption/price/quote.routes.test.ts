@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tree } from '../../database/schema/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const quote = async (payload: object, headers: Record<string, string> = {}) =>
+  (await world.app.inject({ method: 'POST', url: '/api/v1/transaction/quote', headers, payload })).json();
+
+it('tells the holder of a tree by which transaction, and everyone else only that it is taken', async () => {
+  const [held = 0, free = 0] = await world.plant(2);
+  const buyer = await world.signUp();
+  const made = (await world.place(buyer, await world.order([held]))).json().data;
+  const own = await quote({ treeIds: [held, free] }, buyer.headers);
+  expect(own.data.unavailable).toMatchObject([
+    { treeId: held, reason: 'held_by_you', transactionId: made.id },
+  ]);
+  const other = await world.signUp();
+  for (const headers of [undefined, other.headers]) {
+    const { data } = await quote({ treeIds: [held, free] }, headers);
+    expect(data.unavailable).toMatchObject([{ treeId: held, reason: 'taken', transactionId: null }]);
+    expect(data.trees).toMatchObject([{ id: free }]);
+  }
+});
+
+it('tells a tree that is dead, only recorded or none from one that is taken', async () => {
+  const [dead = 0, recorded = 0, free = 0] = await world.plant(3);
+  const none = free + 1_000;
+  await world.db.update(tree).set({ condition: 'dead' }).where(eq(tree.id, dead));
+  await world.db.update(tree).set({ status: 'active' }).where(eq(tree.id, recorded));
+  const { data } = await quote({ treeIds: [dead, none, free, recorded] });
+  expect(data.unavailable).toMatchObject([
+    { treeId: dead, reason: 'not_offered' },
+    { treeId: none, reason: 'not_found', code: null },
+    { treeId: recorded, reason: 'not_offered' },
+  ]);
+  expect(data.trees).toMatchObject([{ id: free }]);
+});
+
+it('counts a transaction anew by another method, at the price that was agreed to', async () => {
+  const buyer = await world.signUp();
+  const made = (await world.place(buyer, await world.order(await world.plant(2)))).json().data;
+  const price = { mainPrice: 999_000, otherPrices: [], discounts: [] };
+  await world.services.adoption.prices.setPrice(world.db, price, world.services.clock.now());
+  const body = { transactionId: made.id, paymentMethodId: world.methodId('bca_va') };
+  const { data } = await quote(body, buyer.headers);
+  expect(data.breakdown).toMatchObject({ quantity: 2, mainPrice: 150_000, finalPrice: 304_000 });
+  expect(data.trees).toHaveLength(2);
+  expect(await quote(body)).toMatchObject({ code: 'transaction.not_found' });
+  expect(await quote(body, (await world.signUp()).headers)).toMatchObject({ code: 'transaction.not_found' });
+});
+
+it('chooses only among what was asked for', async () => {
+  await world.plant(3);
+  const { data } = await quote({ count: 50, landType: 'mangrove' });
+  expect(data.trees).toEqual([]);
+  expect((await quote({ count: 1, treeIds: [1] })).code).toBe('request.validation_error');
+});

@@ -1,0 +1,106 @@
+import type { Language } from '@rimba/i18n';
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/client.ts';
+import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
+import type { PaymentMethodService } from '../../payment-gateway/index.ts';
+import {
+  findOwnTransaction,
+  heldBy,
+  listTransactionTrees,
+  mostTrees,
+  pickReadyTrees,
+  refusedAmong,
+} from '../ledger/index.ts';
+import { withFee } from './price.rules.ts';
+import type { Quote, QuoteBody } from './price.schemas.ts';
+import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
+
+export type QuoteService = ReturnType<typeof createQuoteService>;
+
+/** What an order would cost, and which of its trees can still be had. Holds nothing. */
+export function createQuoteService({
+  db,
+  clock,
+  prices,
+  paymentMethods,
+}: {
+  db: Db;
+  clock: Clock;
+  prices: PriceService;
+  paymentMethods: PaymentMethodService;
+}) {
+  async function quoteTrees(
+    body: QuoteBody,
+    language: Language,
+    adopterId: number | undefined,
+  ): Promise<Quote> {
+    const wanted = await chosen(body);
+    const method = await methodOf(body);
+    const cards = await findTreeCards(db, wanted);
+    const now = clock.now();
+    const refused = await refusedAmong(db, wanted, adopterId ?? 0, now);
+    const free = wanted.filter((id) => !refused.has(id));
+    const held = adopterId === undefined ? undefined : await heldBy(db, [...refused.keys()], adopterId, now);
+    return {
+      trees: free.map((id) => cardOf(cards, id)),
+      unavailable: [...refused].map(([treeId, reason]) => ({
+        treeId,
+        code: cards.get(treeId)?.code ?? null,
+        reason: held?.has(treeId) ? 'held_by_you' : reason,
+        transactionId: held?.get(treeId) ?? null,
+      })),
+      breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
+    };
+  }
+
+  /** The price that was agreed to stays, whatever trees cost by now; only the method's fee is another. */
+  async function quoteTransaction(
+    id: number,
+    body: QuoteBody,
+    language: Language,
+    adopterId: number | undefined,
+  ): Promise<Quote> {
+    const row = adopterId === undefined ? undefined : await findOwnTransaction(db, adopterId, id);
+    if (!row) throw new Problem('transaction.not_found');
+    const method = await methodOf(body);
+    const treeIds = (await listTransactionTrees(db, [id])).map(({ treeId }) => treeId);
+    const cards = await findTreeCards(db, treeIds);
+    const breakdown = method ? withFee(row.breakdown, feeOf(method)) : row.breakdown;
+    return {
+      trees: treeIds.map((treeId) => cardOf(cards, treeId)),
+      unavailable: [],
+      breakdown: breakdownOnWire(breakdown, language),
+    };
+  }
+
+  const methodOf = async ({ paymentMethodId }: QuoteBody) =>
+    paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);
+
+  async function chosen({ treeIds, count, ...from }: QuoteBody): Promise<number[]> {
+    if (count !== undefined) return pickReadyTrees(db, count, from);
+    const ids = [...new Set(treeIds ?? [])];
+    if (!ids.length) throw new Problem('checkout.no_trees_selected');
+    if (ids.length > mostTrees) throw new Problem('checkout.too_many_trees', { values: { max: mostTrees } });
+    return ids;
+  }
+
+  return {
+    /**
+     * @throws checkout.no_trees_selected, checkout.too_many_trees, checkout.payment_method_not_found,
+     * transaction.not_found
+     */
+    async quote(body: QuoteBody, language: Language, adopterId: number | undefined): Promise<Quote> {
+      const { treeIds, count, transactionId } = body;
+      if ([treeIds, count, transactionId].filter((way) => way !== undefined).length > 1) {
+        const allowed = 'treeIds / count / transactionId';
+        throw new Problem('request.validation_error', {
+          errors: [fieldProblem('count', 'request.invalid_parameter', { name: 'count', allowed })],
+        });
+      }
+      return transactionId === undefined
+        ? quoteTrees(body, language, adopterId)
+        : quoteTransaction(transactionId, body, language, adopterId);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export { createPatronLimitsService } from './patron-limits.service.ts';
+export { areLimits } from './patron-rank.rules.ts';
+export { rankingRoutes } from './ranking.routes.ts';
+export { PatronRankLimit, RankedAdopter } from './ranking.schemas.ts';
+export { createRankingService } from './ranking.service.ts';
+export { createRankingCursor } from './ranking-cursor.ts';

@@ -1,0 +1,141 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/client.ts';
+import {
+  adopter,
+  adoption,
+  certificate,
+  certificateTree,
+  kelompokKomunitas,
+  paymentMethod,
+  transaction,
+  tree,
+} from '../../database/schema/index.ts';
+import type { TransactionRow } from '../ledger/index.ts';
+
+/** Transactions that somebody still has hours to pay: those by virtual account. */
+export async function listUnpaidByAccount(db: Db, now: Date): Promise<TransactionRow[]> {
+  const rows = await db
+    .select({ row: transaction })
+    .from(transaction)
+    .innerJoin(paymentMethod, eq(paymentMethod.id, transaction.paymentMethodId))
+    .where(
+      and(
+        eq(transaction.status, 'pending_payment'),
+        gt(transaction.expiresAt, now),
+        eq(paymentMethod.group, 'bank_transfer'),
+      ),
+    );
+  return rows.map(({ row }) => row);
+}
+
+/**
+ * Paid gifts whose recipient is to be told by now, oldest first. Accounts that have sent as many as they may since
+ * `since` are left out: theirs would stand in front of everybody else's.
+ */
+export function listDueGifts(
+  db: Db,
+  { today, since, mostOfOne, limit }: { today: string; since: Date; mostOfOne: number; limit: number },
+) {
+  const sent = alias(transaction, 'sent');
+  const sentSince = db
+    .select({ total: count() })
+    .from(sent)
+    .where(and(eq(sent.adopterId, transaction.adopterId), gte(sent.giftSentAt, since)));
+  return db
+    .select({ transaction, certificate })
+    .from(transaction)
+    .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
+    .where(
+      and(
+        eq(transaction.status, 'paid'),
+        isNotNull(transaction.giftRecipientEmail),
+        isNull(transaction.giftSentAt),
+        or(isNull(transaction.giftDeliverOn), lte(transaction.giftDeliverOn, today)),
+        lt(sql`(${sentSince})`, mostOfOne),
+      ),
+    )
+    .orderBy(asc(transaction.id))
+    .limit(limit);
+}
+
+export async function countGiftsSent(db: Db, adopterId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(transaction)
+    .where(and(eq(transaction.adopterId, adopterId), gte(transaction.giftSentAt, since)));
+  return row?.total ?? 0;
+}
+
+/** The account of an address that is proven, if there is one. */
+export async function findProvenAdopter(db: Db, email: string): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: adopter.id })
+    .from(adopter)
+    .where(and(eq(adopter.email, email), isNotNull(adopter.emailVerifiedAt), isNull(adopter.deletedAt)));
+  return row;
+}
+
+/** Names of the communities whose trees a certificate names. */
+export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: kelompokKomunitas.name })
+    .from(certificateTree)
+    .innerJoin(
+      tree,
+      eq(tree.id, sql`coalesce(${certificateTree.replacedByTreeId}, ${certificateTree.treeId})`),
+    )
+    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
+    .where(eq(certificateTree.certificateId, certificateId));
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Terms near their end that can be renewed, are not yet and were not spoken of, with their adopters, by account. One at
+ * a tree that is dead, or no longer offered, cannot.
+ */
+export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) => {
+  const next = alias(adoption, 'next');
+  return db
+    .select({ id: adoption.id, endsAt: adoption.endsAt, adopter })
+    .from(adoption)
+    .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .leftJoin(next, and(eq(next.treeId, adoption.treeId), gte(next.startsAt, adoption.endsAt)))
+    .where(
+      and(
+        gt(adoption.endsAt, now),
+        lte(adoption.endsAt, until),
+        isNull(adoption.endRemindedAt),
+        isNull(next.id),
+        ne(tree.condition, 'dead'),
+        notInArray(tree.status, ['active', 'inactive']),
+        isNull(adopter.deletedAt),
+      ),
+    )
+    .orderBy(asc(adopter.id), asc(adoption.endsAt))
+    .limit(limit);
+};
+
+export async function markEndReminded(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .update(adoption)
+    .set({ endRemindedAt: at })
+    .where(inArray(adoption.id, [...ids]));
+}

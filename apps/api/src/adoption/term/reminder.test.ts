@@ -1,0 +1,133 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOfWibDay, wibDate } from '../../clock/wib.ts';
+import { transaction, tree } from '../../database/schema/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import { listDueGifts } from './reminder.repository.ts';
+import { mostGiftNotices } from './reminder.rules.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const hour = 3_600;
+const templatesTo = async (email: string) => (await world.mailsTo(email)).map(({ template }) => template);
+const times = (all: string[], wanted: string) => all.filter((template) => template === wanted).length;
+
+it('reminds of an unpaid virtual account at half time and in the last hour, of a QR code never', async () => {
+  const [slow, quick] = [await world.signUp(), await world.signUp()];
+  const paymentMethodId = world.methodId('bca_va');
+  await world.place(slow, await world.order(await world.plant(1), { paymentMethodId }));
+  await world.place(quick, await world.order(await world.plant(1)));
+  await world.services.clock.advance(10 * 60);
+  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(0);
+  await world.services.clock.advance(12 * hour);
+  await world.services.adoption.remind();
+  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(1);
+  await world.services.clock.advance(11 * hour);
+  expect(times(await templatesTo(slow.email), 'paymentReminder')).toBe(2);
+  await world.services.clock.advance(2 * hour);
+  const told = await templatesTo(slow.email);
+  expect([times(told, 'paymentReminder'), times(told, 'paymentExpired')]).toEqual([2, 1]);
+  expect(times(await templatesTo(quick.email), 'paymentReminder')).toBe(0);
+});
+
+it('tells the recipient of a gift once it is paid and its day has come', async () => {
+  const giver = await world.signUp();
+  const deliverOn = wibDate(new Date(world.services.clock.now().getTime() + 3 * 24 * hour * 1_000));
+  await world.adopt(giver, await world.plant(1), {
+    gift: { recipientEmail: 'ibu@rimba.test', message: 'Untuk Ibu', deliverOn },
+  });
+  await world.services.adoption.remind();
+  expect(await templatesTo('ibu@rimba.test')).toEqual([]);
+  await world.services.clock.advance(3 * 24 * hour);
+  await world.services.adoption.remind();
+  const [notice, ...more] = await world.mailsTo('ibu@rimba.test');
+  expect(more).toEqual([]);
+  expect(notice).toMatchObject({
+    template: 'giftNotice',
+    data: { giver: 'Siti Rahmawati', message: 'Untuk Ibu', group: 'LPHD Gambut Jaya' },
+  });
+});
+
+it('tells of 20 gifts of one account a day, and of the rest the day after', async () => {
+  const giver = await world.signUp();
+  const { adoption, clock } = world.services;
+  const trees = await world.plant(21);
+  const { customer } = await world.order([]);
+  for (const treeId of trees.slice(1)) {
+    const at = clock.now();
+    await adoption.recordPaid(
+      world.db,
+      {
+        adopterId: giver.adopter.id,
+        treeIds: [treeId],
+        method: 'qris',
+        createdAt: at,
+        paidAt: at,
+        customer,
+        publicName: 'initials',
+        holder: 'Ratna Puspita',
+        message: null,
+        language: 'id',
+      },
+      at,
+    );
+  }
+  const ofGiver = eq(transaction.adopterId, giver.adopter.id);
+  await world.db.update(transaction).set({ giftSentAt: clock.now() }).where(ofGiver);
+
+  const recipient = 'penerima@rimba.test';
+  await world.adopt(giver, trees.slice(0, 1), { gift: { recipientEmail: recipient } });
+  await adoption.remind();
+  expect(await templatesTo(recipient)).toEqual([]);
+  // Nor does it stand in the way of others' gifts.
+  const today = wibDate(clock.now());
+  const due = { today, since: startOfWibDay(today), mostOfOne: mostGiftNotices, limit: 200 };
+  expect(await listDueGifts(world.db, due)).toEqual([]);
+  await clock.advance(24 * hour);
+  await adoption.remind();
+  expect(await templatesTo(recipient)).toEqual(['giftNotice']);
+});
+
+it('speaks of the end of a term once, a month ahead, to those who have not renewed', async () => {
+  const owner = await world.signUp();
+  await world.adopt(owner, await world.plant(1));
+  await world.services.clock.advance(300 * 24 * hour);
+  expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(0);
+  await world.services.clock.advance(40 * 24 * hour);
+  await world.services.clock.advance(24 * hour);
+  expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(1);
+});
+
+it('offers to renew no tree that is dead, and counts the one that took its place', async () => {
+  const { adoption, clock } = world.services;
+  const [owner, bereft] = [await world.signUp(), await world.signUp()];
+  const [alive = 0, replaced = 0, lost = 0, withdrawn = 0, only = 0, next = 0] = await world.plant(6);
+  await world.adopt(owner, [alive, replaced, lost, withdrawn]);
+  await world.adopt(bereft, [only]);
+  await world.db
+    .update(tree)
+    .set({ condition: 'dead' })
+    .where(inArray(tree.id, [replaced, lost, only]));
+  await world.db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, withdrawn));
+  const codes = await world.db
+    .select({ code: tree.code })
+    .from(tree)
+    .where(inArray(tree.id, [replaced, next]))
+    .orderBy(tree.id);
+  expect(await adoption.replacements.replace(codes[0]?.code ?? '', codes[1]?.code ?? '')).toBe('moved');
+  await clock.advance(340 * 24 * hour);
+  await adoption.remind();
+  const reminders = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder');
+  expect((await reminders(owner.email)).map(({ data }) => data.count)).toEqual([2]);
+  expect(await reminders(bereft.email)).toEqual([]);
+  const told = await world.app.inject({ url: '/api/v1/notification?lang=en', headers: owner.headers });
+  const renewal = told
+    .json<{ data: { category: string; body: string }[] }>()
+    .data.filter(({ category }) => category === 'rimba_renewal_reminder');
+  expect(renewal.map(({ body }) => body)).toEqual([expect.stringContaining('2')]);
+});

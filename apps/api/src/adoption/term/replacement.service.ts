@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import { findTreeCards } from '../../forest/tree/index.ts';
+import type { CertificateService } from '../certificate/index.ts';
+import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
+import {
+  findReplacementOf,
+  findTreeByCode,
+  handOver,
+  listDueReplacements,
+  listTermHolders,
+  listTerms,
+  moveOnCertificates,
+  moveTerm,
+  type Replacement,
+  recordLineage,
+} from './replacement.repository.ts';
+import type { TreeNewsService } from './tree-news.service.ts';
+
+/** What became of naming a replacement: `recorded` where nobody's term had to move. */
+export type ReplacementOutcome =
+  | 'moved'
+  | 'recorded'
+  | 'unknown_lost'
+  | 'unknown_next'
+  | 'same_tree'
+  | 'lost_alive'
+  | 'next_dead'
+  | 'next_taken'
+  | 'already_replaced';
+
+const usualBatch = 200;
+
+/** A tree that died in its term: the adoption goes on at the tree planted in its place. */
+export function createReplacementService({
+  database,
+  clock,
+  certificates,
+  announcements,
+  log,
+}: {
+  database: Database;
+  clock: Clock;
+  certificates: CertificateService;
+  announcements: TreeNewsService;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}) {
+  /** False where the next tree is somebody's: held, or in a term. */
+  async function move(tx: Db, replacement: Replacement): Promise<boolean> {
+    const { lostId, nextId } = replacement;
+    const now = clock.now();
+    const holders = await listTermHolders(tx, lostId, now);
+    const accounts = [];
+    for (const id of holders) accounts.push(await lockAccount(tx, id));
+    const trees = await lockTrees(tx, [lostId, nextId], now);
+    const [lost, next] = [trees.get(lostId), trees.get(nextId)];
+    if (lost?.condition !== 'dead' || !next || next.condition === 'dead') return false;
+    if (isHeld(next.hold, now) || next.terms.length || !lost.terms.length) return false;
+    const moved = new Set<number>();
+    for (const term of await listTerms(tx, lostId, now)) {
+      const adoptionId = await moveTerm(tx, term, nextId, now);
+      for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: nextId })) moved.add(id);
+    }
+    await handOver(tx, replacement);
+    await refreshTreeStatus(tx, [nextId], now);
+    await refreshStandings(tx, holders, now);
+    for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
+    const localName = (await findTreeCards(tx, [lostId])).get(lostId)?.localTreeName ?? '';
+    for (const account of accounts) await announcements.replaced(tx, account, replacement, localName);
+    return true;
+  }
+
+  return {
+    /**
+     * Moves every adoption whose tree died and whose replacement stands. Again, it finds nothing to do, but for what
+     * went wrong, which does not keep the others waiting.
+     */
+    async moveDue(batch = usualBatch): Promise<void> {
+      const now = clock.now();
+      const listed = (after: number) => listDueReplacements(database.db, now, after, batch);
+      for (let due = await listed(0); due.length; due = await listed(due.at(-1)?.lostId ?? 0)) {
+        for (const replacement of due) {
+          await database.db
+            .transaction((tx) => move(tx, replacement))
+            .catch((error: unknown) => {
+              log.error({ err: error, tree: replacement.lostCode }, 'adoption could not be moved');
+            });
+        }
+      }
+    },
+
+    /** Names the tree that stands in a dead tree's place, by their codes, and moves what has to move. */
+    replace: (lostCode: string, nextCode: string): Promise<ReplacementOutcome> =>
+      database.db.transaction(async (tx) => {
+        const [lost, next] = [await findTreeByCode(tx, lostCode), await findTreeByCode(tx, nextCode)];
+        if (!lost) return 'unknown_lost';
+        if (!next) return 'unknown_next';
+        if (lost.id === next.id) return 'same_tree';
+        if (lost.condition !== 'dead') return 'lost_alive';
+        if (next.condition === 'dead') return 'next_dead';
+        const standing = await findReplacementOf(tx, lost.id);
+        if (standing ? standing.id !== next.id : next.replacesTreeId !== null) return 'already_replaced';
+        const replacement = { lostId: lost.id, lostCode, nextId: next.id, nextCode };
+        const wanted = (await listTermHolders(tx, lost.id, clock.now())).length > 0;
+        if (wanted && !(await move(tx, replacement))) return 'next_taken';
+        await recordLineage(tx, lost.id, next.id);
+        return wanted ? 'moved' : 'recorded';
+      }),
+  };
+}

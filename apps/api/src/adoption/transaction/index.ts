@@ -1,0 +1,9 @@
+export { createPaymentDocuments, type PaymentDocuments } from './payment-document.service.tsx';
+export { transactionRoutes } from './transaction.routes.ts';
+export { Transaction, transactionList, transactionSchemas } from './transaction.schemas.ts';
+export { createTransactionService, type TransactionService } from './transaction.service.ts';
+export {
+  createTransactionViewService,
+  type Placed,
+  type TransactionViewService,
+} from './transaction-view.service.ts';

@@ -1,0 +1,27 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { Language } from '@rimba/i18n';
+import type { Config } from '../../config/config.ts';
+import { ReceiptDocument } from './ReceiptDocument.tsx';
+import { receiptContent } from './receipt-content.ts';
+import { StatementDocument } from './StatementDocument.tsx';
+import type { Transaction } from './transaction.schemas.ts';
+
+export type PaymentDocuments = ReturnType<typeof createPaymentDocuments>;
+
+/** Receipts and yearly statements as files. */
+export function createPaymentDocuments({ operator }: Pick<Config, 'operator'>) {
+  return {
+    receipt: (transaction: Transaction, language: Language): Promise<Buffer> =>
+      renderToBuffer(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
+
+    statement: (
+      year: number,
+      name: string,
+      transactions: readonly Transaction[],
+      language: Language,
+    ): Promise<Buffer> =>
+      renderToBuffer(
+        <StatementDocument year={year} name={name} transactions={transactions} language={language} />,
+      ),
+  };
+}

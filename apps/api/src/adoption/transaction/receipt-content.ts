@@ -1,0 +1,77 @@
+import type { Language } from '@rimba/i18n';
+import { date, dateTime, rupiah } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
+import { translatorFor } from '../../language/translator.ts';
+import type { Transaction } from './transaction.schemas.ts';
+
+export type ReceiptContent = {
+  language: Language;
+  title: string;
+  facts: { label: string; value: string }[];
+  lines: { label: string; value: string }[];
+  total: { label: string; value: string };
+  treesTitle: string;
+  trees: { code: string; name: string; contract: string; until: string }[];
+  columns: { code: string; name: string; contract: string; until: string };
+  notes: string[];
+};
+
+/** A paid transaction as its receipt says it, in one language: the stored record, no arithmetic of its own. */
+export function receiptContent(
+  transaction: Transaction,
+  language: Language,
+  operator: { name: string; contactEmail: string },
+): ReceiptContent {
+  const { t } = translatorFor(language);
+  const { breakdown, customer, paidAt } = transaction;
+  const money = (amount: number) => rupiah(amount, language);
+  const line = ({ name, value }: { name: string; value: number }) => ({ label: name, value: money(value) });
+  return {
+    language,
+    title: t('transactions:receipt.title'),
+    facts: [
+      { label: t('transactions:receipt.number'), value: transaction.number },
+      { label: t('transactions:detail.paidAt'), value: paidAt ? dateTime(paidAt, language) : '' },
+      { label: t('transactions:detail.method'), value: transaction.paymentMethod.name },
+      {
+        label: t('transactions:receipt.payer'),
+        value: drawable([customer.firstName, customer.lastName].filter(Boolean).join(' ')),
+      },
+      { label: t('transactions:receipt.payee'), value: operator.name },
+    ],
+    lines: [
+      {
+        label: t('checkout:summary.mainPrice', {
+          count: breakdown.quantity,
+          price: money(breakdown.mainPrice),
+        }),
+        value: money(breakdown.subtotal),
+      },
+      ...breakdown.listOtherPrices.map(line),
+      ...breakdown.listOtherDiscounts.map(({ name, value }) => ({ label: name, value: `−${money(value)}` })),
+      ...(breakdown.paymentFee
+        ? [{ label: t('transactions:detail.fees'), value: money(breakdown.paymentFee.value) }]
+        : []),
+    ],
+    total: { label: t('transactions:detail.total'), value: money(transaction.total) },
+    treesTitle: t('transactions:detail.trees'),
+    trees: transaction.trees
+      .filter(({ contractNumber }) => contractNumber !== null)
+      .map(({ tree, replacedBy, contractNumber, endsAt }) => ({
+        code: (replacedBy ?? tree).code,
+        name: (replacedBy ?? tree).treeName,
+        contract: contractNumber ?? '',
+        until: endsAt ? date(new Date(Date.parse(endsAt) - 1), language) : '',
+      })),
+    columns: {
+      code: t('certificates:document.columns.code'),
+      name: t('certificates:document.columns.name'),
+      contract: t('transactions:detail.contract'),
+      until: t('certificates:document.columns.until'),
+    },
+    notes: [
+      t('emails:common.noRefund'),
+      t('transactions:receipt.questions', { contactEmail: operator.contactEmail }),
+    ],
+  };
+}

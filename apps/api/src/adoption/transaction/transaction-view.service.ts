@@ -1,0 +1,189 @@
+import type { Language } from '@rimba/i18n';
+import { asc, inArray } from 'drizzle-orm';
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/client.ts';
+import { adoption, certificate } from '../../database/schema/index.ts';
+import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
+import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
+import { listTransactionTrees, type TransactionRow, type TransactionTreeRow } from '../ledger/index.ts';
+import type { AttemptRow, AttemptService, Payable } from '../payment/index.ts';
+import { breakdownOnWire } from '../price/index.ts';
+import { paymentOf, timelineOf } from './timeline.rules.ts';
+import type { Transaction } from './transaction.schemas.ts';
+
+/** An order as it was stored. */
+export type Placed = Payable & { trees: TransactionTreeRow[]; cards: TreeCard[] };
+
+export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
+
+type Adoption = typeof adoption.$inferSelect;
+
+/** What there is of some transactions besides their rows. */
+type Material = {
+  methods: PaymentMethodRow[];
+  tries: AttemptRow[];
+  trees: TransactionTreeRow[];
+  cards: ReadonlyMap<number, TreeCard>;
+  adoptions: Adoption[];
+  certificates: (typeof certificate.$inferSelect)[];
+};
+
+/** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
+export function createTransactionViewService({
+  clock,
+  attempts,
+  paymentMethods,
+}: {
+  clock: Clock;
+  attempts: AttemptService;
+  paymentMethods: PaymentMethodService;
+}) {
+  async function gather(db: Db, ids: readonly number[]): Promise<Material> {
+    const [methods, tries, trees, adoptions, certificates] = await Promise.all([
+      paymentMethods.all(db),
+      attempts.list(db, ids),
+      listTransactionTrees(db, ids),
+      db
+        .select()
+        .from(adoption)
+        .where(inArray(adoption.transactionId, [...ids]))
+        .orderBy(asc(adoption.id)),
+      db
+        .select()
+        .from(certificate)
+        .where(inArray(certificate.transactionId, [...ids])),
+    ]);
+    const cards = await findTreeCards(
+      db,
+      trees.flatMap(({ treeId, replacedByTreeId }) => [
+        treeId,
+        ...(replacedByTreeId ? [replacedByTreeId] : []),
+      ]),
+    );
+    return { methods, tries, trees, cards, adoptions, certificates };
+  }
+
+  function present(
+    rows: readonly TransactionRow[],
+    { methods, tries, trees, cards, adoptions, certificates }: Material,
+    language: Language,
+  ): Transaction[] {
+    const methodOf = (id: number): PaymentMethodRow => {
+      const found = methods.find((method) => method.id === id);
+      if (!found) throw new Error(`Payment method ${id} is gone`);
+      return found;
+    };
+    const of = <T extends { transactionId: number }>(all: T[], id: number) =>
+      all.filter(({ transactionId }) => transactionId === id);
+
+    const now = clock.now().toISOString();
+    return rows.map((row) => {
+      const ownTries: AttemptRow[] = of(tries, row.id);
+      const ownCertificates = of(certificates, row.id).map(({ certificateNumber, issuedAt }) => ({
+        certificateNumber,
+        issuedAt: issuedAt.toISOString(),
+      }));
+      const treesOnWire = of(trees, row.id).map((tree) => {
+        const taken = tree.replacedByTreeId ?? tree.treeId;
+        const term = contractOf(of<Adoption>(adoptions, row.id), taken);
+        return {
+          treeId: tree.treeId,
+          tree: cardOf(cards, tree.treeId),
+          outcome: tree.outcome,
+          replacedBy: tree.replacedByTreeId === null ? null : cardOf(cards, tree.replacedByTreeId),
+          contractNumber: term?.contractNumber ?? null,
+          startsAt: term?.startsAt.toISOString() ?? null,
+          endsAt: term?.endsAt.toISOString() ?? null,
+        };
+      });
+      return {
+        id: row.id,
+        number: row.number,
+        status: row.status,
+        // One that was paid after all keeps it for the books.
+        cancelReason: row.status === 'cancelled' ? row.cancelReason : null,
+        paymentMethod: paymentMethods.onWire(methodOf(row.paymentMethodId), language),
+        paymentFees: row.paymentFees,
+        subtotal: row.subtotal,
+        discountTotal: row.discountTotal,
+        total: row.total,
+        breakdown: breakdownOnWire(row.breakdown, language),
+        trees: treesOnWire,
+        customer: row.customer,
+        holder: row.holder,
+        publicName: row.publicName,
+        message: row.giftMessage,
+        gift: giftOf(row),
+        payment: paymentOf(row.status, ownTries),
+        certificates: ownCertificates,
+        timeline: timelineOf(
+          row,
+          ownTries,
+          treesOnWire.some(({ outcome }) => outcome === 'replaced'),
+          ownCertificates[0]?.issuedAt,
+          (id) => methodOf(id).name[language],
+        ),
+        flagged: row.flagged !== null,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        now,
+        paidAt: row.paidAt?.toISOString() ?? null,
+        cancelledAt: row.cancelledAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
+    rows.length
+      ? present(
+          rows,
+          await gather(
+            db,
+            rows.map(({ id }) => id),
+          ),
+          language,
+        )
+      : [];
+
+  return {
+    view,
+
+    /** An order that was placed a moment ago and waits to be paid: what there is of it is in hand. */
+    awaiting({ transaction, trees, cards, attempt, method }: Placed, language: Language): Transaction {
+      const inHand = {
+        methods: [method],
+        tries: [attempt],
+        trees,
+        cards: new Map(cards.map((card) => [card.id, card])),
+        adoptions: [],
+        certificates: [],
+      };
+      return only(present([transaction], inHand, language));
+    },
+
+    async one(db: Db, row: TransactionRow, language: Language): Promise<Transaction> {
+      return only(await view(db, [row], language));
+    },
+  };
+}
+
+function only([transaction]: Transaction[]): Transaction {
+  if (!transaction) throw new Error('One row is one transaction');
+  return transaction;
+}
+
+/** The term of a tree, or of the one that took its place when it died, under the same contract. */
+function contractOf(adoptions: readonly Adoption[], treeId: number): Adoption | undefined {
+  const first = adoptions.find((adoption) => adoption.treeId === treeId);
+  return first && adoptions.filter(({ contractNumber }) => contractNumber === first.contractNumber).at(-1);
+}
+
+const giftOf = (row: TransactionRow): Transaction['gift'] =>
+  row.giftMessage === null && row.giftRecipientEmail === null && row.giftDeliverOn === null
+    ? null
+    : {
+        message: row.giftMessage,
+        recipientEmail: row.giftRecipientEmail,
+        deliverOn: row.giftDeliverOn,
+        sentAt: row.giftSentAt?.toISOString() ?? null,
+      };

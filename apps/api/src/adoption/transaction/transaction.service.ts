@@ -1,0 +1,73 @@
+import type { Language } from '@rimba/i18n';
+import { startOfWibDay } from '../../clock/wib.ts';
+import type { Database } from '../../database/client.ts';
+import { transaction } from '../../database/schema/index.ts';
+import { matching } from '../../http/conditions.ts';
+import { Problem } from '../../http/problem.ts';
+import {
+  countOwnTransactions,
+  findOwnTransaction,
+  listOwnTransactions,
+  listPaidBetween,
+  type TransactionRow,
+} from '../ledger/index.ts';
+import type { PayBody, PaymentService } from '../payment/index.ts';
+import type { Transaction, TransactionQuery } from './transaction.schemas.ts';
+import type { TransactionViewService } from './transaction-view.service.ts';
+
+export type TransactionService = ReturnType<typeof createTransactionService>;
+
+/** An adopter's transactions. Other people's are not there. */
+export function createTransactionService({
+  database,
+  payments,
+  views,
+}: {
+  database: Database;
+  payments: PaymentService;
+  views: TransactionViewService;
+}) {
+  const { db } = database;
+
+  async function own(adopterId: number, id: number): Promise<TransactionRow> {
+    const row = await findOwnTransaction(db, adopterId, id);
+    if (!row) throw new Problem('transaction.not_found');
+    return row;
+  }
+
+  const read = async (adopterId: number, id: number, language: Language): Promise<Transaction> =>
+    views.one(db, await own(adopterId, id), language);
+
+  return {
+    read,
+
+    async list(
+      adopterId: number,
+      query: TransactionQuery,
+      language: Language,
+    ): Promise<{ transactions: Transaction[]; total: number }> {
+      const conditions = matching(transaction.status, query.filters.status);
+      const [rows, total] = await Promise.all([
+        listOwnTransactions(db, adopterId, conditions, { ...query, order: query.sort.order }),
+        countOwnTransactions(db, adopterId, conditions),
+      ]);
+      return { transactions: await views.view(db, rows, language), total };
+    },
+
+    /** Everything paid in a WIB calendar year, oldest first. */
+    async ofYear(adopterId: number, year: number, language: Language): Promise<Transaction[]> {
+      const [from, to] = [startOfWibDay(`${year}-01-01`), startOfWibDay(`${year + 1}-01-01`)];
+      return views.view(db, await listPaidBetween(db, adopterId, from, to), language);
+    },
+
+    async pay(adopterId: number, id: number, body: PayBody, language: Language): Promise<Transaction> {
+      await payments.pay(await own(adopterId, id), body);
+      return read(adopterId, id, language);
+    },
+
+    async cancel(adopterId: number, id: number, language: Language): Promise<Transaction> {
+      await payments.cancel(await own(adopterId, id));
+      return read(adopterId, id, language);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { wishtreeRoutes } from './wishtree.routes.ts';
+export { WishtreeEntry, wishtreeList } from './wishtree.schemas.ts';
+export { createWishtreeService, type WishtreeService } from './wishtree.service.ts';

@@ -1,0 +1,87 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/client.ts';
+import { contactMessage, type StoredLanguage } from '../database/schema/index.ts';
+import type { MailService } from '../engagement/mail/index.ts';
+import { type FieldProblem, fieldProblem, invalidFields } from '../http/problem.ts';
+import { emailProblem, nameProblem, tidyEmail, tidyName } from '../identity/adopter/index.ts';
+import type { Captcha } from '../identity/captcha/index.ts';
+import { type Limits, limits as limit } from '../limits/limits.ts';
+
+export type ContactMessage = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  recaptchaToken: string;
+};
+
+const longestSubject = 100;
+const longestMessage = 2_000;
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+/** Messages from the contact form: kept, handed on to the operator, and confirmed to the writer. */
+export function createContactService({
+  config,
+  database: { db },
+  clock,
+  captcha,
+  limits,
+  mails,
+}: {
+  config: Pick<Config, 'operator'>;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  captcha: Captcha;
+  limits: Limits;
+  mails: MailService;
+}) {
+  return {
+    /** @throws Problem request.validation_error with every wrong field, request.too_many */
+    async send(given: ContactMessage, language: StoredLanguage, address: string): Promise<void> {
+      const name = tidyName(given.name);
+      const email = tidyEmail(given.email);
+      const subject = tidyName(given.subject);
+      const message = given.message
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n)\p{Cc}/gu, ' ')
+        .trim();
+      const errors = [
+        nameProblem(name),
+        emailProblem(email),
+        lengthProblem('subject', subject, longestSubject),
+        lengthProblem('message', message, longestMessage),
+      ].filter((problem) => problem !== undefined);
+      if (errors.length) throw invalidFields(errors);
+      await captcha.verify(given.recaptchaToken, 'contact', address);
+      await limits.takeForAddress(limit.contact, address);
+      // The copy goes to an address nobody has proven, so a stranger's mailbox gets few of them.
+      await limits.take(limit.contact, email);
+      await db.transaction(async (tx) => {
+        const row = { name, email, subject, message, createdAt: clock.now() };
+        const [made] = await tx.insert(contactMessage).values(row).returning({ id: contactMessage.id });
+        const dedupeKey = `contact:${made?.id}`;
+        await mails.enqueue(tx, {
+          dedupeKey: `${dedupeKey}:received`,
+          to: email,
+          template: 'contactReceived',
+          language,
+          data: { subject, message },
+        });
+        await mails.enqueue(tx, {
+          dedupeKey: `${dedupeKey}:forwarded`,
+          to: config.operator.contactEmail,
+          template: 'contactForwarded',
+          language: 'id',
+          data: { subject, message, from: name, email },
+        });
+      });
+    },
+  };
+}
+
+function lengthProblem(path: string, text: string, max: number): FieldProblem | undefined {
+  if (text === '') return fieldProblem(path, 'request.field_required');
+  return Array.from(text).length > max ? fieldProblem(path, 'request.too_long', { max }) : undefined;
+}

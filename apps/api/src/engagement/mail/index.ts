@@ -1,0 +1,3 @@
+export { defineMailJob } from './mail.job.ts';
+export { createMailService, type MailService, type UnaddressedMail } from './mail.service.ts';
+export { createMailer } from './mailer.ts';

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createLog } from '../../log/log.ts';
+import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestInbox, type TestInbox } from '../../testing/test-inbox.ts';
+import { createMailer } from './mailer.ts';
+
+let api: TestApi;
+let inbox: TestInbox;
+const lines: string[] = [];
+beforeAll(async () => {
+  inbox = await openTestInbox();
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  api = await buildTestApi({ smtp: { url: inbox.url, from: 'Rimba <halo@rimba.test>' } }, log);
+});
+afterAll(async () => {
+  await api.close();
+  await inbox.close();
+});
+
+const enqueue = (dedupeKey: string) =>
+  api.db.transaction((tx) =>
+    api.services.mails.enqueue(tx, {
+      dedupeKey,
+      to: `${dedupeKey}@rimba.test`,
+      template: 'passwordChanged',
+      language: 'en',
+      data: { name: 'Siti', changedAt: '2026-11-20T07:05:00.000Z' },
+    }),
+  );
+
+it('sends what a committed transaction enqueued, once, as HTML with a plain twin', async () => {
+  await enqueue('once');
+  await enqueue('once');
+  await api.services.jobs.drain();
+  const mine = inbox.received.filter((text) => text.includes('To: once@rimba.test'));
+  expect(mine).toHaveLength(1);
+  const [stored] = await api.mailsTo('once@rimba.test');
+  expect(stored).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
+  expect(mine[0]).toContain(`Message-ID: ${stored?.messageId}`);
+  expect(mine[0]).toContain('From: Rimba <halo@rimba.test>');
+  expect(mine[0]).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+});
+
+it('sends nothing of a transaction that failed', async () => {
+  const failing = api.db.transaction(async (tx) => {
+    await api.services.mails.enqueue(tx, {
+      dedupeKey: 'never',
+      to: 'never@rimba.test',
+      template: 'checkoutCode',
+      language: 'id',
+      data: { code: 'X', expiresAt: '2026-11-20T07:05:00.000Z' },
+    });
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  await api.services.jobs.drain();
+  expect(inbox.received.some((text) => text.includes('never@rimba.test'))).toBe(false);
+});
+
+it('keeps a mail the server refused, and sends it later under the same Message-ID', async () => {
+  inbox.refusing = true;
+  await enqueue('later');
+  await api.services.jobs.drain();
+  const [refused] = await api.mailsTo('later@rimba.test');
+  expect(refused).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    lastError: expect.stringContaining('<later@rimba.test> Try again'),
+  });
+  const failed = lines.filter((line) => line.includes('job failed'));
+  expect(failed).toHaveLength(1);
+  expect(failed[0]).toContain('The mail server did not take the mail: EMESSAGE DATA 450');
+  expect(lines.join()).not.toContain('later@');
+  inbox.refusing = false;
+  // The queue waits before the next try; here its turn comes at once.
+  await api.services.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+  await api.services.jobs.drain();
+  expect(inbox.received.some((text) => text.includes(`Message-ID: ${refused?.messageId}`))).toBe(true);
+  expect(await api.mailsTo('later@rimba.test')).toMatchObject([{ attempts: 2, sentAt: expect.any(Date) }]);
+});
+
+it('gives up a server that takes a mail and never says so', async () => {
+  const silent = await openTestInbox();
+  onTestFinished(silent.close);
+  let speak = () => {};
+  silent.taken = () => new Promise((resolve) => (speak = resolve));
+  const mailer = createMailer({ url: silent.url, from: 'halo@rimba.test', patience: 50 });
+  const mail = {
+    messageId: '<1@rimba.test>',
+    to: 'siti@rimba.test',
+    subject: 's',
+    html: '<p>h</p>',
+    text: 't',
+  };
+  await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take the mail: ETIMEDOUT');
+  speak();
+});

@@ -1,0 +1,45 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/client.ts';
+import type { JobData, Jobs } from '../../jobs/jobs.ts';
+import { findMail, noteAttempt, noteSent } from './mail.repository.ts';
+import { sendMail } from './mail.service.ts';
+import { type Mailer, MailNotTaken } from './mailer.ts';
+
+/** With pauses that grow to an hour: three days of tries, as mail servers themselves keep trying. */
+const retries = 80;
+
+/**
+ * Sends what is in the outbox. A mail counts as sent once the server took it; a process that dies in between
+ * sends it again under the same Message-ID, by which a repeat is recognised.
+ */
+export function defineMailJob({
+  jobs,
+  database: { db },
+  clock,
+  mailer,
+  config,
+}: {
+  jobs: Jobs;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  mailer: Mailer;
+  config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>;
+}): void {
+  jobs.define(sendMail, send, { retries });
+
+  async function send({ mailId }: JobData): Promise<void> {
+    const mail = await findMail(db, Number(mailId));
+    if (!mail || mail.sentAt) return;
+    try {
+      // Loaded at the first mail: the renderer is large, and a start does not need it.
+      const { renderMail } = await import('./mails/render-mail.tsx');
+      const content = await renderMail(mail, config);
+      await mailer.send({ messageId: mail.messageId, to: mail.recipient, ...content });
+    } catch (error) {
+      await noteAttempt(db, mail.id, error instanceof MailNotTaken ? error.words : String(error));
+      throw error;
+    }
+    await noteSent(db, mail.id, clock.now());
+  }
+}

@@ -1,0 +1,47 @@
+import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { mail } from '../../database/schema/index.ts';
+import { insertionPart, statement } from '../../database/statement.ts';
+import type { MailTemplate } from '../message/index.ts';
+
+export type StoredMail = typeof mail.$inferSelect;
+
+const insertion = insertionPart(mail, { onConflict: sql`do nothing` });
+
+/**
+ * Writes mails to the outbox and queues their sending by `sending`, in one statement; neither for one that was written
+ * before.
+ */
+export function mailWriting(sending: (list: SQL) => SQL) {
+  const write = statement<never, Record<string, unknown>>(
+    () => sql`with written as (${insertion.text} returning id)
+      ${sending(sql`(select json_agg(json_build_object('data', json_build_object('mailId', id))) from written)`)}`,
+  );
+  return async (db: Db, rows: readonly (typeof mail.$inferInsert)[]): Promise<void> => {
+    await write(db, insertion.values(rows));
+  };
+}
+
+export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id));
+  return row;
+}
+
+export const listUnsent = (db: Db): Promise<{ id: number }[]> =>
+  db.select({ id: mail.id }).from(mail).where(isNull(mail.sentAt)).orderBy(asc(mail.id));
+
+const nextAttempt = sql`${mail.attempts} + 1`;
+
+/** Mails whose code or link opens something. */
+const proofs: MailTemplate[] = ['verification', 'checkoutCode', 'passwordReset', 'confirmationCode'];
+
+/** What opens something is not kept once it is on its way. */
+export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> {
+  const isProof = inArray(mail.template, proofs);
+  const data = sql`case when ${isProof} then ${mail.data} - 'code' - 'link' else ${mail.data} end`;
+  await db.update(mail).set({ sentAt, attempts: nextAttempt, lastError: null, data }).where(eq(mail.id, id));
+}
+
+export async function noteAttempt(db: Db, id: number, lastError: string): Promise<void> {
+  await db.update(mail).set({ attempts: nextAttempt, lastError }).where(eq(mail.id, id));
+}

@@ -1,0 +1,157 @@
+import { languages } from '@rimba/i18n';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../config/config.ts';
+import type { MailContents, MailTemplate } from '../../message/mail-contents.ts';
+import { renderMail } from './render-mail.tsx';
+
+const config = loadConfig({ PUBLIC_URL: 'https://rimba.example' });
+const at = '2026-11-20T07:05:00.000Z';
+const endsAt = '2027-11-19T17:00:00.000Z';
+
+const samples: MailContents = {
+  verification: { link: 'https://rimba.example/verify-email/?adopterId=1&code=abc', expiresAt: at },
+  checkoutCode: { code: 'K7PLMWQ2', expiresAt: at },
+  passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
+  confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
+  passwordChanged: { name: 'Siti', changedAt: at },
+  paymentInstructions: {
+    name: 'Siti',
+    count: 3,
+    amount: 450_000,
+    method: 'QRIS',
+    expiresAt: at,
+    transactionId: 7,
+  },
+  paymentSuccess: {
+    name: 'Siti',
+    count: 3,
+    amount: 450_000,
+    endsAt,
+    number: 'RB-20261120-0417',
+  },
+  paymentReminder: { name: 'Siti', count: 1, amount: 150_000, expiresAt: at, transactionId: 7 },
+  paymentExpired: { name: 'Siti', count: 2, number: 'RB-20261120-0417' },
+  paymentLate: { name: 'Siti', outcome: 'other', group: 'LPHD Contoh', endsAt, transactionId: 7 },
+  certificateCreated: { name: 'Siti', count: 3, holder: 'Ratna', certificateNumber: 'RMB-4K7P', endsAt },
+  giftNotice: {
+    giver: 'Siti',
+    count: 1,
+    group: 'LPHD Contoh',
+    message: '<b>Selamat</b> & sukses',
+    endsAt,
+    certificateNumber: 'RMB-4K7P',
+  },
+  surveyUpdate: {
+    name: 'Siti',
+    treeId: 9,
+    localName: 'Belian',
+    code: 'KB-00009',
+    surveyor: 'Pak Rahman',
+    surveyedAt: at,
+    circumference: 81.5,
+    height: 14.2,
+    health: 'sehat',
+    more: 2,
+  },
+  treeReplaced: {
+    name: 'Siti',
+    localName: 'Belian',
+    oldCode: 'KB-00009',
+    newCode: 'KB-00100',
+    newTreeId: 100,
+  },
+  renewalReminder: { name: 'Siti', count: 2, endsAt },
+  contactReceived: { subject: 'Sertifikat', message: 'Baris satu\nBaris dua' },
+  contactForwarded: {
+    subject: 'Sertifikat',
+    message: 'Baris satu\nBaris dua',
+    from: 'Siti',
+    email: 'siti@rimba.test',
+  },
+};
+
+const templates = Object.keys(samples) as MailTemplate[];
+
+describe.each(languages)('in %s', (language) => {
+  it.each(templates)('%s has every word, both ways', async (template) => {
+    const { subject, html, text } = await renderMail({ template, language, data: samples[template] }, config);
+    for (const written of [subject, html, text]) {
+      expect(written).not.toMatch(/\{\{|undefined|null|NaN|Invalid Date|\[object/);
+    }
+    expect(html).toContain(`lang="${language}"`);
+    expect(text.length).toBeGreaterThan(100);
+  });
+});
+
+it('speaks of lateness only where a payment was late', async () => {
+  const written = async (late: boolean) => {
+    const data = { ...samples.paymentLate, late };
+    const { subject, text } = await renderMail({ template: 'paymentLate', language: 'en', data }, config);
+    return `${subject} ${text}`;
+  };
+  expect(await written(true)).toMatch(/came after the deadline.*had been taken/s);
+  expect(await written(false)).not.toMatch(/deadline|had been taken/);
+  expect(await written(false)).toMatch(/can still be adopted.*LPHD Contoh/s);
+});
+
+it('keeps the code out of the subject and sets it apart', async () => {
+  const mail = { template: 'checkoutCode', language: 'en', data: samples.checkoutCode } as const;
+  const { subject, html } = await renderMail(mail, config);
+  expect(subject).not.toContain('K7PLMWQ2');
+  expect(html.match(/K7PLMWQ2/g)?.length).toBe(2);
+});
+
+it('keeps a code whole where a line ends, in the heading too', async () => {
+  const mail = { template: 'treeReplaced', language: 'id', data: samples.treeReplaced } as const;
+  const { html, text } = await renderMail(mail, config);
+  expect(html.match(/<span style="display:inline-block">KB-00009<\/span>/g)).toHaveLength(2);
+  expect(text).toContain('ditanam: KB-00100.');
+});
+
+it('writes of one tree as of one', async () => {
+  const mail = { template: 'paymentReminder', language: 'en', data: samples.paymentReminder } as const;
+  expect((await renderMail(mail, config)).text).toContain('the tree is released');
+});
+
+it('writes a stranger’s words as words', async () => {
+  const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
+  const { html } = await renderMail(mail, config);
+  expect(html).toContain('&lt;b&gt;Selamat&lt;/b&gt; &amp; sukses');
+  expect(html).not.toContain('<b>');
+});
+
+it('says money, times in WIB and the last full day in the language', async () => {
+  const id = await renderMail(
+    { template: 'paymentSuccess', language: 'id', data: samples.paymentSuccess },
+    config,
+  );
+  expect(id.subject).toContain('Rp\u00a0450.000');
+  expect(id.text).toContain('19 November 2027');
+  const en = await renderMail(
+    { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
+    config,
+  );
+  expect(en.subject).toBe('Your tree is waiting until 14:05\u00a0WIB');
+  expect(en.text).toContain('https://rimba.example/en/transaction/7/');
+});
+
+it.each(['paymentSuccess', 'renewalReminder'] as const)('leads from %s to the login', async (template) => {
+  const { text } = await renderMail({ template, language: 'id', data: samples[template] } as never, config);
+  expect(text).toContain('https://rimba.example/id/login');
+});
+
+it('keeps the lines of a message apart, in the plain twin too', async () => {
+  const mail = { template: 'contactReceived', language: 'id', data: samples.contactReceived } as const;
+  expect((await renderMail(mail, config)).text).toContain('Baris satu\nBaris dua');
+});
+
+it('sends an answer to a contact message to whoever wrote it', async () => {
+  const mail = { template: 'contactForwarded', language: 'id', data: samples.contactForwarded } as const;
+  expect((await renderMail(mail, config)).replyTo).toBe('siti@rimba.test');
+});
+
+it('refuses a template it does not know', async () => {
+  await expect(renderMail({ template: 'toString', language: 'id', data: {} }, config)).rejects.toThrow(
+    'No mail is called toString',
+  );
+});

@@ -1,0 +1,67 @@
+import { type Language, withLanguage } from '@rimba/i18n';
+import { createFormat } from '@rimba/i18n/format';
+import { createServerI18n } from '@rimba/i18n/server';
+import { render, toPlainText } from 'react-email';
+import type { Config } from '../../../config/config.ts';
+import type { MessageData } from '../../../database/schema/index.ts';
+import { accountMails } from './account-mails.ts';
+import { adoptionMails } from './adoption-mails.ts';
+import { MailLayout } from './MailLayout.tsx';
+import type { MailContext, MailText } from './mail-text.ts';
+import { paymentMails } from './payment-mails.ts';
+
+export type OutgoingMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+};
+
+type Write = { write(data: MessageData, context: MailContext): MailText }['write'];
+
+/** By the name that stands in the outbox; what was put there was typed when it was enqueued. */
+const writers: Record<string, Write> = { ...accountMails, ...paymentMails, ...adoptionMails };
+
+/** Mails that come without an account, so there is nothing to choose. */
+const withoutPreferences = new Set(['checkoutCode', 'giftNotice', 'contactReceived', 'contactForwarded']);
+
+/** A mail of the outbox as it is sent: HTML and its plain twin. @throws for an unknown template */
+export async function renderMail(
+  mail: { template: string; language: Language; data: MessageData },
+  config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>,
+): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'replyTo'>> {
+  const write = Object.hasOwn(writers, mail.template) ? writers[mail.template] : undefined;
+  if (!write) throw new Error(`No mail is called ${mail.template}`);
+  const i18n = createServerI18n(mail.language);
+  const t = i18n.getFixedT(mail.language, 'emails');
+  const url = (path: string) => config.publicUrl + withLanguage(path, mail.language);
+  const format = createFormat(mail.language, i18n.getFixedT(mail.language, 'common'));
+  const text = write(mail.data, { t, format, language: mail.language, url });
+  const footer = [
+    t('common.automatic', { contactEmail: config.operator.contactEmail }),
+    ...(text.why ? [text.why] : []),
+    ...(config.mode === 'embedded' ? [t('common.demo')] : []),
+  ];
+  const html = await render(
+    <MailLayout
+      text={text}
+      language={mail.language}
+      greeting={text.name ? t('common.greeting', { name: text.name }) : t('common.greetingPlain')}
+      closing={t('common.closing')}
+      team={t('common.team')}
+      linkFallback={text.button && t('common.linkFallback', { url: text.button.url })}
+      footer={footer}
+      preferences={
+        withoutPreferences.has(mail.template)
+          ? undefined
+          : { label: t('common.preferences'), url: url('/notification/') }
+      }
+      operator={config.operator.name}
+      home={url('/')}
+    />,
+  );
+  const { subject, replyTo } = text;
+  return { subject, html, text: toPlainText(html), ...(replyTo === undefined ? {} : { replyTo }) };
+}

@@ -1,0 +1,7 @@
+export type { MailContents, MailTemplate } from './mail-contents.ts';
+export {
+  type NotificationCategory,
+  notificationCategories,
+  optionalCategories,
+} from './notification-categories.ts';
+export { createPreferenceService, type PreferenceService } from './preference.service.ts';

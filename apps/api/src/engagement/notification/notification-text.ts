@@ -1,0 +1,41 @@
+import type { Language } from '@rimba/i18n';
+import { rupiah } from '@rimba/i18n/format';
+import { createServerI18n, type Translate } from '@rimba/i18n/server';
+import { type NotificationCategory, notificationCategories } from '../message/index.ts';
+import type { NotificationRow } from './notification.repository.ts';
+
+const translators = new Map<Language, Translate<'notifications'>>();
+
+function translator(language: Language): Translate<'notifications'> {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = createServerI18n(language).getFixedT(language, 'notifications');
+  translators.set(language, made);
+  return made;
+}
+
+/** A notification in words of the reader's language; told anew each time, so a language switch reaches old ones. */
+export function notificationText(
+  { category, data }: Pick<NotificationRow, 'category' | 'data'>,
+  language: Language,
+): { title: string; body: string } {
+  const t = translator(language);
+  const known = notificationCategories.find((one) => one === category);
+  // Written by a newer version of the service beside this one.
+  if (known === undefined) return { title: t('type.system'), body: '' };
+  const { treeCount, amount, late } = data;
+  const values = {
+    treeCount: Number(treeCount ?? 0),
+    amount: rupiah(Number(amount ?? 0), language),
+    count: Number(treeCount ?? 0),
+  };
+  if (late === false && (known === 'rimba_payment_reassigned' || known === 'rimba_payment_review')) {
+    return { title: t(`templateInTime.${known}.title`), body: t(`templateInTime.${known}.body`, values) };
+  }
+  return { title: t(titleKey(known)), body: t(bodyKey(known), values) };
+}
+
+const titleKey = <Category extends NotificationCategory>(category: Category) =>
+  `template.${category}.title` as const;
+const bodyKey = <Category extends NotificationCategory>(category: Category) =>
+  `template.${category}.body` as const;

@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { notification } from '../../database/schema/index.ts';
+import { insertionPart, statement } from '../../database/statement.ts';
+import type { NotificationCategory } from '../message/index.ts';
+import { announcing } from './notification-channel.ts';
+
+export type NotificationRow = typeof notification.$inferSelect;
+
+const insertion = insertionPart(notification, { onConflict: sql`do nothing` });
+const write = statement<never, Record<string, unknown>>(
+  () => sql`with written as (${insertion.text} returning id, adopter_id) ${announcing(sql`written`)}`,
+);
+
+/** Writes whatever was not told before, and tells every replica of it, in one statement. */
+export async function writeNotifications(
+  db: Db,
+  rows: readonly (typeof notification.$inferInsert)[],
+): Promise<void> {
+  await write(db, insertion.values(rows));
+}
+
+const ofAdopter = (adopterId: number, conditions: SQL[] = []) =>
+  and(eq(notification.adopterId, adopterId), ...conditions);
+
+export const isRead = isNotNull(notification.readAt);
+export const isUnread = isNull(notification.readAt);
+
+export async function countNotifications(db: Db, adopterId: number, conditions: SQL[] = []): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notification)
+    .where(ofAdopter(adopterId, conditions));
+  return row?.total ?? 0;
+}
+
+export const listNotifications = (
+  db: Db,
+  adopterId: number,
+  conditions: SQL[],
+  page: { limit: number; offset: number; order: 'asc' | 'desc' },
+): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notification)
+    .where(ofAdopter(adopterId, conditions))
+    .orderBy(page.order === 'asc' ? asc(notification.id) : desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+export async function findNotification(
+  db: Db,
+  adopterId: number,
+  id: number,
+): Promise<NotificationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notification)
+    .where(ofAdopter(adopterId, [eq(notification.id, id)]));
+  return row;
+}
+
+/** Marks what is unread as read, all or one; how many there were. */
+export async function markRead(db: Db, adopterId: number, readAt: Date, id?: number): Promise<number> {
+  const one = id === undefined ? [] : [eq(notification.id, id)];
+  const rows = await db
+    .update(notification)
+    .set({ readAt })
+    .where(ofAdopter(adopterId, [isUnread, ...one]))
+    .returning({ id: notification.id });
+  return rows.length;
+}
+
+/** The same for some of what is about one page of ours. */
+export async function markReadAbout(
+  db: Db,
+  adopterId: number,
+  readAt: Date,
+  { categories, link }: { categories: readonly NotificationCategory[]; link: string },
+): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt })
+    .where(
+      ofAdopter(adopterId, [
+        isUnread,
+        inArray(notification.category, [...categories]),
+        eq(notification.link, link),
+      ]),
+    );
+}

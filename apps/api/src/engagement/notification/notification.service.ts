@@ -1,0 +1,135 @@
+import type { Language } from '@rimba/i18n';
+import type { SQL } from 'drizzle-orm';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import { type MessageData, type NotificationType, notification } from '../../database/schema/index.ts';
+import { matching } from '../../http/conditions.ts';
+import { Problem } from '../../http/problem.ts';
+import type { NotificationCategory, PreferenceService } from '../message/index.ts';
+import {
+  countNotifications,
+  findNotification,
+  isRead,
+  isUnread,
+  listNotifications,
+  markRead,
+  markReadAbout,
+  type NotificationRow,
+  writeNotifications,
+} from './notification.repository.ts';
+import type { Notification, notificationList } from './notification.schemas.ts';
+import { announceChange } from './notification-channel.ts';
+import { notificationText } from './notification-text.ts';
+
+export type NewNotification = {
+  adopterId: number;
+  type: NotificationType;
+  category: NotificationCategory;
+  data: MessageData & { treeCount?: number; amount?: number; late?: boolean };
+  /** A path of ours to open. */
+  link: string | null;
+  /** What happened, once: a second telling of the same is dropped. */
+  dedupeKey: string;
+};
+
+type Query = ReturnType<typeof notificationList.parse>;
+
+export type NotificationService = ReturnType<typeof createNotificationService>;
+
+export function createNotificationService({
+  database: { db },
+  clock,
+  preferences,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  preferences: PreferenceService;
+}) {
+  const unreadCount = (adopterId: number) => countNotifications(db, adopterId, [isUnread]);
+
+  return {
+    unreadCount,
+
+    /** Writes notifications in the caller's transaction, but those that their adopters switched off. */
+    async notify(tx: Db, ...messages: NewNotification[]): Promise<void> {
+      const createdAt = clock.now();
+      const wanted = [];
+      for (const message of messages) {
+        if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) continue;
+        wanted.push({ ...message, createdAt });
+      }
+      if (wanted.length) await writeNotifications(tx, wanted);
+    },
+
+    /** Marks some of what is about one page as read, in the caller's transaction: what it asked for was done. */
+    readAbout: (tx: Db, adopterId: number, about: { categories: NotificationCategory[]; link: string }) =>
+      markReadAbout(tx, adopterId, clock.now(), about),
+
+    async list(adopterId: number, query: Query, language: Language) {
+      const conditions = conditionsOf(query);
+      const page = { ...query, order: query.sort.order };
+      const [rows, total] = await Promise.all([
+        listNotifications(db, adopterId, conditions, page),
+        countNotifications(db, adopterId, conditions),
+      ]);
+      const wanted = query.with.has('preference') ? await preferences.list(adopterId) : [];
+      return {
+        notifications: rows.map((row) => {
+          const preference = wanted.find(({ category }) => category === row.category);
+          return { ...toWire(row, language), ...(preference && { preference }) };
+        }),
+        total,
+      };
+    },
+
+    /** @throws Problem request.notification_not_found */
+    async find(adopterId: number, id: number, language: Language): Promise<Notification> {
+      const row = await findNotification(db, adopterId, id);
+      if (!row) throw new Problem('request.notification_not_found');
+      return toWire(row, language);
+    },
+
+    /** Marks one as read; reading twice is reading once. @throws Problem request.notification_not_found */
+    async read(adopterId: number, id: number, language: Language): Promise<Notification> {
+      await db.transaction(async (tx) => {
+        const marked = await markRead(tx, adopterId, clock.now(), id);
+        if (marked) await announceChange(tx, { adopterId });
+      });
+      return this.find(adopterId, id, language);
+    },
+
+    async readAll(adopterId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const marked = await markRead(tx, adopterId, clock.now());
+        if (marked) await announceChange(tx, { adopterId });
+      });
+    },
+  };
+}
+
+function conditionsOf({ filters }: Query): SQL[] {
+  const { state, category, type } = filters;
+  const states = state?.in ?? (state?.equals === undefined ? [] : [state.equals]);
+  return [
+    ...(states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : []),
+    ...matching(notification.category, category),
+    ...matching(notification.type, type),
+  ];
+}
+
+const toWire = (row: NotificationRow, language: Language): Notification => {
+  const { treeCount, amount } = row.data;
+  return {
+    id: row.id,
+    type: row.type,
+    category: row.category,
+    ...notificationText(row, language),
+    data: {
+      ...(typeof treeCount === 'number' ? { treeCount } : {}),
+      ...(typeof amount === 'number' ? { amount } : {}),
+    },
+    link: row.link,
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+};

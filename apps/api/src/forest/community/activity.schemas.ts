@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../../http/nullable.ts';
+import { defineList } from '../../http/query-language.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { day } from '../vocabulary/index.ts';
+import { TreeCommunity } from './community.schemas.ts';
+
+export const GroupActivity = Type.Object(
+  {
+    id: Type.Integer(),
+    title: Type.String({ description: "In the caller's language" }),
+    image: nullable(Type.String({ description: "A path of the product's own origin" })),
+    latitude: nullable(Type.Number({ description: 'WGS 84, snapped to about 110 m' })),
+    longitude: nullable(Type.Number({ description: 'WGS 84, snapped to about 110 m' })),
+    date: day(),
+    kelompokKomunitas: Type.Optional(ref(TreeCommunity)),
+  },
+  { $id: 'GroupActivity' },
+);
+export type GroupActivity = Static<typeof GroupActivity>;
+
+export const activityList = defineList({
+  sort: ['date'],
+  defaultSort: { by: 'date', order: 'desc' },
+  filters: { group: 'integer', date: 'date' },
+  with: ['group'],
+  select: ['id', 'title', 'image', 'latitude', 'longitude', 'date', 'kelompokKomunitas'],
+});
+export type ActivityQuery = ReturnType<typeof activityList.parse>;

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { communityPhoto, kelompokKomunitas, treeTally } from '../../database/schema/index.ts';
+import { containing, matching } from '../../http/conditions.ts';
+import type { CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
+
+export type CommunityRow = typeof kelompokKomunitas.$inferSelect;
+
+/** From this similarity on, a word of the name is the one meant. */
+const likeness = 0.45;
+
+export function createCommunityRepository(db: Db) {
+  const names = sql`lower(${kelompokKomunitas.name} || ' ' || ${kelompokKomunitas.village} || ' ' || ${kelompokKomunitas.district} || ' ' || ${kelompokKomunitas.kupsName})`;
+  // In a select from one table Drizzle leaves table names out, so the inner query writes its own.
+  const treeCount = sql<number>`coalesce((select sum(tally.change) from ${treeTally} as tally
+    where tally.kelompok_komunitas_id = kelompok_komunitas.id), 0)`;
+  const sortColumns = {
+    name: kelompokKomunitas.name,
+    treeCount,
+    newest: kelompokKomunitas.id,
+    areaHectares: kelompokKomunitas.areaHectares,
+  };
+
+  return {
+    async page({ filters, search, sort, limit, offset }: CommunityQuery) {
+      const conditions: (SQL | undefined)[] = [
+        ...matching(kelompokKomunitas.district, filters.district),
+        ...matching(kelompokKomunitas.kupsClass, filters.kupsClass),
+        ...matching(kelompokKomunitas.scheme, filters.scheme),
+        search
+          ? or(
+              sql`${names} like ${containing(search.toLowerCase())}`,
+              sql`word_similarity(${search.toLowerCase()}, ${names}) >= ${likeness}`,
+            )
+          : undefined,
+      ];
+      const direction = sort.order === 'asc' ? asc : desc;
+      const rows = await db
+        .select()
+        .from(kelompokKomunitas)
+        .where(and(...conditions))
+        .orderBy(direction(sortColumns[sort.by]), asc(kelompokKomunitas.id))
+        .limit(limit)
+        .offset(offset);
+      return { rows, total: await db.$count(kelompokKomunitas, and(...conditions)) };
+    },
+
+    all: (): Promise<CommunityRow[]> =>
+      db.select().from(kelompokKomunitas).orderBy(asc(kelompokKomunitas.id)),
+
+    async byId(id: number): Promise<CommunityRow | undefined> {
+      const [row] = await db.select().from(kelompokKomunitas).where(eq(kelompokKomunitas.id, id));
+      return row;
+    },
+
+    /** By slug or by the exact name. */
+    async byName(name: string): Promise<CommunityRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(kelompokKomunitas)
+        .where(or(eq(kelompokKomunitas.slug, name), eq(kelompokKomunitas.name, name)));
+      return row;
+    },
+
+    async photos(group: number, { filters, sort, limit, offset }: CommunityPhotoQuery) {
+      const conditions = and(
+        eq(communityPhoto.kelompokKomunitasId, group),
+        ...matching(communityPhoto.kind, filters.kind),
+      );
+      const direction = sort.order === 'asc' ? asc : desc;
+      const rows = await db
+        .select()
+        .from(communityPhoto)
+        .where(conditions)
+        .orderBy(direction(communityPhoto.position), asc(communityPhoto.id))
+        .limit(limit)
+        .offset(offset);
+      return { rows, total: await db.$count(communityPhoto, conditions) };
+    },
+
+    allPhotos: (groups: readonly number[]) =>
+      db
+        .select()
+        .from(communityPhoto)
+        .where(inArray(communityPhoto.kelompokKomunitasId, [...groups]))
+        .orderBy(asc(communityPhoto.position), asc(communityPhoto.id)),
+  };
+}
+export type CommunityRepository = ReturnType<typeof createCommunityRepository>;
+export type PhotoRow = typeof communityPhoto.$inferSelect;

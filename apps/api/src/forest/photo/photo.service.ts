@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '../../database/client.ts';
+import { kelompokKomunitas, tree } from '../../database/schema/index.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { looksLikePicture, mostPixels } from '../../storage/picture-content.ts';
+import { type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
+
+export type { Photo };
+export type PhotoOwner = Pick<Photo, 'of' | 'name'>;
+
+export class UnreadablePhoto extends Error {
+  override readonly name = 'UnreadablePhoto';
+}
+
+/** Longest edge a picture is kept in, in pixels. */
+const longestEdge = 1_600;
+
+/** Pictures taken in the field, encoded anew: where and by what device they were taken stays behind. */
+export function createPhotoService({ db, files }: { db: Db; files: FileStore }) {
+  const encode = (content: Buffer) =>
+    sharp(content, { limitInputPixels: mostPixels, pages: 1 })
+      .autoOrient()
+      .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+
+  async function replace(shelf: PhotoShelf, file: string, encoded: Buffer): Promise<void> {
+    const before = await shelf.rows(db);
+    await files.put(file, encoded);
+    await db.transaction((tx) => shelf.put(tx, file));
+    for (const row of before) await files.remove(row.file);
+  }
+
+  return {
+    /** The ids of those owners that there are, by code or slug. */
+    async known(owners: readonly PhotoOwner[]): Promise<Map<string, number>> {
+      const named = (of: PhotoOwner['of']) =>
+        owners.flatMap((owner) => (owner.of === of ? [owner.name] : []));
+      const trees = await db
+        .select({ id: tree.id, name: tree.code })
+        .from(tree)
+        .where(inArray(tree.code, named('tree')));
+      const groups = await db
+        .select({ id: kelompokKomunitas.id, name: kelompokKomunitas.slug })
+        .from(kelompokKomunitas)
+        .where(inArray(kelompokKomunitas.slug, named('community')));
+      return new Map([...trees, ...groups].map(({ id, name }) => [name, id]));
+    },
+
+    /**
+     * Adds a picture, or puts it in the place of the one of the same owner, part and number. The same content
+     * again changes nothing.
+     * @throws UnreadablePhoto
+     */
+    async add(ownerId: number, photo: Photo, { dryRun }: { dryRun: boolean }): Promise<'added' | 'known'> {
+      const { name, content } = photo;
+      if (!looksLikePicture(content)) throw new UnreadablePhoto(name);
+      const shelf = shelfOf(ownerId, photo);
+      const file = `${shelf.place}${createHash('sha256').update(content).digest('hex').slice(0, 16)}.webp`;
+      if ((await shelf.rows(db)).some((row) => row.file === file)) return 'known';
+      const encoded = await encode(content).catch((cause) => {
+        throw new UnreadablePhoto(name, { cause });
+      });
+      if (!dryRun) await replace(shelf, file, encoded);
+      return 'added';
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { tree } from '../../database/schema/index.ts';
+import type { DueTally } from './survey-schedule.rules.ts';
+import type { OutcomeTally } from './survival.rules.ts';
+
+/** What the promises are measured on, tallied so that the rules judge few rows however many trees there are. */
+export function createMeasureRepository(db: Db) {
+  return {
+    async outcomes(): Promise<(OutcomeTally & { group: number })[]> {
+      return db
+        .select({ group: tree.kelompokKomunitasId, outcome: tree.firstYearOutcome, trees: count() })
+        .from(tree)
+        .groupBy(tree.kelompokKomunitasId, tree.firstYearOutcome);
+    },
+
+    /** Living trees by when their next survey is due; `inTerm` for those whose adoption is running. */
+    async due({ inTerm = false } = {}): Promise<(DueTally & { group: number })[]> {
+      return db
+        .select({ group: tree.kelompokKomunitasId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
+        .from(tree)
+        .where(and(inTerm ? eq(tree.status, 'adopted') : ne(tree.status, 'inactive')))
+        .groupBy(tree.kelompokKomunitasId, tree.nextSurveyDue);
+    },
+
+    /** kg CO₂ held above ground by all living trees, each at its latest survey. */
+    async carbon(): Promise<number> {
+      const [row] = await db
+        .select({ carbon: sql<number>`coalesce(sum(${tree.carbonAbsorption}), 0)::float8` })
+        .from(tree)
+        .where(ne(tree.status, 'inactive'));
+      return row?.carbon ?? 0;
+    },
+  };
+}
+export type MeasureRepository = ReturnType<typeof createMeasureRepository>;

@@ -1,0 +1,7 @@
+export {
+  createTallyRepository,
+  dayAfter,
+  type TallyCriteria,
+  type TallyRepository,
+  totalOf,
+} from './tally.repository.ts';

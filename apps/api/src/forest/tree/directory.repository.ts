@@ -1,0 +1,58 @@
+import type { Db } from '../../database/client.ts';
+import { kelompokKomunitas, species } from '../../database/schema/index.ts';
+
+export type SpeciesRow = typeof species.$inferSelect;
+export type CommunityRow = typeof kelompokKomunitas.$inferSelect;
+type Directory = { species: Map<number, SpeciesRow>; communities: Map<number, CommunityRow> };
+
+export type DirectoryRepository = ReturnType<typeof createDirectoryRepository>;
+
+/**
+ * Every species and community, by id: few, seldom changed, and wanted with each tree. Kept for `memoryMs` of real
+ * time, so that a page of trees is one query over one table.
+ */
+export function createDirectoryRepository(db: Db, memoryMs: number) {
+  let known: { directory: Promise<Directory>; until: number } | undefined;
+
+  async function load(): Promise<Directory> {
+    const [kinds, groups] = await Promise.all([
+      db.select().from(species),
+      db.select().from(kelompokKomunitas),
+    ]);
+    return {
+      species: new Map(kinds.map((row) => [row.id, row])),
+      communities: new Map(groups.map((row) => [row.id, row])),
+    };
+  }
+
+  function fresh(): Promise<Directory> {
+    const directory = load();
+    known = { directory, until: Date.now() + memoryMs };
+    directory.catch(() => {
+      known = undefined;
+    });
+    return directory;
+  }
+
+  return {
+    /** What every one of the trees belongs to; read anew where one is of a kind not heard of yet. */
+    async of<Tree extends { speciesId: number; kelompokKomunitasId: number }>(
+      trees: readonly Tree[],
+    ): Promise<{ tree: Tree; species: SpeciesRow; community: CommunityRow }[]> {
+      const remembered = await (known && known.until > Date.now() ? known.directory : fresh());
+      return join(remembered, trees) ?? join(await fresh(), trees) ?? [];
+    },
+  };
+}
+
+function join<Tree extends { speciesId: number; kelompokKomunitasId: number }>(
+  { species, communities }: Directory,
+  trees: readonly Tree[],
+) {
+  const rows = trees.flatMap((tree) => {
+    const kind = species.get(tree.speciesId);
+    const community = communities.get(tree.kelompokKomunitasId);
+    return kind && community ? [{ tree, species: kind, community }] : [];
+  });
+  return rows.length === trees.length ? rows : undefined;
+}

@@ -1,0 +1,107 @@
+import { gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { tree } from '../../database/schema/index.ts';
+import { containing, matching } from '../../http/conditions.ts';
+import type { Condition } from '../../http/query-language.ts';
+import type { TallyCriteria } from '../tally/index.ts';
+import { circumferenceFor } from '../vocabulary/index.ts';
+import type { TreeQuery } from './tree.schemas.ts';
+
+/** What a search text turned out to name: species, or a part of a code or of a tree's own name. */
+export type TreeSearch = { species: readonly number[] } | { text: string };
+export type TreeCriteria = { filters: TreeQuery['filters']; search: TreeSearch | undefined };
+
+/** The criteria as conditions on the table of trees. */
+export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
+  return [
+    ...matching(tree.id, filters.id),
+    ...matching(tree.status, filters.status),
+    ...matching(tree.kelompokKomunitasId, filters.group),
+    ...matching(tree.speciesId, filters.species),
+    ...matching(tree.landType, filters.landType),
+    ...matching(tree.code, filters.code, (code) => code.toUpperCase()),
+    ...matching(tree.latitude, filters.latitude),
+    ...matching(tree.longitude, filters.longitude),
+    ...matching(tree.height, filters.height),
+    ...matching(tree.circumference, filters.circumference),
+    ...diameterConditions(filters.diameter),
+    ...matching(tree.carbonAbsorption, filters.carbonAbsorption),
+    ...matching(tree.elevation, filters.elevation),
+    ...matching(tree.surveyedAt, filters.surveyedAt, (text) => new Date(text)),
+    ...searchConditions(search),
+  ];
+}
+
+const commonFilters = ['status', 'group', 'species', 'landType'] as const;
+export type CommonFilter = (typeof commonFilters)[number];
+
+/** The values of the most common criteria, at most one for each of these four; undefined for any other. */
+export function commonCriteria({
+  filters,
+  search,
+}: TreeCriteria): Partial<Record<CommonFilter, string>> | undefined {
+  if (search) return undefined;
+  const values: Partial<Record<CommonFilter, string>> = {};
+  for (const [name, { equals, ...others }] of Object.entries(filters)) {
+    const filter = commonFilters.find((one) => one === name);
+    if (!filter || equals === undefined || Object.keys(others).length) return undefined;
+    values[filter] = equals;
+  }
+  return values;
+}
+
+/** The same criteria for the tally, where it can answer them: status, community, species, land type. */
+export function tallyCriteria({ filters, search }: TreeCriteria): TallyCriteria | undefined {
+  const { status, group, species, landType, ...others } = filters;
+  if (Object.keys(others).length || (search && 'text' in search)) return undefined;
+  // Both name species: the tally would need the two lists to meet.
+  if (species && search) return undefined;
+  const all = [status, group, species, landType];
+  if (all.some((one) => one?.gte !== undefined || one?.lte !== undefined)) return undefined;
+  if (all.some((one) => one?.equals !== undefined && one.in !== undefined)) return undefined;
+  const speciesIds = search ? search.species : numbers(species);
+  return {
+    ...given('statuses', texts(status)),
+    ...given('groups', numbers(group)),
+    ...given('species', speciesIds),
+    ...given('landTypes', texts(landType)),
+  };
+}
+
+const texts = (condition: Condition | undefined): string[] | undefined =>
+  condition?.in ?? (condition?.equals === undefined ? undefined : [condition.equals]);
+const numbers = (condition: Condition | undefined) => texts(condition)?.map(Number);
+const given = <K extends string, V>(name: K, value: V | undefined): { [key in K]?: V } =>
+  value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
+
+/** Diameters are derived, so they are compared as the circumferences that show as them. */
+function diameterConditions(condition: Condition | undefined): SQL[] {
+  if (!condition) return [];
+  const { equals, gte: from, lte: to } = condition;
+  const least = (text: string) => gte(tree.circumference, circumferenceFor(Number(text)).least);
+  const most = (text: string) => lte(tree.circumference, circumferenceFor(Number(text)).most);
+  const any = condition.in?.map((text) => sql`(${least(text)} and ${most(text)})`);
+  return [
+    ...(equals === undefined ? [] : [least(equals), most(equals)]),
+    ...(from === undefined ? [] : [least(from)]),
+    ...(to === undefined ? [] : [most(to)]),
+    ...(any ? [sql`(${sql.join(any, sql` or `)})`] : []),
+  ];
+}
+
+function searchConditions(search: TreeSearch | undefined): SQL[] {
+  if (!search) return [];
+  if ('species' in search) return [inArray(tree.speciesId, [...search.species])];
+  // Written as the trigram index has it.
+  return [
+    sql`(lower(${tree.code}) || ' ' || lower(${tree.treeName})) like ${containing(codeLike(search.text))}`,
+  ];
+}
+
+/** Codes are typed with spaces or dashes, in any case. */
+const codeLike = (text: string): string => {
+  const lower = text.toLowerCase();
+  return looksLikeCode(text) ? lower.replace(/\s+/g, '-') : lower;
+};
+
+/** "KB-AU", "kb au 2024" and "000123" are codes; names have no digits. */
+export const looksLikeCode = (text: string): boolean => /\d|^kb\b/i.test(text);

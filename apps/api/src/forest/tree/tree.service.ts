@@ -1,0 +1,113 @@
+import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { list } from '../../http/envelope.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SpeciesRepository } from '../species/index.ts';
+import type { TallyRepository } from '../tally/index.ts';
+import { landTypes, treeStatuses } from '../vocabulary/index.ts';
+import type { TreeRepository, TreeRow } from './tree.repository.ts';
+import type { Tree, TreeCounts, TreeQuery, TreeRelation } from './tree.schemas.ts';
+import { looksLikeCode, type TreeCriteria, type TreeSearch, tallyCriteria } from './tree-criteria.ts';
+import type { Reader, TreeDescriber } from './tree-describer.ts';
+import { fraction, takeTurns } from './turns.rules.ts';
+
+type Dependencies = {
+  clock: Clock;
+  trees: TreeRepository;
+  species: SpeciesRepository;
+  tally: TallyRepository;
+  describer: TreeDescriber;
+};
+
+export type TreeService = ReturnType<typeof createTreeService>;
+
+export function createTreeService({ clock, trees, species, tally, describer }: Dependencies) {
+  const total = async (criteria: TreeCriteria): Promise<number> => {
+    const cheap = tallyCriteria(criteria);
+    return cheap ? tally.count(cheap) : trees.count(criteria);
+  };
+
+  /** A code is looked for as it stands; a name among the species first, then among trees' own names. */
+  async function understand(search: string | undefined): Promise<TreeSearch | undefined> {
+    if (search === undefined) return undefined;
+    const text = { text: search };
+    if (looksLikeCode(search)) return text;
+    const { ids, exact } = await species.named(search);
+    if (exact || !ids.length) return ids.length ? { species: ids } : text;
+    return (await trees.exists({ filters: {}, search: text })) ? text : { species: ids };
+  }
+
+  return {
+    async page(query: TreeQuery, reader: Reader) {
+      const { sort, limit, filters, cursor } = query;
+      const criteria = { filters, search: await understand(query.search) };
+      const after = cursor === undefined ? query.offset : decodeCursor(cursor, sort);
+      const { rows, ...found } = await trees.page({ ...criteria, sort, limit: limit + 1, after, reader });
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return list(await describer.describe(shown, query.with, reader), {
+        page: cursor === undefined ? query.page : 0,
+        limit,
+        total: found.total ?? (await total(criteria)),
+        ...(last
+          ? { nextCursor: encodeCursor(sort, { value: sortValue(last, sort.by), id: last.tree.id }) }
+          : {}),
+      });
+    },
+
+    /** A few trees ready to adopt: every community gets its turn, and the choice changes with the day (WIB). */
+    async sample(
+      count: number,
+      relations: ReadonlySet<TreeRelation>,
+      reader: Reader,
+      exceptWishtreeOf?: number,
+    ) {
+      const today = wibDate(clock.now());
+      const ready = await tally.byGroup('ready_to_adopt');
+      const groups = [...ready.keys()].sort((one, other) => one - other);
+      const offers = await Promise.all(
+        groups.map((group) =>
+          trees.readyFrom(group, {
+            fraction: fraction(`${today} ${group}`),
+            limit: count,
+            reader,
+            exceptWishtreeOf,
+          }),
+        ),
+      );
+      const rows = takeTurns(offers, count, Math.floor(fraction(today) * groups.length));
+      return describer.describe(rows, relations, reader);
+    },
+
+    /** @throws Problem request.tree_not_found */
+    async detail(id: number, relations: ReadonlySet<TreeRelation>, reader: Reader): Promise<Tree> {
+      const row = await trees.byId(id, reader);
+      const [tree] = row ? await describer.describe([row], relations, reader) : [];
+      if (!tree) throw new Problem('request.tree_not_found');
+      return tree;
+    },
+
+    async counts(): Promise<TreeCounts> {
+      const rows = await tally.all();
+      const sum = (test: (row: (typeof rows)[number]) => boolean) =>
+        rows.reduce((trees, row) => trees + (test(row) ? row.trees : 0), 0);
+      return {
+        total: sum(() => true),
+        byStatus: Object.fromEntries(
+          treeStatuses.map((status) => [status, sum((row) => row.status === status)]),
+        ),
+        byLandType: landTypes.map((landType) => ({
+          landType,
+          total: sum((row) => row.landType === landType),
+          readyToAdopt: sum((row) => row.landType === landType && row.status === 'ready_to_adopt'),
+        })),
+      };
+    },
+  };
+}
+
+function sortValue({ tree }: TreeRow, by: TreeQuery['sort']['by']): string | number {
+  const value = tree[by === 'diameter' ? 'circumference' : by];
+  return value instanceof Date ? value.toISOString() : value;
+}

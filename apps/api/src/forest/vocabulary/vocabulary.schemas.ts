@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { Condition, KupsClass, LandType, TreePart, TreeStatus } from '../../database/schema/index.ts';
+
+export const treeStatuses = [
+  'ready_to_adopt',
+  'pending',
+  'adopted',
+  'active',
+  'inactive',
+] as const satisfies TreeStatus[];
+export const landTypes = [
+  'peat_swamp',
+  'heath',
+  'lowland',
+  'mangrove',
+  'riparian',
+  'agroforest',
+] as const satisfies LandType[];
+export const treeParts = [
+  'tree',
+  'leaf',
+  'skin',
+  'fruit',
+  'flower',
+  'sap',
+  'other',
+] as const satisfies TreePart[];
+export const kupsClasses = ['blue', 'silver', 'gold', 'platinum'] as const satisfies KupsClass[];
+export const schemes = ['hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'] as const;
+const conditions = ['healthy', 'weak', 'dead'] as const satisfies Condition[];
+
+/** One of a closed set, as `enum` in the description. */
+const oneOf = <const T extends string>(values: readonly T[], description?: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description ? { description } : {}) });
+
+export const treeStatus = oneOf(treeStatuses);
+export const landType = oneOf(landTypes);
+export const kupsClass = oneOf(kupsClasses);
+export const scheme = oneOf(schemes, 'Of Indonesian social forestry');
+export const condition = oneOf(conditions);
+export const freshnessState = oneOf(
+  ['fresh', 'due', 'late'],
+  'fresh: surveyed within 3 months; due: within 6; late: longer ago than promised',
+);
+export const phenology = oneOf(['none', 'flowering', 'fruiting']);
+
+export const moment = (description?: string) =>
+  Type.String({ format: 'date-time', ...(description ? { description } : {}) });
+export const day = (description?: string) =>
+  Type.String({ format: 'date', ...(description ? { description } : {}) });
+/** An id in an address. */
+export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });

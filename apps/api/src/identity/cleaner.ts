@@ -1,0 +1,34 @@
+import { lt } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/client.ts';
+import { emailCode, emailCooldown, refreshToken, spentCaptcha } from '../database/schema/index.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
+import type { Limits } from '../limits/limits.ts';
+import { cooldownMemory } from './proof/index.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** How long a code that has run out is still called so, and not unknown. */
+const codeMemory = 30 * day;
+
+/** Removes what has run out and says nothing any more. Codes live by our own clock, tokens by real time. */
+export function createCleaner({
+  database: { db },
+  clock,
+  limits,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Pick<Clock, 'now'>;
+  limits: Limits;
+}): JobHandler {
+  return async () => {
+    const now = Date.now();
+    const ours = clock.now().getTime();
+    await limits.clean();
+    await db.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(now)));
+    // A used token is kept a while past its end, so that its coming back is still recognised.
+    await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(now - day)));
+    await db.delete(emailCode).where(lt(emailCode.expiresAt, new Date(ours - codeMemory)));
+    await db.delete(emailCooldown).where(lt(emailCooldown.lastSentAt, new Date(ours - cooldownMemory)));
+  };
+}

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { type Authenticating, createAuthentication, optionalBearer } from '../../http/authentication.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { requestLanguage } from '../../http/language.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { setSessionHint } from '../../http/session-hint.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { Session } from '../adopter/index.ts';
+import type { PictureStore } from '../picture/index.ts';
+import { deviceOf, sessionAnswer } from '../session/index.ts';
+import type { GoogleService } from './google.service.ts';
+
+const googleFailures = [
+  'auth.google_authentication_failed',
+  'auth.google_link_needs_password',
+  'auth.google_not_configured',
+  'auth.email_taken',
+  'auth.user_not_found',
+  'request.too_many',
+] as const;
+
+const tags = ['identity'];
+const response = { 200: Success(ref(Session)) };
+
+const VerifyBody = Type.Object(
+  { credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }) },
+  { additionalProperties: false },
+);
+
+const ExchangeBody = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 2_048, description: "Google's authorization code" }),
+    from: Type.Optional(
+      Type.Union([Type.Literal('popup'), Type.Literal('redirect')], {
+        default: 'popup',
+        description: 'Where Google sent the code: to its popup, or to /auth/google/callback/',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const StartQuery = Type.Object({
+  state: Type.String({ minLength: 16, maxLength: 200, description: 'Comes back with the code' }),
+});
+const Start = Type.Object({
+  url: Type.String({ description: 'Google leads back to /auth/google/callback/ with code and state' }),
+});
+
+/** Signing in with Google; with a bearer, connecting it to that account. */
+export const googleRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { identity: GoogleService; limits: Limits; pictures: PictureStore };
+}> = async (app, { services }) => {
+  const { optionalAdopter } = createAuthentication(services);
+  const { identity, limits, pictures } = services;
+  const answer = sessionAnswer(pictures);
+  app.addHook('onRequest', async (request) => limits.takeForAddress(limit.google, request.ip));
+
+  app.get(
+    '/auth/google/authorization',
+    {
+      schema: {
+        operationId: 'startGoogleLogin',
+        tags,
+        summary: "The address of Google's page to choose an account",
+        querystring: StartQuery,
+        failures: ['auth.google_not_configured', 'request.too_many'],
+        response: { 200: Success(Start) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return success({ url: await identity.googleAuthorizationUrl(request.query.state) });
+    },
+  );
+
+  app.post(
+    '/auth/google/verify',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'loginWithGoogle',
+        tags,
+        summary: "Sign in with Google's ID token",
+        security: optionalBearer,
+        body: VerifyBody,
+        failures: googleFailures,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { credential } = request.body;
+      const language = requestLanguage(request);
+      const opened = await identity.loginWithGoogle(credential, request.adopter, language, deviceOf(request));
+      setSessionHint(reply);
+      return answer(opened);
+    },
+  );
+
+  app.post(
+    '/auth/google/exchange',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'loginWithGoogleCode',
+        tags,
+        summary: "Sign in with Google's authorization code",
+        security: optionalBearer,
+        body: ExchangeBody,
+        failures: googleFailures,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { code, from = 'popup' } = request.body;
+      const language = requestLanguage(request);
+      const opened = await identity.loginWithGoogleCode(
+        code,
+        from,
+        request.adopter,
+        language,
+        deviceOf(request),
+      );
+      setSessionHint(reply);
+      return answer(opened);
+    },
+  );
+};

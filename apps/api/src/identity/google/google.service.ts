@@ -1,0 +1,156 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database, Db } from '../../database/client.ts';
+import { type StoredLanguage, spentCaptcha } from '../../database/schema/index.ts';
+import { Problem } from '../../http/problem.ts';
+import {
+  type Adopter,
+  findAdopterByEmail,
+  findAdopterByGoogle,
+  insertAdopter,
+  lockAdopter,
+  longestName,
+  shortestName,
+  tidyName,
+  updateAdopter,
+} from '../adopter/index.ts';
+import { blankProfile, type FirstProof } from '../proof/index.ts';
+import type { Device, OpenSession, SessionService } from '../session/index.ts';
+import { createGoogle, type GoogleIdentity } from './google-identity.ts';
+
+/** What the popup of Google's own script has in place of an address. */
+const popup = 'postmessage';
+
+export type GoogleCaller = { id: number; sessionId: string } | undefined;
+
+export type GoogleService = ReturnType<typeof createGoogleService>;
+
+/** Signing in with Google, and connecting it to an account. */
+export function createGoogleService({
+  config,
+  database: { db },
+  clock,
+  sessions,
+  firstProof,
+}: {
+  config: Pick<Config, 'google' | 'publicUrl'>;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  sessions: SessionService;
+  firstProof: FirstProof;
+}) {
+  const google = config.google && createGoogle(config.google);
+  const callback = `${config.publicUrl}/auth/google/callback/`;
+
+  function configured() {
+    if (!google) throw new Problem('auth.google_not_configured');
+    return google;
+  }
+
+  /** An account for a Google account seen for the first time. */
+  async function accountFor(tx: Db, who: GoogleIdentity, language: StoredLanguage): Promise<Adopter> {
+    const existing = await findAdopterByEmail(tx, who.email);
+    if (!existing) {
+      const made = await insertAdopter(tx, {
+        ...blankProfile(who.email),
+        name: nameFrom(who),
+        email: who.email,
+        googleSubject: who.subject,
+        language,
+        emailVerifiedAt: clock.now(),
+        createdAt: clock.now(),
+      });
+      return made ?? accountFor(tx, who, language);
+    }
+    // Only where Google runs the mailbox does its word prove that this is the same person.
+    const locked = who.authoritative ? await lockAdopter(tx, existing.id) : undefined;
+    // A Google account that somebody connected before the address was proven counts as little as their password.
+    const isConnected = locked?.googleSubject && locked.emailVerifiedAt;
+    if (!locked || locked.email !== who.email || isConnected) {
+      throw new Problem('auth.google_link_needs_password');
+    }
+    await firstProof(tx, locked, { sessionId: undefined });
+    return connect(tx, locked.id, who, locked.emailVerifiedAt ? {} : { name: nameFrom(who) });
+  }
+
+  async function connect(tx: Db, id: number, who: GoogleIdentity, also: { name?: string } = {}) {
+    const connected = await updateAdopter(tx, id, { googleSubject: who.subject, ...also });
+    if (!connected) throw new Problem('auth.user_not_found');
+    return connected;
+  }
+
+  /** Connects a Google account to the signed-in one. */
+  async function connectTo(tx: Db, caller: { id: number; sessionId: string }, who: GoogleIdentity) {
+    const taken = await findAdopterByGoogle(tx, who.subject);
+    if (taken && taken.id !== caller.id) throw new Problem('auth.email_taken');
+    const adopter = await lockAdopter(tx, caller.id);
+    if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
+    if (who.authoritative && adopter.email === who.email) {
+      await firstProof(tx, adopter, { sessionId: caller.sessionId });
+    }
+    const connected = await connect(tx, caller.id, who);
+    await sessions.endOne(tx, caller.sessionId, caller.id);
+    return connected;
+  }
+
+  async function signIn(
+    who: GoogleIdentity,
+    caller: GoogleCaller,
+    language: StoredLanguage,
+    device: Device,
+  ): Promise<OpenSession> {
+    return db.transaction(async (tx) => {
+      if (!(await spend(tx, who))) throw new Problem('auth.google_authentication_failed');
+      if (caller) return sessions.open(tx, await connectTo(tx, caller, who), device);
+      const known = await findAdopterByGoogle(tx, who.subject);
+      return sessions.open(tx, known ?? (await accountFor(tx, who, language)), device);
+    });
+  }
+
+  return {
+    /** Where a reader chooses a Google account, whose code then comes to our own return address. */
+    googleAuthorizationUrl: async (state: string): Promise<string> =>
+      configured().authorizationUrl(callback, state),
+
+    /**
+     * Signs in with an ID token. A signed-in caller has Google connected instead, and gets a new session in
+     * place of the one used.
+     * @throws Problem auth.google_authentication_failed, .google_link_needs_password, .google_not_configured
+     */
+    async loginWithGoogle(
+      credential: string,
+      caller: GoogleCaller,
+      language: StoredLanguage,
+      device: Device,
+    ): Promise<OpenSession> {
+      return signIn(await configured().verify(credential), caller, language, device);
+    },
+
+    /** The same with an authorization code, from the popup or from our own return address. */
+    async loginWithGoogleCode(
+      code: string,
+      from: 'popup' | 'redirect',
+      caller: GoogleCaller,
+      language: StoredLanguage,
+      device: Device,
+    ): Promise<OpenSession> {
+      const credential = await configured().exchange(code, from === 'popup' ? popup : callback);
+      return signIn(await configured().verify(credential), caller, language, device);
+    },
+  };
+}
+
+/** A credential signs in once: a copy of it is worth nothing. */
+async function spend(tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promise<boolean> {
+  const rows = await tx
+    .insert(spentCaptcha)
+    .values({ nonce: `google:${fingerprint}`, expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  return rows.length > 0;
+}
+
+function nameFrom({ name, email }: GoogleIdentity): string {
+  const tidy = Array.from(tidyName(name)).slice(0, longestName).join('');
+  return tidy.length >= shortestName ? tidy : blankProfile(email).name;
+}

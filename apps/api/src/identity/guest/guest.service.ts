@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { StoredLanguage } from '../../database/schema/index.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
+import { invalidFields, Problem } from '../../http/problem.ts';
+import {
+  type Adopter,
+  emailProblem,
+  findAdopterByEmail,
+  insertAdopter,
+  lockAdopter,
+  tidyEmail,
+  tidyName,
+} from '../adopter/index.ts';
+import {
+  blankProfile,
+  codeHash,
+  codeLife,
+  type FirstProof,
+  newTypedCode,
+  passCooldown,
+  replaceCode,
+  requireRight,
+  spendCode,
+  type TryOutcome,
+  type TypedCode,
+  tryTypedCodes,
+} from '../proof/index.ts';
+import type { Device, OpenSession, SessionService } from '../session/index.ts';
+import { makeAccounts } from './guest.repository.ts';
+
+export type GuestProof = {
+  email: string;
+  code: string;
+  /** From `requestCode`, kept by the browser that asked. */
+  browser: string;
+};
+
+/** A guest whose code was right. */
+export type ProvenGuest = {
+  email: string;
+  codeId: number;
+  /** The code was used already, by the same request sent before. */
+  repeated: boolean;
+  hasAccount: boolean;
+};
+/** A guest who signs in, with or without an account. */
+export type Opening = { guest: ProvenGuest; name: string; language: StoredLanguage; device: Device };
+
+/** Proving an address by a mailed code, without an account: for checkout as a guest. */
+export function createGuestService({
+  database: { db, plannedOnce },
+  clock,
+  mails,
+  sessions,
+  firstProof,
+}: {
+  database: Pick<Database, 'db' | 'plannedOnce'>;
+  clock: Clock;
+  mails: MailService;
+  sessions: SessionService;
+  firstProof: FirstProof;
+}) {
+  const trySoon = inBatches<TypedCode, TryOutcome>({
+    work: (typed) =>
+      plannedOnce((tx, lastIsSent) => {
+        const tried = tryTypedCodes(tx, typed, clock.now());
+        lastIsSent();
+        return tried;
+      }),
+    apart: ({ email }) => [email],
+    most: 50,
+  });
+
+  const nameOf = (email: string, typed: string) => tidyName(typed) || blankProfile(email).name;
+
+  async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
+    const name = nameOf(email, typed);
+    const existing = await findAdopterByEmail(tx, email);
+    if (existing) {
+      const locked = await lockAdopter(tx, existing.id);
+      if (locked?.email === email) return firstProof(tx, locked, { sessionId: undefined, name });
+    }
+    const made = await insertAdopter(tx, {
+      ...blankProfile(email),
+      name,
+      email,
+      language,
+      emailVerifiedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+    // Somebody registered the address at this very moment: the code proves it all the same.
+    return made ?? accountOf(tx, email, name, language);
+  }
+
+  return {
+    /**
+     * Mails a code; the same for an address with an account and one without.
+     * @returns what the browser has to keep, and when the next code may be asked for
+     * @throws Problem checkout.code_cooldown
+     */
+    async requestCode(given: string, language: StoredLanguage): Promise<{ browser: string; nextAt: Date }> {
+      const email = tidyEmail(given);
+      const wrong = emailProblem(email);
+      if (wrong) throw invalidFields([wrong]);
+      const browser = randomBytes(32).toString('base64url');
+      return db.transaction(async (tx) => {
+        const now = clock.now();
+        const nextAt = await passCooldown(tx, 'guest_checkout', email, now);
+        const code = newTypedCode();
+        const expiresAt = new Date(now.getTime() + codeLife.guest_checkout);
+        const browserHash = codeHash(browser);
+        await replaceCode(tx, {
+          purpose: 'guest_checkout',
+          email,
+          codeHash: codeHash(code),
+          browserHash,
+          createdAt: now,
+          expiresAt,
+        });
+        await mails.enqueue(tx, {
+          dedupeKey: `guest-code:${browserHash}`,
+          to: email,
+          template: 'checkoutCode',
+          language,
+          data: { code, expiresAt: expiresAt.toISOString() },
+        });
+        return { browser, nextAt };
+      });
+    },
+
+    /**
+     * Checks a guest's code. Outside any database transaction: a wrong try counts whatever becomes of the
+     * rest, and nobody holds one connection while waiting for another. With `repeated`, for the same request
+     * sent again, a code that was used already is taken once more.
+     * @throws Problem checkout.invalid_code, checkout.code_expired
+     */
+    async prove(given: GuestProof, { repeated = false } = {}): Promise<ProvenGuest> {
+      const email = tidyEmail(given.email);
+      const outcome = await trySoon({ ...given, email, purpose: 'guest_checkout', repeated });
+      const { id: codeId, hasAccount } = requireRight(outcome);
+      return { email, codeId, repeated, hasAccount };
+    },
+
+    /**
+     * Makes or signs in the account of a proven address, in the caller's transaction: if that fails (the
+     * trees were taken), the code stays good.
+     * @throws Problem checkout.code_expired when another request has used the code meanwhile
+     */
+    async open(
+      tx: Db,
+      { guest: { email, codeId, repeated }, name, language, device }: Opening,
+    ): Promise<OpenSession> {
+      const account = await accountOf(tx, email, name, language);
+      if (!repeated && !(await spendCode(tx, codeId, clock.now())))
+        throw new Problem('checkout.code_expired');
+      return sessions.open(tx, account, device);
+    },
+
+    /**
+     * Makes the accounts of several, in the caller's transaction.
+     * @throws when one of them cannot be made: each is to be opened alone
+     */
+    async openNew(tx: Db, openings: readonly Opening[]): Promise<OpenSession[]> {
+      const guests = openings.map(({ guest: { email, codeId }, name, language }) => {
+        return { email, codeId, name: nameOf(email, name), language };
+      });
+      const made = await makeAccounts(tx, { guests: JSON.stringify(guests), now: clock.now() });
+      const accounts = new Map(made.map((account) => [account.email, account]));
+      return sessions.openAll(
+        tx,
+        openings.map(({ guest: { email }, device }) => {
+          const adopter = accounts.get(email);
+          if (!adopter) throw new Error('One of several guests is known, or has used the code');
+          return { adopter, device };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createGuestService, type GuestProof, type Opening } from './guest.service.ts';

@@ -1,0 +1,3 @@
+export { createPasswordService, type PasswordService } from './password.service.ts';
+export { passwordResetRoutes } from './password-reset.routes.ts';
+export { createPasswordResetService } from './password-reset.service.ts';

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Success, success } from '../../http/envelope.ts';
+import { requestLanguage } from '../../http/language.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { Done, done } from '../adopter/index.ts';
+import {
+  NextSend,
+  ResetBody,
+  ResetQuery,
+  ResetRequestBody,
+  ResetState,
+  readAdopterId,
+} from '../proof/index.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+
+const tags = ['identity'];
+
+/** A new password by mail. */
+export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
+  services: { identity: { passwordReset: PasswordResetService }; limits: Limits };
+}> = async (app, { services: { identity, limits } }) => {
+  const { passwordReset } = identity;
+
+  app.post(
+    '/email/reset-password',
+    {
+      schema: {
+        operationId: 'requestPasswordReset',
+        tags,
+        summary: 'Mail a link that sets a new password',
+        description: 'The answer is the same whether or not the address has an account.',
+        body: ResetRequestBody,
+        failures: ['request.too_many', 'reset.cooldown'],
+        response: { 200: Success(NextSend) },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.codeMail, request.ip);
+      const nextAt = await passwordReset.request(request.body.email, requestLanguage(request));
+      return success({ nextSendAt: nextAt.toISOString() });
+    },
+  );
+
+  app.get(
+    '/reset-password',
+    {
+      schema: {
+        operationId: 'checkPasswordReset',
+        tags,
+        summary: 'Whether the code of a link is still good, without using it',
+        querystring: ResetQuery,
+        failures: ['reset.code_not_found', 'reset.invalid_code', 'reset.code_expired', 'request.too_many'],
+        response: {
+          200: Success(ResetState),
+        },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.code, request.ip);
+      const expiresAt = await passwordReset.check(proofOf(request.query));
+      return success({ expiresAt: expiresAt.toISOString() });
+    },
+  );
+
+  app.put(
+    '/reset-password',
+    {
+      schema: {
+        operationId: 'resetPassword',
+        tags,
+        summary: 'Set a new password with the code of a link; ends every session',
+        body: ResetBody,
+        failures: [
+          'reset.code_not_found',
+          'reset.invalid_code',
+          'reset.code_expired',
+          'reset.failed',
+          'request.too_many',
+        ],
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.code, request.ip);
+      await passwordReset.complete({ ...proofOf(request.body), password: request.body.password });
+      return done;
+    },
+  );
+};
+
+/** An id that is none is answered like one that does not belong to the code. */
+function proofOf({ adopterId, code }: { adopterId: number | string; code: string }) {
+  const id = readAdopterId(adopterId);
+  if (id === undefined) throw new Problem('reset.code_not_found');
+  return { adopterId: id, code };
+}

@@ -1,0 +1,3 @@
+export { pictureRoutes } from './picture.routes.ts';
+export { createPictureStore, largestPicture, type PictureStore } from './picture.ts';
+export { createPictureRemoval, type PictureRemoval } from './picture-removal.ts';

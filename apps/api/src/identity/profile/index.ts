@@ -1,0 +1,3 @@
+export { profileRoutes } from './profile.routes.ts';
+export { ConfirmationBody } from './profile.schemas.ts';
+export { createProfileService } from './profile.service.ts';

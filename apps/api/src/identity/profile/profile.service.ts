@@ -1,0 +1,71 @@
+import type { Database } from '../../database/client.ts';
+import type { AdopterType, PublicNameChoice, StoredLanguage } from '../../database/schema/index.ts';
+import { invalidFields, Problem } from '../../http/problem.ts';
+import {
+  type Adopter,
+  lockAdopter,
+  nameProblem,
+  phoneProblem,
+  tidyName,
+  tidyPhone,
+  updateAdopter,
+} from '../adopter/index.ts';
+import type { PictureRemoval, PictureStore } from '../picture/index.ts';
+
+export type ProfileChanges = {
+  name?: string;
+  /** Empty to remove it. */
+  phone?: string;
+  language?: StoredLanguage;
+  publicName?: PublicNameChoice;
+  adopterType?: AdopterType;
+  /** A new picture, or null to remove it. */
+  picture?: Buffer | null;
+};
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+export function createProfileService({
+  database: { db },
+  pictures,
+  pictureRemoval,
+}: {
+  database: Pick<Database, 'db'>;
+  pictures: Pick<PictureStore, 'save'>;
+  pictureRemoval: PictureRemoval;
+}) {
+  return {
+    /** @throws Problem request.validation_error with every wrong field, profile.picture_… */
+    async update(id: number, given: ProfileChanges): Promise<Adopter> {
+      const { picture, ...rest } = given;
+      const changes = tidy(rest);
+      // Encoded before the transaction: it takes a while.
+      const saved = picture ? await pictures.save(picture) : picture;
+      const { removed, after } = await db.transaction(async (tx) => {
+        const before = await lockAdopter(tx, id);
+        if (!before || before.deletedAt) throw new Problem('auth.user_not_found');
+        const row = { ...changes, ...(saved === undefined ? {} : { picture: saved }) };
+        const after = (Object.keys(row).length && (await updateAdopter(tx, id, row))) || before;
+        const removed = before.picture === after.picture ? null : before.picture;
+        if (removed !== null) await pictureRemoval.queue(tx, removed);
+        return { removed, after };
+      });
+      if (removed !== null) await pictureRemoval.now(removed);
+      return after;
+    },
+  };
+}
+
+function tidy({ name, phone, ...choices }: Omit<ProfileChanges, 'picture'>) {
+  const tidied = {
+    ...choices,
+    ...(name === undefined ? {} : { name: tidyName(name) }),
+    ...(phone === undefined ? {} : { phone: tidyPhone(phone) || null }),
+  };
+  const errors = [
+    tidied.name === undefined ? undefined : nameProblem(tidied.name),
+    tidied.phone ? phoneProblem(tidied.phone) : undefined,
+  ].filter((problem) => problem !== undefined);
+  if (errors.length) throw invalidFields(errors);
+  return tidied;
+}

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Clock } from '../../clock/clock.ts';
+import {
+  type Authenticating,
+  adopterOf,
+  bearer,
+  createAuthentication,
+  optionalBearer,
+} from '../../http/authentication.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { requestLanguage } from '../../http/language.ts';
+import { Problem } from '../../http/problem.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
+import type { VerificationService } from './verification.service.ts';
+
+const tags = ['identity'];
+
+/** Proving that an address is the adopter's own. */
+export const emailRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: { verification: VerificationService };
+    limits: Limits;
+    clock: Clock;
+  };
+}> = async (app, { services }) => {
+  const { requireAdopter, optionalAdopter } = createAuthentication(services);
+  const { verification } = services.identity;
+
+  app.get(
+    '/email/verification',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'getEmailVerification',
+        tags,
+        summary: 'Whether the address is proven, and when another link may be asked for',
+        security: bearer,
+        failures: ['auth.user_not_found'],
+        response: { 200: Success(ref(SendState)) },
+      },
+    },
+    async (request) => {
+      const { emailVerifiedAt, nextSendAt } = await verification.state(adopterOf(request).id);
+      return success({
+        emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+        nextSendAt: nextSendAt?.toISOString() ?? null,
+      });
+    },
+  );
+
+  app.post(
+    '/email/verification',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'sendEmailVerification',
+        tags,
+        summary: 'Mail another link',
+        security: bearer,
+        failures: ['auth.user_not_found', 'verification.already_verified', 'verification.cooldown'],
+        response: { 201: Success(NextSend) },
+      },
+    },
+    async (request, reply) => {
+      const nextAt = await verification.resend(adopterOf(request).id, requestLanguage(request));
+      return reply.status(201).send(success({ nextSendAt: nextAt.toISOString() }));
+    },
+  );
+
+  app.put(
+    '/email/verification',
+    {
+      onRequest: optionalAdopter,
+      schema: {
+        operationId: 'confirmEmail',
+        tags,
+        summary: 'Prove the address with the code of a mailed link',
+        description: 'With the bearer of the session that registered, its password and profile stay.',
+        security: optionalBearer,
+        body: ConfirmBody,
+        failures: [
+          'verification.invalid_details',
+          'verification.invalid_adopter_id',
+          'verification.invalid_link',
+          'verification.not_found',
+          'verification.failed',
+          'verification.expired',
+          'verification.already_verified',
+          'auth.adopter_not_found',
+          'request.too_many',
+        ],
+        response: {
+          200: Success(Confirmed),
+        },
+      },
+    },
+    async (request) => {
+      await services.limits.takeForAddress(limit.code, request.ip);
+      const { code } = request.body;
+      if (code.trim() === '') throw new Problem('verification.invalid_details');
+      const adopterId = readAdopterId(request.body.adopterId);
+      if (adopterId === undefined) throw new Problem('verification.invalid_adopter_id');
+      const { adopter, kept } = await verification.confirm({ adopterId, code }, request.adopter);
+      const emailVerifiedAt = (adopter.emailVerifiedAt ?? services.clock.now()).toISOString();
+      return success({ emailVerifiedAt, passwordKept: kept });
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { LanguageQuery } from '../../http/language.ts';
+
+const strict = { additionalProperties: false };
+/** From the link; a text too, because an address has only texts. */
+export const AdopterId = Type.Union([Type.Integer(), Type.String()], {
+  description: 'adopterId of the mailed link',
+});
+export const LinkCode = Type.String({ maxLength: 200, description: 'code of the mailed link' });
+
+export const SendState = Type.Object(
+  {
+    emailVerifiedAt: Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601, UTC' }),
+    nextSendAt: Type.Union([Type.String(), Type.Null()], {
+      description: 'When the next mail may be asked for; null for now',
+    }),
+  },
+  { $id: 'EmailVerification' },
+);
+export type SendState = Static<typeof SendState>;
+
+export const NextSend = Type.Object({
+  nextSendAt: Type.String({ description: 'When the next mail may be asked for; ISO 8601, UTC' }),
+});
+
+export const ConfirmBody = Type.Object({ adopterId: AdopterId, code: LinkCode }, strict);
+export const Confirmed = Type.Object({
+  emailVerifiedAt: Type.String({ description: 'ISO 8601, UTC' }),
+  passwordKept: Type.Boolean({
+    description:
+      'False when the link was opened outside the session that registered: whoever set a password before ' +
+      'the proof has lost it, and a new one is set by the password reset',
+  }),
+});
+
+export const ResetRequestBody = Type.Object({ email: Type.String({ maxLength: 1_000 }) }, strict);
+export const ResetQuery = Type.Object({
+  adopterId: Type.String({ maxLength: 20, description: 'adopterId of the mailed link' }),
+  code: LinkCode,
+  lang: LanguageQuery.properties.lang,
+});
+export const ResetState = Type.Object({ expiresAt: Type.String({ description: 'ISO 8601, UTC' }) });
+export const ResetBody = Type.Object(
+  {
+    adopterId: AdopterId,
+    code: LinkCode,
+    password: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
+  },
+  strict,
+);
+
+/** A positive whole number, or undefined. */
+export function readAdopterId(value: number | string): number | undefined {
+  const number = Number(value);
+  return /^\d{1,9}$/.test(String(value)) && number > 0 ? number : undefined;
+}

@@ -1,0 +1,32 @@
+export {
+  type Confirmation,
+  type ConfirmationService,
+  confirmationFailures,
+  createConfirmationService,
+  wrongPassword,
+} from './confirmation.service.ts';
+export { cooldownUntil, passCooldown } from './cooldown.service.ts';
+export { emailRoutes } from './email.routes.ts';
+export {
+  NextSend,
+  ResetBody,
+  ResetQuery,
+  ResetRequestBody,
+  ResetState,
+  readAdopterId,
+  SendState,
+} from './email.schemas.ts';
+export { blankProfile, createFirstProof, type FirstProof } from './first-proof.ts';
+export {
+  forgetAddress,
+  lockCodeByLink,
+  type MailedCode,
+  replaceCode,
+  spendCode,
+  spendCodesOf,
+  type TryOutcome,
+} from './mailed-code.repository.ts';
+export { codeHash, codeLife, cooldownMemory, isLinkCode, newTypedCode } from './mailed-code.rules.ts';
+export { createLinkMailer, type LinkMailer } from './mailed-link.ts';
+export { requireRight, type TypedCode, tryTypedCodes } from './typed-code.ts';
+export { createVerificationService, type VerificationService } from './verification.service.ts';

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Db } from '../../database/client.ts';
+import { inBatches } from '../../database/in-batches.ts';
+import type { AccessTokens, Caller } from '../../http/access-token.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Adopter, findAdopter } from '../adopter/index.ts';
+import * as sessions from './session.repository.ts';
+import { newRefreshToken, successorOf, tokenHash } from './session-token.rules.ts';
+
+/** Where a session is used from, as shown in the list of devices. */
+export type Device = { userAgent: string | undefined; address: string };
+
+export type Tokens = { accessToken: string; refreshToken: string; accessTokenExpiredAt: number };
+/** What signing in hands over. */
+export type OpenSession = Tokens & { sessionId: string; adopter: Adopter };
+
+const day = 24 * 60 * 60 * 1_000;
+const idleLife = 30 * day;
+const wholeLife = 90 * day;
+/** How long a used token still gets the answer that was lost on the way. */
+const grace = 20_000;
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Sessions and their rotating refresh tokens. Their lives run on real time. */
+export function createSessionService({
+  database: { db, plannedOnce },
+  accessTokens,
+  successorKey,
+}: {
+  database: Pick<Database, 'db' | 'plannedOnce'>;
+  accessTokens: AccessTokens;
+  successorKey: Uint8Array;
+}) {
+  const findCaller = inBatches({
+    work: (asked: readonly sessions.AskedCaller[]) =>
+      plannedOnce((tx, lastIsSent) => {
+        const found = sessions.findCallers(tx, asked, new Date());
+        lastIsSent();
+        return found;
+      }),
+    apart: () => [],
+    most: 100,
+  });
+
+  const callerFrom = (adopter: Adopter, sessionId: string): Caller => ({
+    id: adopter.id,
+    sessionId,
+    emailVerified: adopter.emailVerifiedAt !== null,
+  });
+
+  async function tokens(adopter: Adopter, sessionId: string, refreshToken: string): Promise<OpenSession> {
+    const { accessToken, expiresAt } = await accessTokens.issue(callerFrom(adopter, sessionId));
+    return { accessToken, refreshToken, accessTokenExpiredAt: expiresAt, sessionId, adopter };
+  }
+
+  async function revokeFamily(sessionId: string, adopterId: number): Promise<void> {
+    await sessions.revokeSession(db, sessionId, adopterId, new Date());
+  }
+
+  /** Signs devices in. */
+  async function openAll(
+    tx: Db,
+    who: readonly { adopter: Adopter; device: Device }[],
+  ): Promise<OpenSession[]> {
+    const now = new Date();
+    const opened = who.map(({ adopter, device }) => {
+      return { adopter, device, id: randomUUID(), refreshToken: newRefreshToken() };
+    });
+    await sessions.insertSessions(
+      tx,
+      opened.map(({ adopter, device, id }) => ({
+        id,
+        adopterId: adopter.id,
+        userAgent: device.userAgent?.slice(0, 300) ?? null,
+        address: device.address,
+        createdAt: now,
+        lastUsedAt: now,
+        endsAt: new Date(now.getTime() + wholeLife),
+      })),
+      opened.map(({ id, refreshToken }) => ({
+        sessionId: id,
+        tokenHash: tokenHash(refreshToken),
+        issuedAt: now,
+        expiresAt: new Date(now.getTime() + idleLife),
+      })),
+    );
+    return Promise.all(opened.map(({ adopter, id, refreshToken }) => tokens(adopter, id, refreshToken)));
+  }
+
+  return {
+    openAll,
+
+    /** Signs a device in. */
+    async open(tx: Db, adopter: Adopter, device: Device): Promise<OpenSession> {
+      const [session] = await openAll(tx, [{ adopter, device }]);
+      if (!session) throw new Error('The session was not opened');
+      return session;
+    },
+
+    /**
+     * Hands over the next pair of tokens. The same token again within 20 s gets the same successor; later it
+     * is taken for stolen, and the whole family ends.
+     * @throws Problem auth.token_refresh_failed for one we never gave this user, auth.session_ended
+     */
+    async refresh(refreshToken: string, adopterId: number): Promise<OpenSession> {
+      const outcome = await db.transaction(async (tx) => {
+        const now = new Date();
+        const found = await sessions.lockRefreshToken(tx, tokenHash(refreshToken));
+        if (found?.session.adopterId !== adopterId) throw new Problem('auth.token_refresh_failed');
+        if (found.session.revokedAt || found.session.endsAt <= now || found.token.expiresAt <= now)
+          return undefined;
+        const successor = successorOf(refreshToken, successorKey);
+        if (found.token.usedAt) {
+          if (now.getTime() - found.token.usedAt.getTime() > grace) return { stolen: found.session.id };
+        } else {
+          await sessions.markTokenUsed(tx, found.token.id, now);
+          await sessions.touchSession(tx, found.session.id, now);
+          await sessions.insertRefreshToken(tx, {
+            sessionId: found.session.id,
+            tokenHash: tokenHash(successor),
+            issuedAt: now,
+            expiresAt: new Date(now.getTime() + idleLife),
+          });
+        }
+        const adopter = await findAdopter(tx, adopterId);
+        return adopter && !adopter.deletedAt ? tokens(adopter, found.session.id, successor) : undefined;
+      });
+      if (outcome && 'stolen' in outcome) await revokeFamily(outcome.stolen, adopterId);
+      if (!outcome || 'stolen' in outcome) throw new Problem('auth.session_ended');
+      return outcome;
+    },
+
+    /** Ends the session a refresh token belongs to; the same answer when there is none. */
+    async close(refreshToken: string): Promise<void> {
+      const found = await db.transaction((tx) => sessions.lockRefreshToken(tx, tokenHash(refreshToken)));
+      if (found) await revokeFamily(found.session.id, found.session.adopterId);
+    },
+
+    /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
+    async currentCaller(caller: Caller): Promise<Caller> {
+      const found = await findCaller({ sessionId: caller.sessionId, adopterId: caller.id });
+      if (found.deleted) throw new Problem('auth.user_not_found');
+      if (!found.live) throw new Problem('auth.session_ended');
+      return { ...caller, emailVerified: found.verified };
+    },
+
+    list: (adopterId: number) => sessions.liveSessions(db, adopterId, new Date()),
+
+    /** @throws Problem auth.session_not_found */
+    async end(sessionId: string, adopterId: number): Promise<void> {
+      const ended = await sessions.revokeSession(db, sessionId, adopterId, new Date());
+      if (!ended) throw new Problem('auth.session_not_found');
+    },
+
+    endOthers: (adopterId: number, except: string) =>
+      sessions.revokeSessions(db, adopterId, new Date(), except),
+
+    /** Ends one session in the caller's transaction, if it still works. */
+    endOne: (tx: Db, sessionId: string, adopterId: number) =>
+      sessions.revokeSession(tx, sessionId, adopterId, new Date()),
+
+    /** Ends every session of the adopter, or every other one. */
+    endAll: (tx: Db, adopterId: number, except?: string) =>
+      sessions.revokeSessions(tx, adopterId, new Date(), except),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../database/client.ts';
+import type { StoredLanguage } from '../../database/schema/index.ts';
+import { fieldProblem, invalidFields, Problem } from '../../http/problem.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import {
+  type Adopter,
+  emailProblem,
+  findAdopter,
+  findAdopterByEmail,
+  hashPassword,
+  insertAdopter,
+  nameProblem,
+  needsRehash,
+  passwordProblem,
+  tidyEmail,
+  tidyName,
+  updateAdopter,
+  verifyPassword,
+} from '../adopter/index.ts';
+import type { Captcha } from '../captcha/index.ts';
+import type { VerificationService } from '../proof/index.ts';
+import type { Device, OpenSession, SessionService } from '../session/index.ts';
+
+export type Registration = { name: string; email: string; password: string; recaptchaToken: string };
+export type Credentials = { email: string; password: string; recaptchaToken: string };
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Accounts with a password, and looking accounts up. */
+export function createAccountService({
+  database: { db },
+  clock,
+  captcha,
+  limits,
+  sessions,
+  verification,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  captcha: Captcha;
+  limits: Limits;
+  sessions: SessionService;
+  verification: VerificationService;
+}) {
+  const find = async (id: number): Promise<Adopter> => {
+    const found = await findAdopter(db, id);
+    if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
+    return found;
+  };
+
+  return {
+    /** The account. @throws Problem auth.user_not_found for a deleted one. */
+    findAdopter: find,
+
+    /** The account, its address proven. @throws Problem auth.email_not_verified */
+    async requireVerified(id: number): Promise<Adopter> {
+      const found = await find(id);
+      if (!found.emailVerifiedAt) throw new Problem('auth.email_not_verified');
+      return found;
+    },
+
+    /**
+     * Makes an account, signs the device in and mails the link that proves the address.
+     * @throws Problem auth.email_taken, auth.invalid_email_or_data with every wrong field
+     */
+    async register(given: Registration, language: StoredLanguage, device: Device): Promise<OpenSession> {
+      const name = tidyName(given.name);
+      const email = tidyEmail(given.email);
+      const wrong = [nameProblem(name), emailProblem(email), passwordProblem(given.password)];
+      const errors = wrong.filter((problem) => problem !== undefined);
+      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
+      await captcha.verify(given.recaptchaToken, 'register', device.address);
+      await limits.takeForAddress(limit.register, device.address);
+      if (await findAdopterByEmail(db, email)) throw new Problem('auth.email_taken');
+      const passwordHash = await hashPassword(given.password);
+      return db.transaction(async (tx) => {
+        const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });
+        if (!made) throw new Problem('auth.email_taken');
+        await verification.send(tx, made, language);
+        return sessions.open(tx, made, device);
+      });
+    },
+
+    /** @throws Problem auth.invalid_credentials, auth.invalid_email_or_data, request.too_many */
+    async login(given: Credentials, device: Device): Promise<OpenSession> {
+      const email = tidyEmail(given.email);
+      const errors = [
+        emailProblem(email),
+        given.password === '' ? fieldProblem('password', 'request.field_required') : undefined,
+      ].filter((problem) => problem !== undefined);
+      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
+      await limits.takeForAddress(limit.login, device.address);
+      await captcha.verify(given.recaptchaToken, 'login', device.address);
+      await limits.tryOnce('login', email);
+      const found = await findAdopterByEmail(db, email);
+      if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
+        throw new Problem('auth.invalid_credentials');
+      }
+      await limits.forgetTries('login', email);
+      if (needsRehash(found.passwordHash ?? '')) {
+        await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
+      }
+      return db.transaction((tx) => sessions.open(tx, found, device));
+    },
+  };
+}

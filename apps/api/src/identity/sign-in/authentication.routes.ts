@@ -1,0 +1,123 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Success } from '../../http/envelope.ts';
+import { requestLanguage } from '../../http/language.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { clearSessionHint, setSessionHint } from '../../http/session-hint.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import {
+  Done,
+  done,
+  LoginBody,
+  LogoutHeaders,
+  RefreshBody,
+  RegisterBody,
+  Session,
+} from '../adopter/index.ts';
+import type { PictureStore } from '../picture/index.ts';
+import { deviceOf, type SessionService, sessionAnswer } from '../session/index.ts';
+import type { AccountService } from './account.service.ts';
+
+/** Coming in and going out. */
+export const authenticationRoutes: FastifyPluginAsyncTypebox<{
+  services: {
+    identity: Pick<AccountService, 'register' | 'login'> & {
+      refresh: SessionService['refresh'];
+      logout: SessionService['close'];
+    };
+    limits: Limits;
+    pictures: PictureStore;
+  };
+}> = async (app, { services: { identity, limits, pictures } }) => {
+  const handOver = sessionAnswer(pictures);
+
+  app.post(
+    '/register',
+    {
+      schema: {
+        operationId: 'register',
+        tags: ['identity'],
+        summary: 'Make an account; it is signed in and a verification link is mailed',
+        body: RegisterBody,
+        failures: [
+          'auth.invalid_email_or_data',
+          'auth.email_taken',
+          'checkout.recaptcha_failed',
+          'request.too_many',
+        ],
+        response: { 201: Success(ref(Session)) },
+      },
+    },
+    async (request, reply) => {
+      const opened = await identity.register(request.body, requestLanguage(request), deviceOf(request));
+      setSessionHint(reply);
+      return reply.status(201).send(handOver(opened));
+    },
+  );
+
+  app.post(
+    '/login',
+    {
+      schema: {
+        operationId: 'login',
+        tags: ['identity'],
+        summary: 'Sign in with e-mail and password',
+        body: LoginBody,
+        failures: [
+          'auth.invalid_credentials',
+          'auth.invalid_email_or_data',
+          'checkout.recaptcha_failed',
+          'request.too_many',
+        ],
+        response: { 200: Success(ref(Session)) },
+      },
+    },
+    async (request, reply) => {
+      const opened = await identity.login(request.body, deviceOf(request));
+      setSessionHint(reply);
+      return handOver(opened);
+    },
+  );
+
+  app.post(
+    '/refresh',
+    {
+      schema: {
+        operationId: 'refresh',
+        tags: ['identity'],
+        summary: 'Change a refresh token for the next pair',
+        description:
+          'Each refresh token is good once. The same one again within 20 seconds gets the same answer; later ' +
+          'it ends the session, since somebody else may have it.',
+        body: RefreshBody,
+        failures: ['auth.token_refresh_failed', 'auth.session_ended', 'request.too_many'],
+        response: { 200: Success(ref(Session)) },
+      },
+    },
+    async (request, reply) => {
+      await limits.takeForAddress(limit.refresh, request.ip);
+      const opened = await identity.refresh(request.body.refreshToken, request.body.userId);
+      setSessionHint(reply);
+      return handOver(opened);
+    },
+  );
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        operationId: 'logout',
+        tags: ['identity'],
+        summary: 'End the session of a refresh token',
+        description: 'The header alone is enough, and the answer is the same when the session is unknown.',
+        headers: LogoutHeaders,
+        response: { 200: Done },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-refresh-token'];
+      if (token !== undefined) await identity.logout(token);
+      clearSessionHint(reply);
+      return done;
+    },
+  );
+};

@@ -1,0 +1,3 @@
+export { createAccountService } from './account.service.ts';
+export { authenticationRoutes } from './authentication.routes.ts';
+export { createCorrectionService } from './correction.service.ts';

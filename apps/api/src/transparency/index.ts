@@ -1,0 +1,3 @@
+export { toCsv } from './csv.rules.ts';
+export { transparencyRoutes, transparencySchemas } from './transparency.routes.ts';
+export { createTransparencyService, type TransparencyService } from './transparency.service.ts';
