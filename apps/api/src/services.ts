@@ -34,8 +34,8 @@ import { createCleaner } from './identity/cleaner.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
 import { createPictureRemoval, createPictureStore, type PictureStore } from './identity/picture/index.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { openLimitStore } from './limits/limit-store.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
-import { openLimitStore } from './limits/open-limit-store.ts';
 import { createMetrics, type Metrics, noMetrics } from './metrics/metrics.ts';
 import { openSealing } from './secrets/sealing.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
@@ -83,7 +83,7 @@ export async function openServices(
   const database = openDatabase(databaseUrl);
   const clock = await openClock(database.db);
   const secrets = openSecrets(config);
-  const limits = createLimits(await openLimitStore(config, database.db), config.limitFactor);
+  const limits = createLimits(await openLimitStore(config, database), config.limitFactor);
   const { hostedCaptcha, publicUrl } = config;
   const captcha = createCaptcha(
     hostedCaptcha

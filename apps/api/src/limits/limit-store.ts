@@ -1,16 +1,22 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/client.ts';
+import { createDatabaseLimits } from './database-limits.ts';
+
 /** Counters that every replica sees. They run on real time, not on the service's clock. */
 export type LimitStore = {
-  /** Counts one more; the counter ends so many seconds after its first count. */
-  increment(key: string, seconds: number): Promise<{ count: number; resetsAt: Date }>;
-  /**
-   * Begins a wait and answers undefined, or answers when the one that runs already will end. Of two at once only
-   * one begins.
-   */
-  wait(key: string, seconds: number): Promise<Date | undefined>;
-  /** Lets a wait that runs end so many seconds from now. */
-  prolong(key: string, seconds: number): Promise<void>;
-  forget(keys: string[]): Promise<void>;
+  counters: Pick<RateLimiterAbstract, 'penalty' | 'set' | 'delete'>;
   /** Removes what has run out, where the store does not by itself. */
   clean(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Valkey or Redis where VALKEY_URL names one, and otherwise the database. */
+export async function openLimitStore(
+  { valkeyUrl }: Pick<Config, 'valkeyUrl'>,
+  database: Pick<Database, 'db' | 'pool'>,
+): Promise<LimitStore> {
+  if (valkeyUrl === undefined) return createDatabaseLimits(database);
+  const { createValkeyLimits } = await import('./valkey-limits.ts');
+  return createValkeyLimits(valkeyUrl);
+}

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   valkey = await openTestValkey();
   stores = {
-    database: [createDatabaseLimits(database.db), createDatabaseLimits(database.db)],
+    database: [createDatabaseLimits(database), createDatabaseLimits(database)],
     valkey: [createValkeyLimits(valkey.url), createValkeyLimits(valkey.url)],
   };
 });
@@ -58,10 +58,11 @@ describe.each(['database', 'valkey'] as const)('limits in %s', (kind) => {
 
   it('begin anew when their time is over', async () => {
     const [limits] = replicas();
-    const brief = { name: 'brief', most: 1, seconds: 0.05 };
+    const brief = { name: 'brief', most: 1, seconds: 1 };
     await limits?.take(brief, 'siti');
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
     await limits?.take(brief, 'siti');
+    await expect(limits?.take(brief, 'siti')).rejects.toMatchObject(tooMany);
   });
 
   it('let wait after five failures, and forget them after a success', async () => {

@@ -19,12 +19,19 @@ const failuresCount = 15 * minute;
 /** In seconds. */
 const shortestWait = 1;
 
-/** How often something may be done, counted over all replicas. */
-export function createLimits(store: LimitStore, factor: number) {
+/**
+ * How often something may be done, counted over all replicas. While the store cannot be reached nothing that is
+ * limited is let through: a limit that fails open is none.
+ */
+export function createLimits({ counters, clean, close }: LimitStore, factor: number) {
+  /** Counts one more; the counter ends so many seconds after its first count. */
+  const count = (name: string, who: string, seconds: number) =>
+    reached(counters.penalty(keyOf(name, who), 1, { customDuration: seconds }));
+
   /** Counts one try of `who`. @throws Problem request.too_many with the seconds to wait */
   async function take({ name, most, seconds }: Limit, who: string): Promise<void> {
-    const { count, resetsAt } = await store.increment(keyOf(name, who), seconds);
-    if (count > most) throw tooMany(resetsAt);
+    const { consumedPoints, msBeforeNext } = await count(name, who, seconds);
+    if (consumedPoints > most) throw tooMany(msBeforeNext);
   }
 
   return {
@@ -40,22 +47,22 @@ export function createLimits(store: LimitStore, factor: number) {
      * @throws Problem request.too_many
      */
     async tryOnce(name: string, who: string): Promise<void> {
-      const { count, resetsAt } = await store.increment(keyOf(name, who), failuresCount);
-      if (count < freeFailures) return;
-      const wait = keyOf(`${name}:wait`, who);
-      const refusedUntil = await store.wait(wait, shortestWait);
-      if (refusedUntil) throw tooMany(refusedUntil);
+      const { consumedPoints: tries, msBeforeNext } = await count(name, who, failuresCount);
+      if (tries < freeFailures) return;
+      await take({ name: `${name}:wait`, most: 1, seconds: shortestWait }, who);
       // How long is a matter of how many waits there were: tries that were refused do not lengthen the next.
-      const { count: waits } = await store.increment(keyOf(`${name}:waits`, who), failuresCount);
-      const seconds = Math.min(shortestWait * 2 ** (waits - 1), secondsUntil(resetsAt));
-      if (seconds > shortestWait) await store.prolong(wait, seconds);
+      const { consumedPoints: waits } = await count(`${name}:waits`, who, failuresCount);
+      const seconds = Math.min(shortestWait * 2 ** (waits - 1), inSeconds(msBeforeNext));
+      if (seconds > shortestWait) await reached(counters.set(keyOf(`${name}:wait`, who), 1, seconds));
     },
 
-    forgetTries: (name: string, who: string): Promise<void> =>
-      store.forget([name, `${name}:wait`, `${name}:waits`].map((each) => keyOf(each, who))),
+    async forgetTries(name: string, who: string): Promise<void> {
+      const keys = [name, `${name}:wait`, `${name}:waits`].map((each) => keyOf(each, who));
+      await reached(Promise.all(keys.map((key) => counters.delete(key))));
+    },
 
-    clean: store.clean,
-    close: store.close,
+    clean,
+    close,
   };
 }
 
@@ -79,9 +86,17 @@ const keyOf = (name: string, who: string) =>
   `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
 
 /** Whole seconds, at least one. */
-const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1_000));
+const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
 
-function tooMany(resetsAt: Date): Problem {
-  const seconds = secondsUntil(resetsAt);
+function tooMany(msBeforeNext: number): Problem {
+  const seconds = inSeconds(msBeforeNext);
   return new Problem('request.too_many', { values: { seconds }, retryAfter: seconds });
+}
+
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Problem('request.unavailable', { cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-type Reply = string | number | null | Reply[];
+type Reply = string | number | Reply[];
 type Entry = { value: string; endsAt: number };
 
 /** A server that speaks RESP, with the few commands that limits use, each as Valkey's manual has it. */
@@ -16,18 +16,20 @@ export async function openTestValkey() {
   function run([name = '', key = '', value = '', ...options]: string[]): Reply {
     const entry = alive(key);
     switch (name.toLowerCase()) {
-      case 'set': {
-        if (options.map((option) => option.toLowerCase()).includes('nx') && entry) return null;
-        entries.set(key, { value, endsAt: Date.now() + Number(options[1]) });
+      case 'set':
+        entries.set(key, { value, endsAt: inSeconds(options[1]) });
         return 'OK';
-      }
-      case 'incr': {
-        const counted = String(Number(entry?.value ?? 0) + 1);
-        entries.set(key, { value: counted, endsAt: entry?.endsAt ?? Number.POSITIVE_INFINITY });
-        return Number(counted);
-      }
       case 'pttl':
         return entry ? entry.endsAt - Date.now() : -2;
+      // The one script that rate-limiter-flexible sends: counts, and says for how long.
+      case 'eval':
+      case 'evalsha': {
+        const [counted = '', points, seconds] = options;
+        const before = alive(counted) ?? { value: '0', endsAt: inSeconds(seconds) };
+        const after = { value: String(Number(before.value) + Number(points)), endsAt: before.endsAt };
+        entries.set(counted, after);
+        return [Number(after.value), after.endsAt - Date.now()];
+      }
       case 'del':
         return [key, value, ...options].filter((one) => entries.delete(one)).length;
       case 'info':
@@ -80,6 +82,8 @@ export async function openTestValkey() {
   };
 }
 
+const inSeconds = (seconds: string | undefined) => Date.now() + Number(seconds) * 1_000;
+
 /** One whole command at the start of what was received: `*2\r\n$4\r\nINCR\r\n$1\r\na\r\n`. */
 function takeCommand(text: string): { command: string[]; length: number } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text);
@@ -99,7 +103,6 @@ function takeCommand(text: string): { command: string[]; length: number } | unde
 }
 
 function encode(reply: Reply): string {
-  if (reply === null) return '$-1\r\n';
   if (typeof reply === 'number') return `:${reply}\r\n`;
   if (typeof reply === 'string') return `$${reply.length}\r\n${reply}\r\n`;
   return `*${reply.length}\r\n${reply.map(encode).join('')}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 export type PublicNameChoice = 'full' | 'initials' | 'hidden';
@@ -112,9 +112,13 @@ export const spentCaptcha = pgTable('spent_captcha', {
   expiresAt: moment().notNull(),
 });
 
-/** Counters of limited actions per account and address; real time. Unlogged: they begin anew after a crash. */
+/**
+ * Counters of limited actions per account and address; real time. Unlogged: they begin anew after a crash. The columns
+ * and their order are those of rate-limiter-flexible.
+ */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
-  count: integer().notNull(),
-  resetsAt: moment().notNull(),
+  points: integer().notNull(),
+  /** In ms since 1970. */
+  expire: bigint({ mode: 'number' }).notNull(),
 });
