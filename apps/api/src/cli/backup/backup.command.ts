@@ -6,7 +6,6 @@ import { openFileStore } from '../../storage/open-file-store.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 import { openCommandDatabase } from '../product.ts';
-import { createSeal } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { type Manifest, readManifest, rowsOf } from './manifest.ts';
 import { compareDatabase, compareFiles, fillDatabase, OtherVersion, restoreFiles } from './restore-backup.ts';
@@ -32,11 +31,11 @@ export const addBackup: AddCommands = (program, context) => {
     .description(t('help.backup.make'))
     .option('--passphrase-file <file>', t('help.backup.passphrase'))
     .action(async (folder: string, flags: Flags) => {
-      const seal = await sealOf(context, flags);
+      const passphrase = await passphraseOf(context, flags);
       const there = await readdir(pathOf(folder)).catch(() => []);
       if (there.length) throw new CommandError(t('backup.exists', { folder }), exitCode.wrongUsage);
       const manifest = await withProduct(({ clock, files }, url) =>
-        makeBackup(url, files, pathOf(folder), clock.now(), seal),
+        makeBackup(url, files, pathOf(folder), clock.now(), passphrase),
       );
       say(t('backup.made', { folder, ...counted(manifest) }));
     });
@@ -46,7 +45,7 @@ export const addBackup: AddCommands = (program, context) => {
     .description(t('help.backup.verify'))
     .option('--passphrase-file <file>', t('help.backup.passphrase'))
     .action(async (folder: string, flags: Flags) => {
-      const { manifest, seal } = await readManifest(t, pathOf(folder), await sealOf(context, flags));
+      const { manifest, seal } = await readManifest(t, pathOf(folder), await passphraseOf(context, flags));
       await withDatabase(context, (url) =>
         withScratchDatabase(url, (scratch) => tryOut(context, scratch, pathOf(folder), manifest, seal)),
       );
@@ -59,7 +58,7 @@ export const addBackup: AddCommands = (program, context) => {
     .option('--replace', t('help.backup.replace'))
     .option('--passphrase-file <file>', t('help.backup.passphrase'))
     .action(async (folder: string, { replace = false, ...flags }: Flags & { replace?: boolean }) => {
-      const { manifest, seal } = await readManifest(t, pathOf(folder), await sealOf(context, flags));
+      const { manifest, seal } = await readManifest(t, pathOf(folder), await passphraseOf(context, flags));
       await withDatabase(context, async (url) => {
         if (!replace && (await holdsSomething(url))) throw new CommandError(t('backup.notEmpty'));
         if (await isInUse(url)) throw new CommandError(t('backup.running'));
@@ -89,16 +88,16 @@ function onlyConfigError(error: unknown): ConfigError {
 }
 
 /** What a passphrase opens; in a file, because arguments and environments are read by others. */
-async function sealOf(
+async function passphraseOf(
   { terminal: { t }, pathOf }: CommandContext,
   { passphraseFile: file }: Flags,
-): Promise<MaybeSeal> {
+): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const passphrase = (await readFile(pathOf(file), 'utf8').catch(() => '')).trim();
   if (passphrase.length < shortestPassphrase) {
     throw new CommandError(t('backup.passphraseFile', { file }), exitCode.wrongUsage);
   }
-  return createSeal(passphrase);
+  return passphrase;
 }
 
 async function withDatabase<T>({ config }: CommandContext, work: (url: string) => Promise<T>): Promise<T> {

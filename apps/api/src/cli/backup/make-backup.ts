@@ -8,6 +8,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../../storage/file-store.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
+import { createSeal } from './seal.ts';
 import { type MaybeSeal, writing } from './sealed-file.ts';
 import { inOrder, listMigrations, listSequences, listTables, type TableShape } from './tables.ts';
 
@@ -20,9 +21,10 @@ export async function makeBackup(
   store: FileStore,
   folder: string,
   now: Date,
-  seal: MaybeSeal,
+  passphrase: string | undefined,
 ): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const seal = passphrase === undefined ? undefined : await createSeal(folder, passphrase);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   await client.connect();
   try {
@@ -50,7 +52,7 @@ async function writeTable(client: pg.Client, table: TableShape, folder: string, 
     client.query(copyTo(`copy (${inOrder(client, table)}) to stdout`)),
     through,
     createGzip(),
-    ...(await writing(join(folder, 'tables', `${table.name}.copy.gz`), seal)),
+    ...writing(join(folder, 'tables', `${table.name}.copy.gz`), seal),
   ]);
   return { ...table, rows: Number(counted[0]?.rows), sha256: hash.digest('hex') };
 }
@@ -73,7 +75,7 @@ async function writeFiles(store: FileStore, folder: string, seal: MaybeSeal): Pr
     // Removed since the list was made: its owner took it away.
     if (!content) continue;
     await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
-    await pipeline([Readable.from([content]), ...(await writing(join(folder, key), seal))]);
+    await pipeline([Readable.from([content]), ...writing(join(folder, key), seal)]);
     files.push({ key, sha256: createHash('sha256').update(content).digest('hex') });
   }
   return files;

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CommandError, exitCode } from '../outcome.ts';
 import type { CommandText } from '../terminal.ts';
-import { WrongPassphrase } from './encryption.ts';
+import { identityName, openSeal } from './seal.ts';
 import { contentOf, type MaybeSeal, writing } from './sealed-file.ts';
 
 /** What a backup holds; written last, so a folder without it is no whole backup. */
@@ -31,14 +31,12 @@ export type Manifest = Static<typeof Manifest>;
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-const openName = 'manifest.json';
-const sealedName = 'manifest.sealed';
+const manifestName = 'manifest.json';
 
 export async function writeManifest(folder: string, manifest: Manifest, seal: MaybeSeal): Promise<void> {
-  const file = join(folder, seal ? sealedName : openName);
   await pipeline([
     Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]),
-    ...(await writing(file, seal)),
+    ...writing(join(folder, manifestName), seal),
   ]);
 }
 
@@ -46,18 +44,24 @@ export async function writeManifest(folder: string, manifest: Manifest, seal: Ma
 export async function readManifest(
   t: CommandText,
   folder: string,
-  given: MaybeSeal,
+  passphrase: string | undefined,
 ): Promise<{ manifest: Manifest; seal: MaybeSeal }> {
-  const isSealed = (await readdir(folder).catch((): string[] => [])).includes(sealedName);
-  if (isSealed && !given) throw new CommandError(t('backup.needsPassphrase'), exitCode.wrongUsage);
-  const seal = isSealed ? given : undefined;
+  const seal = await sealOf(t, folder, passphrase);
   try {
-    const content = await contentOf(join(folder, isSealed ? sealedName : openName), seal);
+    const content = await contentOf(join(folder, manifestName), seal);
     return { manifest: Value.Parse(Manifest, JSON.parse(content.toString('utf8'))), seal };
   } catch (cause) {
-    const wrong = cause instanceof WrongPassphrase;
-    throw new CommandError(t(wrong ? 'backup.wrongPassphrase' : 'backup.noBackup', { folder }), undefined, {
-      cause,
-    });
+    throw new CommandError(t('backup.noBackup', { folder }), undefined, { cause });
+  }
+}
+
+async function sealOf(t: CommandText, folder: string, passphrase: string | undefined): Promise<MaybeSeal> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes(identityName)) return undefined;
+  if (passphrase === undefined) throw new CommandError(t('backup.needsPassphrase'), exitCode.wrongUsage);
+  try {
+    return await openSeal(folder, passphrase);
+  } catch (cause) {
+    throw new CommandError(t('backup.wrongPassphrase'), undefined, { cause });
   }
 }
