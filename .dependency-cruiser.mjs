@@ -53,6 +53,22 @@ export default {
       'packages/paths',
       'tooling/config',
     ]),
+    only('map-is-above-the-frame', 'packages/map', [
+      'packages/shell',
+      'packages/ui',
+      'packages/drawings',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
+    only('checkout-is-above-the-frame', 'packages/checkout', [
+      'packages/shell',
+      'packages/ui',
+      'packages/drawings',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
     only('api-knows-no-front-end', 'apps/api', [
       'packages/drawings',
       'packages/i18n',
@@ -64,6 +80,8 @@ export default {
     only('public-knows-no-app', 'apps/public', [
       'packages/ui',
       'packages/drawings',
+      'packages/checkout',
+      'packages/map',
       'packages/shell',
       'packages/auth',
       'packages/api-client',
@@ -74,6 +92,8 @@ export default {
     only('member-knows-no-app', 'apps/member', [
       'packages/ui',
       'packages/drawings',
+      'packages/checkout',
+      'packages/map',
       'packages/shell',
       'packages/auth',
       'packages/api-client',

@@ -21,7 +21,7 @@ const base = { name: 'base', minShareCount: 16, test: (id: string) => !onDemand.
 /** The same for what the app itself begins with, and some of its parts need too. */
 const beginning = {
   name: 'beginning',
-  test: /\/(?:apps\/member\/app\/(?:navigation|served\/served-state|session|offline\/update|frame\/use-logout)|auth\/src\/react|checkout\/draft)\b/,
+  test: /\/(?:apps\/member\/app\/(?:navigation|served\/served-state|session|offline\/update|frame\/use-logout)|auth\/src\/react|checkout\/src\/draft)\b/,
 };
 
 /** What needs the finished build: the service worker, which lists its files, and their compressed copies. */

@@ -27,8 +27,8 @@ const base = { name: 'base', minShareCount: 6, test: (id: string) => !onDemand.t
 /** What a document's script shares with what it brings on demand comes beside it in one file as well. */
 const shared = { name: 'shared', minShareCount: 3, test: base.test };
 
-/** Only what a page uses of the frames comes with it: their modules do nothing but export, styles aside. */
-const onlyExports = { test: /packages\/shell\/src\/(?!.*\.css)/, sideEffects: false };
+/** Of frames, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
+const onlyExports = { test: /packages\/(?:checkout|map|shell)\/src\/(?!.*\.css)/, sideEffects: false };
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',

@@ -1,6 +1,6 @@
 import * as client from '@rimba/api-client';
+import type { CheckoutWay } from '@rimba/checkout';
 import type { Language } from '@rimba/i18n';
-import type { CheckoutWay } from '@rimba/shell/checkout';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';

@@ -1,5 +1,5 @@
 import * as client from '@rimba/api-client';
-import type { MapBounds, TreeFilter } from '@rimba/shell/map';
+import type { MapBounds, TreeFilter } from '@rimba/map';
 import { api } from './api.ts';
 
 /** Trees a page of the map's list brings. */

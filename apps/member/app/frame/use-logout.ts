@@ -1,6 +1,6 @@
 import { useSession } from '@rimba/auth/react';
+import { checkoutDrafts } from '@rimba/checkout/draft';
 import { useTranslation } from '@rimba/i18n/react';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { sayError } from './say.ts';
 
 /** Ends the session, and forgets an unfinished checkout with it; what went wrong is said in the two seconds before the login comes. */

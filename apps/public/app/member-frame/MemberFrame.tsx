@@ -1,6 +1,6 @@
 import { useSession } from '@rimba/auth/react';
+import { checkoutDrafts } from '@rimba/checkout/draft';
 import { AppFrame, type AppFrameProps, frameSessionOf } from '@rimba/shell';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 import { useState } from 'react';
 import { LogoutFailed } from './LogoutFailed.tsx';
 

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where texts are shown: the apps and the frame around them. */
-const places = ['apps/*/{app,src}/**/*.{ts,tsx}', 'packages/{i18n,paths,shell}/src/**/*.{ts,tsx}'];
+const places = [
+  'apps/*/{app,src}/**/*.{ts,tsx}',
+  'packages/{checkout,i18n,map,paths,shell}/src/**/*.{ts,tsx}',
+];
 const noPlace = /\.(?:test|test-d|stories|css)\.tsx?$|\/(?:testing|generated)\//;
 
 /** The product's own sources by their path in the repository, at `root`. */

@@ -1,5 +1,3 @@
-import { useTranslation } from '@rimba/i18n/react';
-import { late, PageLink, usePageAddress } from '@rimba/shell';
 import {
   beginDraft,
   CheckoutApi,
@@ -7,9 +5,11 @@ import {
   formFromProfile,
   type Placed,
   withoutTrees,
-} from '@rimba/shell/checkout';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
-import { CheckoutSteps } from '@rimba/shell/payment';
+} from '@rimba/checkout';
+import { checkoutDrafts } from '@rimba/checkout/draft';
+import { CheckoutSteps } from '@rimba/checkout/payment';
+import { useTranslation } from '@rimba/i18n/react';
+import { late, PageLink, usePageAddress } from '@rimba/shell';
 import { Button, Stack } from '@rimba/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
+import { NoTrees } from '@rimba/checkout/no-trees';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { NoTrees } from '@rimba/shell/checkout-no-trees';
 import { Button } from '@rimba/ui';
 import type { Quote } from '../../data/wire.ts';
 

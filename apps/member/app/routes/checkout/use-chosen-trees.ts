@@ -1,5 +1,5 @@
-import { readTreeIds } from '@rimba/shell/checkout';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
+import { readTreeIds } from '@rimba/checkout';
+import { checkoutDrafts } from '@rimba/checkout/draft';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 

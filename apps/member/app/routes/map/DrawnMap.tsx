@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { type GroupAreas, GroupsMap } from '@rimba/shell/map';
+import { type GroupAreas, GroupsMap } from '@rimba/map';
 import { Text } from '@rimba/ui';
 import * as styles from './map.css.ts';
 

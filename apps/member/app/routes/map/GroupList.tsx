@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { boundsOf, type GroupAreas, type MapBounds, overlap } from '@rimba/map';
 import { PageLink } from '@rimba/shell';
-import { boundsOf, type GroupAreas, type MapBounds, overlap } from '@rimba/shell/map';
 import { Heading, Link, Stack, Text } from '@rimba/ui';
 import * as styles from './map.css.ts';
 

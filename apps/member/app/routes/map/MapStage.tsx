@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import type { MapBounds, MapPoint, MapScene, MapView } from '@rimba/shell/map';
-import { wholeRegency } from '@rimba/shell/map';
-import type { TreeMap } from '@rimba/shell/map-engine';
+import type { MapBounds, MapPoint, MapScene, MapView } from '@rimba/map';
+import { wholeRegency } from '@rimba/map';
+import type { TreeMap } from '@rimba/map/engine';
 import { Button, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';

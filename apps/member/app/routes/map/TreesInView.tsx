@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { contains, type MapBounds, wholeRegency } from '@rimba/shell/map';
+import { contains, type MapBounds, wholeRegency } from '@rimba/map';
 import { Heading, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

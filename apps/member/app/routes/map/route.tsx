@@ -1,6 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { hasWebGl2, type MapBounds } from '@rimba/map';
 import { late } from '@rimba/shell';
-import { hasWebGl2, type MapBounds } from '@rimba/shell/map';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { contains, type MapPoint, wholeRegency } from '@rimba/shell/map';
+import { contains, type MapPoint, wholeRegency } from '@rimba/map';
 import { useState } from 'react';
 
 /** `outside`: the reader is somewhere that this map does not show. */

@@ -1,4 +1,4 @@
-import { emptyScene, type GroupAreas, type MapScene } from '@rimba/shell/map';
+import { emptyScene, type GroupAreas, type MapScene } from '@rimba/map';
 import { useMemo } from 'react';
 import type { OwnForest } from '../../trees/use-forest.ts';
 import type { MapState } from './map-state.ts';

@@ -1,5 +1,5 @@
-import type { MapScene } from '@rimba/shell/map';
-import type { MapState as Loading, TreeMap, TreeMapOptions } from '@rimba/shell/map-engine';
+import type { MapScene } from '@rimba/map';
+import type { MapState as Loading, TreeMap, TreeMapOptions } from '@rimba/map/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 type Options = Omit<TreeMapOptions, 'container' | 'onState'> & { scene: MapScene };
@@ -19,7 +19,7 @@ export function useTreeMap(container: RefObject<HTMLElement | null>, { scene, ..
     let opened: TreeMap | undefined;
     let isGone = false;
     setState('loading');
-    import('@rimba/shell/map-engine').then(
+    import('@rimba/map/engine').then(
       ({ createTreeMap }) => {
         if (isGone || !container.current) return;
         opened = open(createTreeMap, container.current);

@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { GroupsMap } from '@rimba/shell/map';
+import { GroupsMap } from '@rimba/map';
 import { PageSection } from '@rimba/ui';
 import type { Community } from '../../communities/community.ts';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';

@@ -1,8 +1,8 @@
+import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/checkout';
+import { checkoutDrafts } from '@rimba/checkout/draft';
+import { NoTrees } from '@rimba/checkout/no-trees';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/shell/checkout';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
-import { NoTrees } from '@rimba/shell/checkout-no-trees';
 import { Banner, Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { createSessionStorage, openLocalStorage } from '@rimba/auth';
+import { checkoutDrafts } from '@rimba/checkout/draft';
 import { stripLanguage } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
-import { checkoutDrafts } from '@rimba/shell/checkout-draft';
 
 /**
  * Where this browser's reader belongs instead; undefined: here. Who has a stored session checks out as an adopter,

@@ -1,8 +1,8 @@
 import { communitiesQuery, quoteQuery } from '@rimba/api-client';
+import { readTreeIds } from '@rimba/checkout';
+import { CheckoutSteps } from '@rimba/checkout/payment';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
-import { readTreeIds } from '@rimba/shell/checkout';
-import { CheckoutSteps } from '@rimba/shell/payment';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { redirect, useLocation } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';

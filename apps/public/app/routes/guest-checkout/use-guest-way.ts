@@ -1,5 +1,5 @@
 import { checkoutAsGuest, sendCheckoutCode } from '@rimba/api-client';
-import type { CheckoutWay } from '@rimba/shell/checkout';
+import type { CheckoutWay } from '@rimba/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../data/browser-api.ts';
 import { browserSession } from '../../sign-in/browser-session.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
-import { GroupsMap } from '@rimba/shell/map';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from './home.css.ts';

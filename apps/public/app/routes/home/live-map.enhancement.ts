@@ -1,4 +1,4 @@
-import { hasWebGl2 } from '@rimba/shell/web-gl';
+import { hasWebGl2 } from '@rimba/map/web-gl';
 
 const button = document.querySelector<HTMLElement>('[data-open-map]');
 const dialog = document.querySelector<HTMLDialogElement>('[data-live-map]');

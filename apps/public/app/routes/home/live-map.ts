@@ -6,7 +6,7 @@ import {
   type MapState,
   type TreeMap,
   wholeRegency,
-} from '@rimba/shell/map-engine';
+} from '@rimba/map/engine';
 
 /** Opens the dialog with the live map in it; closing it lets the map go. */
 export function openLiveMap(dialog: HTMLDialogElement): void {

@@ -1,7 +1,7 @@
 import { login } from '@rimba/api-client';
+import { useBotCheck } from '@rimba/checkout/bot-check';
 import { useTranslation } from '@rimba/i18n/react';
 import { emailPattern, PageLink } from '@rimba/shell';
-import { useBotCheck } from '@rimba/shell/bot-check';
 import { Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { register as registerAccount } from '@rimba/api-client';
+import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { emailPattern, TextLink } from '@rimba/shell';
-import { useBotCheck } from '@rimba/shell/bot-check';
 import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

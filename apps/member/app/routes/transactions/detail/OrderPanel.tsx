@@ -1,8 +1,8 @@
+import { Price } from '@rimba/checkout/payment';
 import { drawingFor } from '@rimba/drawings';
 import { publicName } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Price } from '@rimba/shell/payment';
 import { Card, Heading, Plate, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import * as styles from './detail.css.ts';

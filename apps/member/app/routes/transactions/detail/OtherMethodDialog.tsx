@@ -1,7 +1,7 @@
+import { chosenMethod, MethodChoice, useCard } from '@rimba/checkout/payment';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { QueryFailed } from '@rimba/shell';
-import { chosenMethod, MethodChoice, useCard } from '@rimba/shell/payment';
 import { Button, Dialog, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

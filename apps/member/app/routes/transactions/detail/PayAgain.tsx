@@ -1,5 +1,5 @@
+import { useCard } from '@rimba/checkout/payment';
 import { useTranslation } from '@rimba/i18n/react';
-import { useCard } from '@rimba/shell/payment';
 import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { usePay } from './use-pay.ts';

@@ -1,5 +1,5 @@
+import { CheckoutSteps } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { CheckoutSteps } from '@rimba/shell/payment';
 import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Text } from '@rimba/ui';
 import { useCallback } from 'react';
 import { transactionQuery } from '../../../data/transactions.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@rimba/api-client';
-import type { UsedCard } from '@rimba/shell/payment';
+import type { UsedCard } from '@rimba/checkout/payment';
 import { useState } from 'react';
 import { payTransaction, refreshTransaction } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';

@@ -1,0 +1,76 @@
+import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
+import { useSecondsUntil } from '@rimba/shell';
+import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
+import { type SubmitEvent, useState } from 'react';
+import type { CodeTicket } from '../draft/index.ts';
+import type { CheckoutOrder } from '../steps/checkout-order.ts';
+import type { CheckoutProblem } from '../steps/checkout-state.ts';
+
+const codeLength = 8;
+
+interface CodeDialogProps {
+  order: CheckoutOrder;
+  ticket: CodeTicket | undefined;
+  /** Why the last code was not taken, or no other could be mailed. */
+  refusal: CheckoutProblem | undefined;
+  busy: boolean;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onClose: () => void;
+}
+
+/** Asks a guest for the code in their mail; with it the order goes to the service. */
+export default function CodeDialog({ order, ticket, refusal, busy, ...on }: CodeDialogProps) {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const format = useFormat();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const seconds = useSecondsUntil(ticket?.nextSendAt ?? null);
+  const refused = refusal && (refusal.message || errorText(refusal));
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React lets events out of a portal on to the form that the dialog was opened from.
+    event.stopPropagation();
+    setIncomplete(typed.length < codeLength);
+    if (typed.length === codeLength) on.onCode(typed);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && on.onClose()}
+      title={t('checkout:guest.codeTitle')}
+      description={t('checkout:guest.codeSent', { email: order.customer.email })}
+      closeLabel={t('common:actions.close')}
+      size="small"
+    >
+      <form onSubmit={send} noValidate>
+        <Stack gap={4}>
+          <CodeField
+            kind="characters"
+            length={codeLength}
+            label={t('checkout:guest.code')}
+            hint={t('checkout:guest.codeHint')}
+            error={incomplete ? t('checkout:guest.codeLength', { count: codeLength }) : refused}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" width="full" busy={busy ? t('checkout:confirm.submitting') : undefined}>
+            {t('checkout:confirm.submit', { amount: format.rupiah(order.expectedTotal) })}
+          </Button>
+          {seconds > 0 ? (
+            <Text variant="small" tone="muted">
+              {t('checkout:guest.resendIn', { count: seconds })}
+            </Text>
+          ) : (
+            <Button variant="quiet" disabled={busy} onClick={on.onResend}>
+              {t('checkout:guest.resend')}
+            </Button>
+          )}
+          <Text variant="small" tone="muted">
+            {t('checkout:guest.codeLife')}
+          </Text>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { paymentMethodsQuery } from '@rimba/api-client';
+import { publicName } from '@rimba/i18n/public-name';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { ConfirmDialog, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { fullName } from '../form/checkout-form.ts';
+import type { CheckoutOrder } from '../steps/checkout-order.ts';
+import { useCheckoutApi } from './api-context.ts';
+
+interface ConfirmationProps {
+  order: CheckoutOrder;
+  /** The yes mails a code first; the order is sent with it. */
+  byCode: boolean;
+  onConfirm: () => Promise<void>;
+  onWithdraw: () => void;
+}
+
+/** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
+export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: ConfirmationProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
+  const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
+  const amount = format.rupiah(order.expectedTotal);
+  const lines = [
+    t('confirm.trees', { count: order.treeIds.length }),
+    t('confirm.holder', { name: order.holder }),
+    t('confirm.publicName', { name: publicName(fullName(order.customer), order.publicName) }),
+    ...(method ? [t('confirm.method', { method: method.name })] : []),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onWithdraw()}
+      tone="primary"
+      title={t('confirm.title')}
+      description={
+        byCode
+          ? t('guest.confirmLead', { email: order.customer.email })
+          : t('confirm.lead', { count: order.treeIds.length })
+      }
+      confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}
+      cancelLabel={t('confirm.cancel')}
+      busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
+      onConfirm={onConfirm}
+    >
+      <Stack gap={2} as="ul">
+        {lines.map((line) => (
+          <Text key={line} as="li">
+            {line}
+          </Text>
+        ))}
+        <Text as="li" weight="bold">
+          {t('confirm.total', { amount })}
+        </Text>
+      </Stack>
+      <Text variant="small" tone="muted">
+        {t('summary.noRefund')}.
+      </Text>
+    </ConfirmDialog>
+  );
+}

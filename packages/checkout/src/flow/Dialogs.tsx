@@ -1,0 +1,35 @@
+import { late } from '@rimba/shell';
+import { Suspense } from 'react';
+import type { useCheckout } from './use-checkout.ts';
+
+const Confirmation = late(() => import('./Confirmation.tsx'));
+const CodeDialog = late(() => import('./CodeDialog.tsx'));
+
+/** What is asked between the form and the order: are you sure, and a guest's code. */
+export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+  const { state, dispatch, ticket, asking, isProven, confirm, mailCode, prove } = checkout;
+  if (!('order' in state)) return null;
+  const { order } = state;
+  return (
+    <Suspense>
+      {asking === 'code' ? (
+        <CodeDialog
+          order={order}
+          ticket={ticket}
+          refusal={state.step === 'enteringCode' ? state.refusal : undefined}
+          busy={state.step !== 'enteringCode'}
+          onCode={(code) => void prove(order, code)}
+          onResend={() => void mailCode(order, { again: true })}
+          onClose={() => dispatch({ type: 'dismissed' })}
+        />
+      ) : (
+        <Confirmation
+          order={order}
+          byCode={!isProven(order)}
+          onConfirm={() => (isProven(order) ? confirm(order) : mailCode(order))}
+          onWithdraw={() => dispatch({ type: 'withdrawn' })}
+        />
+      )}
+    </Suspense>
+  );
+}

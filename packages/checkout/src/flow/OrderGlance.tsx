@@ -1,0 +1,28 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Button, Card, Text } from '@rimba/ui';
+import * as styles from '../checkout.css.ts';
+
+interface OrderGlanceProps {
+  order: Pick<Schema<'Quote'>, 'trees' | 'breakdown'>;
+  onDetails: () => void;
+}
+
+/** What is ordered and what it costs, before a form that has the details only below it. */
+export function OrderGlance({ order: { trees, breakdown }, onDetails }: OrderGlanceProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  return (
+    <Card padding={3}>
+      <div className={styles.glanceWords}>
+        <span>
+          <Text variant="small">{t('trees.count', { count: trees.length })}</Text>
+          <Text weight="bold">{format.rupiah(breakdown.finalPrice)}</Text>
+        </span>
+        <Button size="compact" variant="secondary" onClick={onDetails}>
+          {t('summary.title')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { QueryFailed } from '@rimba/shell';
+import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import * as styles from '../checkout.css.ts';
+import { Price } from '../payment/Price.tsx';
+import { ChosenTrees } from './ChosenTrees.tsx';
+
+interface OrderSummaryProps {
+  quote: UseQueryResult<Schema<'Quote'>>;
+  onLeaveOut: (treeIds: readonly number[]) => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** The chosen trees and what they cost, by the service's count. */
+export function OrderSummary({ quote, onLeaveOut, ref }: OrderSummaryProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  if (quote.isPending) {
+    return (
+      <SkeletonGroup label={t('common:loading.data')}>
+        <Skeleton shape="tall" />
+      </SkeletonGroup>
+    );
+  }
+  if (quote.isError) return <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />;
+  const { trees, breakdown } = quote.data;
+  return (
+    <aside ref={ref} tabIndex={-1} className={styles.summary} aria-label={t('checkout:summary.title')}>
+      <Stack gap={4}>
+        <Card>
+          <Stack gap={4}>
+            <Heading level={2} size="h4">
+              {t('checkout:trees.count', { count: trees.length })}
+            </Heading>
+            <ChosenTrees trees={trees} onLeaveOut={onLeaveOut} />
+            <Price breakdown={breakdown} />
+          </Stack>
+        </Card>
+        <Text variant="small" tone="muted">
+          {t('checkout:summary.term')}. {t('checkout:summary.noRefund')}.
+        </Text>
+      </Stack>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CheckoutDraft } from '../draft/index.ts';
+import type { CheckoutForm } from '../form/checkout-form.ts';
+
+interface Beginning {
+  owner: number | null;
+  /** What the form begins with where nothing was typed yet. */
+  form: CheckoutForm;
+  treeIds: readonly number[];
+  freshKey: string;
+}
+
+/**
+ * Where a checkout begins. What was typed stays, whatever the trees; the attempt itself (its key, an order
+ * that went unheard or waits for its code) stays only with the trees and for whom it was made. Of a guest who
+ * has logged in since only the trees stay where they typed another's address: others use this browser, too.
+ */
+export function beginDraft(kept: CheckoutDraft | undefined, beginning: Beginning): CheckoutDraft {
+  const { owner, form, treeIds, freshKey } = beginning;
+  const fresh = { owner, savedAt: 0, key: freshKey, treeIds, form };
+  if (!kept) return fresh;
+  if (kept.owner !== owner) return { ...fresh, form: isOf(form, kept.form) ? kept.form : form };
+  const isSame = treeIds.length > 0 && treeIds.every((id) => kept.treeIds.includes(id));
+  return isSame ? { ...kept, treeIds } : { ...fresh, form: kept.form, ticket: kept.ticket };
+}
+
+const isOf = ({ customer: { email } }: CheckoutForm, typed: CheckoutForm) =>
+  typed.customer.email.trim().toLowerCase() === email.toLowerCase();

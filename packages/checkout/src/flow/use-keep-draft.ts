@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type CheckoutDraft, type CodeTicket, checkoutDrafts } from '../draft/index.ts';
+import type { CheckoutForm } from '../form/checkout-form.ts';
+import { type CheckoutState, orderToProve, unheardOrder } from '../steps/checkout-state.ts';
+
+interface KeptCheckout {
+  draft: CheckoutDraft;
+  form: UseFormReturn<CheckoutForm>;
+  treeIds: readonly number[];
+  state: CheckoutState;
+  ticket: CodeTicket | undefined;
+}
+
+/** Keeps the checkout in the browser with every change, until a transaction has come of it. */
+export function useKeepDraft({ draft, form, treeIds, state, ticket }: KeptCheckout): void {
+  const { owner, key } = draft;
+  useEffect(() => {
+    if (state.step === 'made') return checkoutDrafts.forget();
+    const keep = () =>
+      checkoutDrafts.write({
+        owner,
+        key,
+        savedAt: Date.now(),
+        treeIds,
+        form: form.getValues(),
+        unheard: unheardOrder(state),
+        proving: orderToProve(state),
+        ticket,
+      });
+    keep();
+    const { unsubscribe } = form.watch(keep);
+    return unsubscribe;
+  }, [owner, key, form, treeIds, state, ticket]);
+}

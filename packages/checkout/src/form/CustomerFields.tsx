@@ -1,0 +1,68 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { emailPattern, fullPhone, Section, textLength } from '@rimba/shell';
+import { PhoneField, RadioGroup, TextField } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import * as styles from '../checkout.css.ts';
+import { type CheckoutForm, fullName, longestName } from './checkout-form.ts';
+
+/** Who adopts: for the receipt, and to be reached. */
+export function CustomerFields() {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const errors = formState.errors.customer;
+  return (
+    <Section title={t('checkout:customer.title')}>
+      <div className={styles.pair}>
+        <TextField
+          label={t('checkout:customer.firstName')}
+          autoComplete="given-name"
+          error={errors?.firstName?.message}
+          {...register('customer.firstName', {
+            validate: (typed, { customer }) => {
+              if (typed.trim() === '') return t('errors:request.field_required');
+              // The two are one name on the certificate.
+              const fits = textLength(fullName(customer)) <= longestName;
+              return fits || t('errors:profile.name_too_long', { max: longestName });
+            },
+          })}
+        />
+        <TextField
+          label={t('checkout:customer.lastName')}
+          labelNote={`(${t('common:form.optional')})`}
+          autoComplete="family-name"
+          error={errors?.lastName?.message}
+          {...register('customer.lastName', { deps: 'customer.firstName' })}
+        />
+        <TextField
+          type="email"
+          label={t('checkout:customer.email')}
+          hint={t('checkout:customer.emailHint')}
+          autoComplete="email"
+          error={errors?.email?.message}
+          {...register('customer.email', {
+            required: t('errors:request.field_required'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+        />
+        <PhoneField
+          label={t('checkout:customer.phone')}
+          hint={t('checkout:customer.phoneHint')}
+          error={errors?.phone?.message}
+          {...register('customer.phone', {
+            required: t('errors:request.field_required'),
+            validate: (typed) => fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
+          })}
+        />
+      </div>
+      <RadioGroup
+        label={t('checkout:customer.adopterType.label')}
+        options={(['individual', 'organisation'] as const).map((value) => ({
+          value,
+          label: t(`checkout:customer.adopterType.${value}`),
+        }))}
+        error={errors?.adopterType?.message}
+        {...register('customer.adopterType')}
+      />
+    </Section>
+  );
+}

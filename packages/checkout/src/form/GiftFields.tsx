@@ -1,0 +1,71 @@
+import { serviceNow } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { emailPattern, textLength } from '@rimba/shell';
+import { DateField, Text, TextArea, TextField } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import * as styles from '../checkout.css.ts';
+import { type CheckoutForm, longestName } from './checkout-form.ts';
+import { isGiftDay } from './gift-day.ts';
+
+const longestMessage = 280;
+
+/** What a gift asks for besides. A module of its own, so that it comes when somebody gives one. */
+export default function GiftFields() {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const { holder, gift } = formState.errors;
+  const used = textLength(watch('gift.message'));
+  const optional = `(${t('common:form.optional')})`;
+  return (
+    <>
+      <TextField
+        label={t('checkout:holder.recipientName')}
+        error={holder?.message}
+        {...register('holder', {
+          validate: (typed) => {
+            if (typed.trim() === '') return t('errors:checkout.holder_name_required');
+            const fits = textLength(typed.trim()) <= longestName;
+            return fits || t('errors:profile.name_too_long', { max: longestName });
+          },
+        })}
+      />
+      <TextArea
+        label={t('checkout:holder.message')}
+        labelNote={optional}
+        hint={t('common:form.characters', { used, max: longestMessage })}
+        error={gift?.message?.message}
+        {...register('gift.message', {
+          validate: (typed) =>
+            textLength(typed.trim()) <= longestMessage ||
+            t('errors:checkout.message_too_long', { max: longestMessage }),
+        })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          type="email"
+          label={t('checkout:holder.recipientEmail')}
+          labelNote={optional}
+          hint={t('checkout:holder.recipientEmailHint')}
+          error={gift?.recipientEmail?.message}
+          {...register('gift.recipientEmail', {
+            validate: (typed) =>
+              typed === '' || emailPattern.test(typed) || t('errors:checkout.gift_email_invalid'),
+          })}
+        />
+        <DateField
+          label={t('checkout:holder.deliverOn')}
+          labelNote={optional}
+          hint={t('checkout:holder.deliverOnHint')}
+          error={gift?.deliverOn?.message}
+          {...register('gift.deliverOn', {
+            validate: (day) =>
+              day === '' || isGiftDay(day, serviceNow()) || t('errors:checkout.gift_date_invalid'),
+          })}
+        />
+      </div>
+      <Text variant="small" tone="muted">
+        {t('checkout:holder.giftNote')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { QueryFailed, Section } from '@rimba/shell';
+import { Skeleton, SkeletonGroup, Text } from '@rimba/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MethodChoice } from '../payment/MethodChoice.tsx';
+import type { CheckoutForm } from './checkout-form.ts';
+
+interface MethodFieldsProps {
+  methods: UseQueryResult<Schema<'PaymentMethodGroup'>[]>;
+  /** What the trees cost before a method's fee, for the methods' limits. */
+  total: number | undefined;
+  /** A card's details, where a card is chosen. */
+  card: ReactNode;
+}
+
+/** How to pay. */
+export function MethodFields({ methods, total, card }: MethodFieldsProps) {
+  const { t } = useTranslation(['checkout', 'common', 'errors']);
+  const { register, formState } = useFormContext<CheckoutForm>();
+  const wrong = formState.errors.paymentMethodId?.message;
+  return (
+    <Section title={t('checkout:methods.title')}>
+      {methods.isPending && (
+        <SkeletonGroup label={t('common:loading.data')}>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {methods.isError && (
+        <QueryFailed
+          error={methods.error}
+          title={t('errors:checkout.payment_methods_load_failed')}
+          onRetry={() => methods.refetch()}
+        />
+      )}
+      {methods.data && (
+        <MethodChoice
+          groups={methods.data}
+          total={total}
+          {...register('paymentMethodId', { required: t('errors:checkout.payment_method_required') })}
+        >
+          {wrong !== undefined && (
+            <Text role="alert" variant="small" tone="danger">
+              {wrong}
+            </Text>
+          )}
+        </MethodChoice>
+      )}
+      {card}
+    </Section>
+  );
+}

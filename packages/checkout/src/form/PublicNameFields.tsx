@@ -1,0 +1,41 @@
+import { publicName } from '@rimba/i18n/public-name';
+import { useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
+import { RadioGroup } from '@rimba/ui';
+import { useFormContext } from 'react-hook-form';
+import { type CheckoutForm, fullName } from './checkout-form.ts';
+
+/** What others read: in a tree's history, in the ranking, on the open certificate. */
+export function PublicNameFields() {
+  const { t } = useTranslation('checkout');
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const name = fullName(watch('customer'));
+  return (
+    <Section title={t('publicName.title')}>
+      <RadioGroup
+        label={t('publicName.lead')}
+        options={[
+          {
+            value: 'full',
+            label: t('publicName.full'),
+            ...(name !== '' && { description: t('publicName.preview', { name }) }),
+          },
+          {
+            value: 'initials',
+            label: t('publicName.initials'),
+            ...(name !== '' && {
+              description: t('publicName.preview', { name: publicName(name, 'initials') }),
+            }),
+          },
+          {
+            value: 'hidden',
+            label: t('publicName.anonymous'),
+            description: t('publicName.anonymousHelp'),
+          },
+        ]}
+        error={formState.errors.publicName?.message}
+        {...register('publicName')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Schema } from '@rimba/api-client';
+import { fullPhone, nationalPhone } from '@rimba/shell';
+import type { CheckoutOrder } from '../steps/checkout-order.ts';
+
+/** What the form holds. Its fields have the names that the service's errors give them. */
+export interface CheckoutForm {
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    /** What follows +62, as typed. */
+    phone: string;
+    adopterType: 'individual' | 'organisation';
+  };
+  holderKind: 'self' | 'gift';
+  /** The name on the certificate of a gift. */
+  holder: string;
+  gift: { message: string; recipientEmail: string; deliverOn: string };
+  publicName: 'full' | 'initials' | 'hidden';
+  /** As the radio buttons have it: empty until one is chosen, null once they were left without that. */
+  paymentMethodId: string | null;
+}
+
+/** Fields that an error of the service can point at. */
+export const formFields = [
+  'customer.firstName',
+  'customer.lastName',
+  'customer.email',
+  'customer.phone',
+  'customer.adopterType',
+  'holder',
+  'gift.message',
+  'gift.recipientEmail',
+  'gift.deliverOn',
+  'publicName',
+  'paymentMethodId',
+] as const;
+
+/** Nothing typed yet. Nobody's name is shown in full unless they say so. */
+export const emptyForm: CheckoutForm = {
+  customer: { firstName: '', lastName: '', email: '', phone: '', adopterType: 'individual' },
+  holderKind: 'self',
+  holder: '',
+  gift: { message: '', recipientEmail: '', deliverOn: '' },
+  publicName: 'hidden',
+  paymentMethodId: '',
+};
+
+/** What the profile already knows. */
+export function formFromProfile(user: Schema<'User'>): CheckoutForm {
+  const [firstName = '', ...others] = user.name.trim().split(/\s+/);
+  return {
+    ...emptyForm,
+    customer: {
+      firstName,
+      lastName: others.join(' '),
+      email: user.email,
+      phone: user.phone === null ? '' : nationalPhone(user.phone),
+      adopterType: user.adopterType,
+    },
+    publicName: user.publicName,
+  };
+}
+
+/** First and last name as one. */
+export const fullName = ({ firstName, lastName }: CheckoutForm['customer']): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** A name's longest, alone and as first and last name together. */
+export const longestName = 100;
+
+/** What is sent: the trees, the total that the adopter saw, and the form. */
+export function orderOf(
+  form: CheckoutForm,
+  treeIds: readonly number[],
+  expectedTotal: number,
+): CheckoutOrder {
+  const isGift = form.holderKind === 'gift';
+  const { message, recipientEmail, deliverOn } = form.gift;
+  return {
+    treeIds,
+    expectedTotal,
+    paymentMethodId: Number(form.paymentMethodId),
+    customer: {
+      ...form.customer,
+      email: form.customer.email.trim(),
+      phone: fullPhone(form.customer.phone) ?? form.customer.phone,
+    },
+    holder: isGift ? form.holder.trim() : fullName(form.customer),
+    publicName: form.publicName,
+    gift: isGift
+      ? {
+          message: message.trim() || null,
+          recipientEmail: recipientEmail.trim() || null,
+          deliverOn: deliverOn || null,
+        }
+      : null,
+  };
+}
