@@ -17,15 +17,13 @@ const withoutStyleElements: Plugin = {
       : undefined,
 };
 
-/** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
-const onDemand =
-  /node_modules\/(?:@radix-ui\/(?!react-(?:slot|compose-refs)\/)|react-remove-scroll|aria-hidden)/;
+// Only what comes first is packed together: dialogs, menus and the like come when somebody asks for them.
 
 /** What every form waits for comes in one file: many small ones are fetched slower and pack worse. */
-const base = { name: 'base', minShareCount: 6, test: (id: string) => !onDemand.test(id) };
+const base = { name: 'base', minShareCount: 6, tags: ['$initial' as const] };
 
 /** What a document's script shares with what it brings on demand comes beside it in one file as well. */
-const shared = { name: 'shared', minShareCount: 3, test: base.test };
+const shared = { name: 'shared', minShareCount: 2, tags: ['$initial' as const] };
 
 /** Of frames, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
 const onlyExports = { test: /packages\/(?:checkout|map|shell)\/src\/(?!.*\.css)/, sideEffects: false };

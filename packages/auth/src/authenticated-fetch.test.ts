@@ -112,6 +112,7 @@ describe('the refresh fails', () => {
 
   it.each([
     ['request.offline', unreachable],
+    ['request.timeout', () => Promise.reject(new DOMException('too slow', 'TimeoutError'))],
     ['request.unavailable', () => fail(503, 'request.unavailable')],
     ['request.unavailable', () => fail(429, 'request.too_many')],
   ])('without an answer (%s): the request fails, the session stays', async (code, reply) => {

@@ -2,8 +2,8 @@ import { isRecord } from './session-user.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AuthenticatedFetchOptions {
-  /** The API's whole address: a request to anywhere else never carries the token. */
-  readonly baseUrl: string;
+  /** Whose /api/v1 is asked: a request to anywhere else never carries the token. */
+  readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
   /** The tokens to send; none for a visitor, whose requests pass through untouched. */
   readonly tokens: () => Tokens | undefined;
@@ -23,11 +23,11 @@ const notAboutTheToken = new Set<unknown>(['auth.invalid_credentials', 'auth.goo
  * answer or is refused, the request rejects with that SessionError.
  */
 export function createAuthenticatedFetch(options: AuthenticatedFetchOptions): typeof globalThis.fetch {
-  const { baseUrl, fetch, tokens, refreshing, refresh, onRefusedTwice } = options;
+  const { origin, fetch, tokens, refreshing, refresh, onRefusedTwice } = options;
 
   return async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.startsWith(`${baseUrl}/`)) return fetch(request);
+    if (!request.url.startsWith(`${origin}/api/v1/`)) return fetch(request);
     // A failing refresh is reported to whoever started it; waiting requests find out by themselves.
     await refreshing()?.catch(() => undefined);
     const current = tokens();

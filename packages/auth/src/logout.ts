@@ -1,3 +1,4 @@
+import type { ApiClient } from '@rimba/api-client';
 import { type GooglePage, signOutOfNativeGoogle, signOutOfWebGoogle } from './google.ts';
 import { findNativeShell, type ShellWindow } from './native-shell.ts';
 import { SessionError } from './session-error.ts';
@@ -8,8 +9,8 @@ export const redirectAfterErrorMs = 2000;
 
 export interface LogoutOptions {
   readonly tokens: Tokens | undefined;
-  readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
+  /** The service, without a token of its own accord: the session's end waits for no refresh. */
+  readonly api: ApiClient;
   readonly window: ShellWindow & GooglePage;
 }
 
@@ -29,14 +30,14 @@ async function signOutOfGoogle(window: LogoutOptions['window']): Promise<void> {
   else signOutOfWebGoogle(window);
 }
 
-async function signOutOfService({ tokens, baseUrl, fetch }: LogoutOptions): Promise<void> {
+async function signOutOfService({ tokens, api }: LogoutOptions): Promise<void> {
   if (!tokens) return;
-  const response = await fetch(`${baseUrl}/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${tokens.accessToken}`, 'X-Refresh-Token': tokens.refreshToken },
+  const { error, response } = await api.POST('/api/v1/logout', {
+    headers: { Authorization: `Bearer ${tokens.accessToken}` },
+    params: { header: { 'x-refresh-token': tokens.refreshToken } },
   });
   // A 401 says that the session had ended before: nothing is left to end.
-  if (!response.ok && response.status !== 401) throw new SessionError('auth.logout_failed');
+  if (error && response.status !== 401) throw new SessionError('auth.logout_failed', { cause: error });
 }
 
 async function failure(

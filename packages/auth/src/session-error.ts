@@ -1,3 +1,5 @@
+import { ApiError } from '@rimba/api-client';
+
 /** What can go wrong here, by the product's error codes; screens put them into words. */
 export type SessionErrorCode =
   | 'auth.user_fetch_failed'
@@ -14,6 +16,7 @@ export type SessionErrorCode =
   | 'auth.google_sign_in_in_progress'
   | 'auth.google_play_services_unavailable'
   | 'request.unavailable'
+  | 'request.timeout'
   | 'request.offline';
 
 export class SessionError extends Error {
@@ -29,4 +32,10 @@ export class SessionError extends Error {
 
   /** What the native shell said, in its own words. */
   readonly text: string | undefined;
+}
+
+/** Why a call had no answer at all; undefined where it had one. */
+export function unansweredCode(error: unknown): SessionErrorCode | undefined {
+  if (!(error instanceof ApiError) || error.status !== 0) return undefined;
+  return error.code === 'request.timeout' ? 'request.timeout' : 'request.offline';
 }

@@ -1,21 +1,14 @@
+import type { Schema } from '@rimba/api-client';
+
 /** The signed-in adopter, as the frame around the pages needs them. */
-export interface SessionUser {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  /** Address of the picture, if there is one. */
-  readonly profilePicture: string | null;
-  /** ISO 8601; null until the address is proven. */
-  readonly emailVerifiedAt: string | null;
-}
+export type SessionUser = Readonly<
+  Pick<Schema<'User'>, 'id' | 'name' | 'email' | 'profilePicture' | 'emailVerifiedAt'>
+>;
 
 /** The counts beside the user: trees in the wishtree, notifications not read. */
-export interface SessionTotals {
-  readonly wishtree: number;
-  readonly unreadNotifications: number;
-}
+export type SessionTotals = Readonly<Schema<'SessionRecord'>['totals']>;
 
-/** Reads a user that came from storage or the wire; only the id is indispensable. */
+/** No more of a user than the frame needs, out of storage or an answer; only the id is indispensable. */
 export function parseUser(value: unknown): SessionUser | undefined {
   if (!isRecord(value)) return undefined;
   const { id, name, email, profilePicture, emailVerifiedAt } = value;
@@ -29,11 +22,6 @@ export function parseUser(value: unknown): SessionUser | undefined {
   };
 }
 
-export function parseTotals(value: unknown): SessionTotals {
-  const { wishtree, unreadNotifications } = isRecord(value) ? value : {};
-  return { wishtree: count(wishtree), unreadNotifications: count(unreadNotifications) };
-}
-
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -43,8 +31,4 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 function textOr<T>(otherwise: T, value: unknown): string | T {
   return typeof value === 'string' ? value : otherwise;
-}
-
-function count(value: unknown): number {
-  return typeof value === 'number' && value > 0 ? Math.floor(value) : 0;
 }

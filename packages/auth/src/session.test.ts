@@ -51,6 +51,7 @@ describe('entering', () => {
   it.each([
     ['a service in trouble', () => fail(503, 'request.unavailable'), 503, 'auth.user_fetch_failed'],
     ['an answer that is not one', () => ok({ user: {} }), 500, 'auth.user_fetch_failed'],
+    ["somebody else's page", () => new Response('<p>Welcome'), 500, 'auth.user_fetch_failed'],
     ['no connection', unreachable, 500, 'request.offline'],
   ])('fails with a status on %s, and can be tried again', async (_what, reply, httpStatus, code) => {
     const { session, storage } = browser.open({ stored: true });

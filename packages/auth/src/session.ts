@@ -1,3 +1,4 @@
+import { createApiClient } from '@rimba/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAuthenticatedFetch } from './authenticated-fetch.ts';
 import { serialiseHint } from './hint.ts';
@@ -12,7 +13,7 @@ import {
   type SessionState,
   signedOut,
 } from './session-machine.ts';
-import { fetchSessionRecord, SessionRecordError } from './session-record.ts';
+import { fetchSessionRecord, type RecordFailure, recordFailure } from './session-record.ts';
 import { type SessionStorage, type StoredSession, sessionKeys } from './session-storage.ts';
 import type { SessionUser } from './session-user.ts';
 import type { SessionWindow } from './session-window.ts';
@@ -23,8 +24,6 @@ import type { Tokens } from './tokens.ts';
 export interface SessionOptions {
   readonly window: SessionWindow;
   readonly storage: SessionStorage;
-  /** Where the API is: `/api/v1`, or its whole address. */
-  readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly locks?: Locks | undefined;
   /** Where answers are kept to be read without a network; emptied when the session is over. */
@@ -61,7 +60,8 @@ export interface Session {
 
 export function createSession(options: SessionOptions): Session {
   const { window, storage, fetch, locks, caches, loginPath = '/login', onSignedOut } = options;
-  const baseUrl = new URL(options.baseUrl, window.location.href).href;
+  const { origin } = window.location;
+  const api = createApiClient({ baseUrl: origin, fetch });
   const store = createStore<SessionState>(() => signedOut);
   const dispatch = (event: SessionEvent) => store.setState((state) => nextState(state, event), true);
   const tokens = () => {
@@ -71,17 +71,18 @@ export function createSession(options: SessionOptions): Session {
   const keeper = createTokenKeeper({
     tokens,
     dispatch,
-    exchange: createTokenRefresh({ storage, baseUrl, fetch, locks }),
+    exchange: createTokenRefresh({ storage, api, locks }),
     onEnded: (code) => void end({ code }),
   });
   const authenticatedFetch = createAuthenticatedFetch({
-    baseUrl,
+    origin,
     fetch,
     tokens,
     refreshing: keeper.refreshing,
     refresh: keeper.refresh,
     onRefusedTwice: () => void end({ code: 'auth.authentication_failed_after_refresh' }),
   });
+  const ownApi = createApiClient({ baseUrl: origin, fetch: authenticatedFetch });
 
   function enter(session: StoredSession) {
     dispatch({ type: 'entered', ...session });
@@ -98,22 +99,21 @@ export function createSession(options: SessionOptions): Session {
     current += 1;
     const mine = current;
     const before = storedUser();
-    try {
-      const record = await fetchSessionRecord(authenticatedFetch, baseUrl);
-      if (mine !== current) return;
-      // An address proven meanwhile, here or in another tab: this answer may be of before.
-      if (storedUser() !== before) return void load();
-      storage.writeUser(record.user);
-      dispatch({ type: 'loaded', record });
-    } catch (error) {
-      if (!(error instanceof SessionRecordError)) throw error;
+    const record = await fetchSessionRecord(ownApi).catch(async (error: unknown) => {
       // A refresh begun meanwhile remembers "loading" and would bring it back.
       await keeper.refreshing()?.catch(() => undefined);
-      if (mine !== current) return;
-      const { isRefusal, httpStatus, reason } = error;
-      if (isRefusal) void end(reason);
-      else dispatch({ type: 'loadFailed', httpStatus, code: reason.code });
-    }
+      if (mine === current) failToLoad(recordFailure(error));
+    });
+    if (!record || mine !== current) return;
+    // An address proven meanwhile, here or in another tab: this answer may be of before.
+    if (storedUser() !== before) return void load();
+    storage.writeUser(record.user);
+    dispatch({ type: 'loaded', record });
+  }
+
+  function failToLoad({ isRefusal, httpStatus, code }: RecordFailure) {
+    if (isRefusal) void end({ code });
+    else dispatch({ type: 'loadFailed', httpStatus, code });
   }
 
   /** What was kept to be read is gone. A page that is left takes along what it has not finished. */
@@ -161,7 +161,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function logout(): Promise<SessionError | undefined> {
-    const error = await signOutEverywhere({ tokens: tokens(), baseUrl, fetch, window });
+    const error = await signOutEverywhere({ tokens: tokens(), api, window });
     const leave = () => end({ code: error?.code, comeBack: false });
     if (error) {
       forget();

@@ -1,7 +1,7 @@
-import { SessionError } from './session-error.ts';
+import { type ApiClient, ApiError, unwrap } from '@rimba/api-client';
+import { SessionError, type SessionErrorCode, unansweredCode } from './session-error.ts';
 import type { SessionStorage, StoredSession } from './session-storage.ts';
-import { isRecord } from './session-user.ts';
-import { parseTokens, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** The part of `navigator.locks` that is needed; absent in old web views. */
 export interface Locks {
@@ -10,9 +10,8 @@ export interface Locks {
 
 export interface TokenRefreshOptions {
   readonly storage: SessionStorage;
-  /** Where the API is: `/api/v1`, or its whole address. */
-  readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
+  /** The service, without a token: the one there is went stale. */
+  readonly api: ApiClient;
   /** Without locks two tabs may refresh at once; the service's grace period forgives that. */
   readonly locks?: Locks | undefined;
 }
@@ -28,13 +27,13 @@ const unavailable = new Set([429, 502, 503, 504]);
 /**
  * One refresh at a time across tabs, by a lock: who waited for it finds the new tokens in storage and takes
  * those. Throws `auth.token_refresh_failed` where the service refuses, and
- * `request.offline` or `request.unavailable` where it gave no answer: those do not end a session.
+ * `request.offline`, `request.timeout` or `request.unavailable` where it gave no answer: those do not end a session.
  */
-export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefreshOptions): RefreshTokens {
+export function createTokenRefresh({ storage, api, locks }: TokenRefreshOptions): RefreshTokens {
   async function refresh(stale: Tokens): Promise<Tokens> {
     const stored = read();
     if (stored.tokens.accessToken !== stale.accessToken) return stored.tokens;
-    const tokens = await requestTokens(stored.tokens.refreshToken, stored.user?.id);
+    const tokens = await requestTokens(stored);
     // Logged out in another tab while waiting, or signed in anew: the answer must not bring the session back.
     const now = read();
     if (now.tokens.accessToken !== stale.accessToken) return now.tokens;
@@ -48,22 +47,24 @@ export function createTokenRefresh({ storage, baseUrl, fetch, locks }: TokenRefr
     return stored;
   }
 
-  async function requestTokens(refreshToken: string, userId: number | undefined): Promise<Tokens> {
-    const response = await fetch(`${baseUrl}/refresh`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ refreshToken, userId }),
-    }).catch((cause: unknown) => {
-      throw new SessionError('request.offline', { cause });
-    });
-    if (unavailable.has(response.status)) throw new SessionError('request.unavailable');
-    const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-    const tokens = isRecord(body) ? parseTokens(body.data) : undefined;
-    if (!tokens) throw new SessionError('auth.token_refresh_failed');
-    return tokens;
+  async function requestTokens({ tokens: { refreshToken }, user }: StoredSession): Promise<Tokens> {
+    // Nobody's refresh token is good for nothing.
+    if (!user) throw new SessionError('auth.token_refresh_failed');
+    try {
+      const body = { refreshToken, userId: user.id };
+      const { user: _, ...tokens } = await unwrap(api.POST('/api/v1/refresh', { body }));
+      return tokens;
+    } catch (cause) {
+      throw new SessionError(refusalOf(cause), { cause });
+    }
   }
 
   return (stale) => (locks ? locks.request(lockName, () => refresh(stale)) : refresh(stale));
+}
+
+function refusalOf(cause: unknown): SessionErrorCode {
+  if (cause instanceof ApiError && unavailable.has(cause.status)) return 'request.unavailable';
+  return unansweredCode(cause) ?? 'auth.token_refresh_failed';
 }
 
 /** True where an error means that the session is over, and not merely that nobody answered. */

@@ -1,17 +1,4 @@
-import { isRecord, isText } from './session-user.ts';
+import type { Schema } from '@rimba/api-client';
 
-export interface Tokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  /** Epoch milliseconds. */
-  readonly accessTokenExpiredAt: number;
-}
-
-/** Reads the tokens of a login or refresh reply. */
-export function parseTokens(value: unknown): Tokens | undefined {
-  if (!isRecord(value)) return undefined;
-  const { accessToken, refreshToken, accessTokenExpiredAt } = value;
-  if (!isText(accessToken) || !isText(refreshToken)) return undefined;
-  if (typeof accessTokenExpiredAt !== 'number' || !Number.isFinite(accessTokenExpiredAt)) return undefined;
-  return { accessToken, refreshToken, accessTokenExpiredAt };
-}
+/** What a login or a refresh answers, without whose they are. */
+export type Tokens = Readonly<Omit<Schema<'Session'>, 'user'>>;

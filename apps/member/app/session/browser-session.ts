@@ -10,7 +10,6 @@ export const loginPath = () => pathTo('login', {}, stripLanguage(window.location
 /** This page's session, started when first asked for: GET /session goes out while the page still loads. */
 export function browserSession(): Session {
   session ??= createBrowserSession({
-    baseUrl: '/api/v1',
     loginPath: loginPath(),
     onSignedOut: ({ to }) => window.location.assign(to),
   });

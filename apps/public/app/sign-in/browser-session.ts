@@ -9,7 +9,6 @@ export function browserSession(): Session {
   const loginPath = pathTo('login', {}, stripLanguage(window.location.pathname).language);
   session ??= createBrowserSession({
     loginPath,
-    baseUrl: '/api/v1',
     // After a logout to the login. Otherwise open pages stay open and whoever reads them becomes a visitor; what
     // only the variant for adopters has is then out of place.
     onSignedOut: ({ to }) => {

@@ -30,7 +30,6 @@ export class FakeBrowser {
     const session = createSession({
       window: page,
       storage,
-      baseUrl,
       fetch: this.service.fetch,
       locks: locks ? this.locks : undefined,
       caches,
