@@ -17,8 +17,6 @@ export type Books = {
   pendingOrders: number;
   /** Trees by the tally less trees counted. */
   tallyError: number;
-  /** Trees that are not where their status says. */
-  misplaced: number;
 };
 
 const sql = `
@@ -43,10 +41,7 @@ select
     select sum(change) as error from (
       select status, change from tree_tally union all select status, -1 from tree
     ) as both_sides group by status
-  ) as errors) as "tallyError",
-  (select count(*) from tree full join tree_by_status as place
-    on (place.tree_id, place.status, place.surveyed_at) = (tree.id, tree.status, tree.surveyed_at)
-    where tree.id is null or place.tree_id is null) as misplaced`;
+  ) as errors) as "tallyError"`;
 
 export async function readBooks(client: Client, treeIds: readonly number[]): Promise<Books> {
   const { rows } = await client.query<Books>(sql, [treeIds]);
@@ -71,7 +66,6 @@ export function faultsOf(books: Books, sold: number, money: number): string[] {
     holds: 0,
     pendingOrders: 0,
     tallyError: 0,
-    misplaced: 0,
   };
   return (Object.keys(expected) as (keyof Books)[])
     .filter((name) => books[name] !== expected[name])

@@ -1,2 +1,2 @@
 -- The demo's trees give way; its species, communities, prices and people stay.
-truncate tree, tree_by_status, transaction, tree_tally, tree_total, tree_change, standing restart identity cascade;
+truncate tree, transaction, tree_tally, tree_total, tree_change, standing restart identity cascade;

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { writeTogether } from './one-write.ts';
 import { createStatementNames, nameRepeated } from './repeated-statements.ts';
 import * as schema from './schema/index.ts';
-import { createStatements, type Statements } from './statements.ts';
 
 /** The database or a transaction in it: a repository works in both. */
 export type Db =
@@ -25,7 +24,6 @@ type PlannedWork<T> = (tx: Db, lastIsSent: () => void) => Promise<T>;
 export type Database = {
   db: NodePgDatabase<typeof schema>;
   pool: pg.Pool;
-  statements: Statements;
   /**
    * A transaction of statements that are the same each time: PostgreSQL plans each once in a connection for whatever
    * values, where it would else plan those with lists anew at every call, which takes longer than running them. By an
@@ -94,7 +92,6 @@ export function openDatabase(url: string, { size = 20 }: { size?: number } = {})
   return {
     db: openOn(pool),
     pool,
-    statements: createStatements(pool),
     plannedOnce,
     close: () => pool.end(),
   };

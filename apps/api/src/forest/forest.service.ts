@@ -31,18 +31,12 @@ type Dependencies = {
 };
 
 /** Trees, species, communities, their activities and the map. */
-export function createForestService({
-  database: { db, statements },
-  clock,
-  files,
-  log,
-  memoryMs,
-}: Dependencies) {
+export function createForestService({ database: { db }, clock, files, log, memoryMs }: Dependencies) {
   // A record names either a drawing of the product or a file somebody uploaded.
   const urlOf = (file: string) => (file.startsWith('/drawings/') ? file : files.url(file));
   const tally = createTallyRepository(db);
   const measures = createMeasureService(createMeasureRepository(db));
-  const trees = createTreeRepository(db, statements, createDirectoryRepository(db, memoryMs));
+  const trees = createTreeRepository(db, createDirectoryRepository(db, memoryMs));
   const species = createSpeciesRepository(db);
   const communities = createCommunityRepository(db);
   const relations = createTreeRelationsRepository(db);

@@ -151,9 +151,9 @@ export const tree = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [
-    // None names `status`: a new one would be written into every index, not into `treeByStatus` alone.
     index('tree_group_idx').on(table.kelompokKomunitasId, table.id),
     // A list by one of these, latest survey first, walks straight to its page however rare the kind is.
+    index('tree_status_surveyed_idx').on(table.status, table.surveyedAt, table.id),
     index('tree_group_surveyed_idx').on(table.kelompokKomunitasId, table.surveyedAt, table.id),
     index('tree_species_surveyed_idx').on(table.speciesId, table.surveyedAt, table.id),
     index('tree_land_type_surveyed_idx').on(table.landType, table.surveyedAt, table.id),
@@ -165,20 +165,6 @@ export const tree = pgTable(
     index('tree_position_idx').on(table.latitude, table.longitude),
     uniqueIndex('tree_replaces_key').on(table.replacesTreeId),
   ],
-);
-
-/**
- * Which trees have a status, in the order of their latest survey: an index of `tree` by what changes most often about
- * it, kept beside it by triggers (migration 0021).
- */
-export const treeByStatus = pgTable(
-  'tree_by_status',
-  {
-    status: text().$type<TreeStatus>().notNull(),
-    surveyedAt: moment().notNull(),
-    treeId: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.status, table.surveyedAt, table.treeId] })],
 );
 
 /**
@@ -195,8 +181,6 @@ export const treeTally = pgTable(
     landType: text().$type<LandType>().notNull(),
     status: text().$type<TreeStatus>().notNull(),
     change: integer().notNull(),
-    /** The day (UTC) of the trees' latest survey; null once folded. */
-    surveyedOn: date({ mode: 'string' }),
     /** The one row of its kind that changes are folded into; those are in the totals below too. */
     folded: boolean().notNull().default(false),
   },
@@ -210,9 +194,8 @@ export const treeTally = pgTable(
 );
 
 /**
- * The folded changes, summed by every choice of the four, and by day of the latest survey for all trees and for any
- * one of the four: null stands for any. So the total of a list is one row of these and the changes that are not
- * folded yet, however many kinds of trees there are, and a page far into it is found by counting days, not trees.
+ * The folded changes, summed by every choice of the four: null stands for any. So the total of a list is one row of
+ * these and the changes that are not folded yet, however many kinds of trees there are.
  */
 export const treeTotal = pgTable(
   'tree_total',
@@ -221,12 +204,11 @@ export const treeTotal = pgTable(
     speciesId: integer(),
     landType: text().$type<LandType>(),
     status: text().$type<TreeStatus>(),
-    surveyedOn: date({ mode: 'string' }),
     trees: integer().notNull(),
   },
   (table) => [
     unique('tree_total_key')
-      .on(table.status, table.kelompokKomunitasId, table.speciesId, table.landType, table.surveyedOn)
+      .on(table.status, table.kelompokKomunitasId, table.speciesId, table.landType)
       .nullsNotDistinct(),
   ],
 );

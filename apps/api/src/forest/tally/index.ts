@@ -1,6 +1,5 @@
 export {
   createTallyRepository,
-  dayAfter,
   type TallyCriteria,
   type TallyRepository,
   totalOf,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, type Placeholder, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { type LandType, type TreeStatus, treeTally, treeTotal } from '../../database/schema/index.ts';
 
@@ -26,51 +26,31 @@ const dimensions = {
 };
 
 /** At most one value for each of the four. */
-export type Choice = Partial<Record<keyof typeof dimensions, SQL>>;
-
-/** Which totals and which changes not folded yet belong to a choice. */
-function rowsOf(choice: Choice) {
-  const names = Object.keys(dimensions) as (keyof typeof dimensions)[];
-  const totals = names.map((name) => {
-    const value = choice[name];
-    return value ? sql`${dimensions[name].total} = ${value}` : sql`${dimensions[name].total} is null`;
-  });
-  const changes = names.flatMap((name) => {
-    const value = choice[name];
-    return value ? [sql`${dimensions[name].tally} = ${value}`] : [];
-  });
-  return { totals: and(...totals), changes: and(sql`not ${treeTally.folded}`, ...changes) };
-}
+export type Choice = Partial<Record<keyof typeof dimensions, SQL | Placeholder>>;
 
 /**
  * How many trees there are of a choice, as a value within another statement: one row of the totals, and what changed
  * since they were folded.
  */
-export function totalOf(choice: Choice): SQL {
-  const { totals, changes } = rowsOf(choice);
-  return sql`(coalesce((select ${treeTotal.trees} from ${treeTotal}
-      where ${totals} and ${treeTotal.surveyedOn} is null), 0)
-    + coalesce((select sum(${treeTally.change}) from ${treeTally} where ${changes}), 0))::int`;
-}
-
-/**
- * Where so many trees of a choice of at most one have gone by in a list by latest survey: the `day` (UTC) of the next
- * one, and how many of that day to `skip`; no row beyond the end. Days are counted, not trees, each as a row and an
- * integer: by default a window looks for peers, and sums of integers are summed up in a slower kind.
- */
-export function dayAfter(choice: Choice, skipped: SQL, order: 'asc' | 'desc'): SQL {
-  const { totals, changes } = rowsOf(choice);
-  return sql`select day, (${skipped} - before)::int as skip from (
-      select day, trees, sum(trees) over (order by day ${sql.raw(order)} rows unbounded preceding) - trees as before
-      from (
-        select day, sum(trees)::int as trees from (
-          select ${treeTotal.surveyedOn} as day, ${treeTotal.trees} as trees from ${treeTotal}
-          where ${totals} and ${treeTotal.surveyedOn} is not null
-          union all
-          select ${treeTally.surveyedOn}, ${treeTally.change} from ${treeTally} where ${changes}
-        ) as counted group by day
-      ) as days
-    ) as running where before <= ${skipped} and ${skipped} < before + trees`;
+export function totalOf(db: Db, choice: Choice): SQL<number> {
+  const names = Object.keys(dimensions) as (keyof typeof dimensions)[];
+  const totals = names.map((name) => {
+    const value = choice[name];
+    return value ? eq(dimensions[name].total, value) : isNull(dimensions[name].total);
+  });
+  const changes = names.flatMap((name) => {
+    const value = choice[name];
+    return value ? [eq(dimensions[name].tally, value)] : [];
+  });
+  const folded = db
+    .select({ trees: treeTotal.trees })
+    .from(treeTotal)
+    .where(and(...totals));
+  const since = db
+    .select({ change: sum(treeTally.change) })
+    .from(treeTally)
+    .where(and(not(treeTally.folded), ...changes));
+  return sql<number>`(coalesce(${folded}, 0) + coalesce(${since}, 0))::int`;
 }
 
 /** Exact counts of trees from the tally, at a cost that does not depend on how many trees there are. */
@@ -116,7 +96,7 @@ export function createTallyRepository(db: Db) {
       return new Map(rows.map((row) => [row.group, row.trees]));
     },
 
-    /** Folds changes into totals (migration 0017). Safe beside changes and another folding. */
+    /** Folds changes into totals, by a function of the database. Safe beside changes and another folding. */
     async fold(): Promise<void> {
       await db.execute(sql`select fold_tree_tally()`);
     },

@@ -31,8 +31,14 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
   ];
 }
 
-const commonFilters = ['status', 'group', 'species', 'landType'] as const;
-export type CommonFilter = (typeof commonFilters)[number];
+export const commonColumns = {
+  status: tree.status,
+  group: tree.kelompokKomunitasId,
+  species: tree.speciesId,
+  landType: tree.landType,
+} as const;
+type CommonFilter = keyof typeof commonColumns;
+const isCommon = (name: string): name is CommonFilter => name in commonColumns;
 
 /** The values of the most common criteria, at most one for each of these four; undefined for any other. */
 export function commonCriteria({
@@ -42,9 +48,8 @@ export function commonCriteria({
   if (search) return undefined;
   const values: Partial<Record<CommonFilter, string>> = {};
   for (const [name, { equals, ...others }] of Object.entries(filters)) {
-    const filter = commonFilters.find((one) => one === name);
-    if (!filter || equals === undefined || Object.keys(others).length) return undefined;
-    values[filter] = equals;
+    if (!isCommon(name) || equals === undefined || Object.keys(others).length) return undefined;
+    values[name] = equals;
   }
   return values;
 }

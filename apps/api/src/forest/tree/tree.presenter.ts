@@ -40,7 +40,7 @@ export function toTree({ tree, species }: TreeRow, today: string): Tree {
       tree.replacesTreeId === null ? null : { id: tree.replacesTreeId, code: tree.replacesCode ?? '' },
     replacedBy: tree.replacedBy && { id: tree.replacedBy[0], code: tree.replacedBy[1] },
     heldUntil: tree.heldUntil?.toISOString() ?? null,
-    ...(tree.inWishtree === undefined ? {} : { inWishtree: tree.inWishtree }),
+    ...(tree.inWishtree === null ? {} : { inWishtree: tree.inWishtree }),
   };
 }
 
