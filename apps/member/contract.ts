@@ -1,29 +1,21 @@
-/** How the gateway and this app's server build speak. */
+/** How the gateway and this app's server build speak; the only thing the two share. */
 
-/** What a page is rendered for: nothing that tells one reader from another of the same choices. */
-export interface ServedFor {
-  readonly language: 'id' | 'en';
+export interface MemberRequestContext {
+  /** Goes on every script and style tag of the page; none while developing. */
+  nonce: string | undefined;
+  /** The hint cookie says that this browser holds a session: only a hint, never proof. */
+  signedInHint: boolean;
   /** What the cookie remembers of the sidebar; undefined where nobody chose. */
-  readonly sidebarOpen: boolean | undefined;
+  sidebarOpen: boolean | undefined;
+  /** Chosen by the gateway from path, cookie and Accept-Language. */
+  language: 'id' | 'en';
 }
 
-/** A page as everyone may read it, in the frame of a reader who is not known yet. */
-export interface ServedPage {
-  /** What belongs into the head, and what stands in the app's place. */
-  readonly head: string;
-  readonly content: string;
-  /** What the app needs to take the page over as it is: JSON that may stand in a script element. */
-  readonly state: string;
+export interface MemberHandlerOptions {
+  /** Reaches /api/v1: in process or over HTTP. Takes the absolute addresses that `fetch` takes. */
+  apiFetch: typeof fetch;
 }
 
-export interface MemberRendererOptions {
-  /** Reaches /api/v1: in process or over HTTP. */
-  readonly apiFetch: typeof fetch;
-  /** Origin of every address that a page names. */
-  readonly publicUrl: string;
-}
+export type MemberHandler = (request: Request, context: MemberRequestContext) => Promise<Response>;
 
-/** Undefined where the page is the reader's own, or cannot be rendered now: the app draws it by itself. */
-export type RenderMember = (address: string, reader: ServedFor) => Promise<ServedPage | undefined>;
-
-export type CreateMemberRenderer = (options: MemberRendererOptions) => RenderMember;
+export type CreateMemberHandler = (options: MemberHandlerOptions) => MemberHandler;

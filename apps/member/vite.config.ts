@@ -1,16 +1,11 @@
-import { join } from 'node:path';
-import { precompress } from '@rimba/config/precompress';
+import { reactRouter } from '@react-router/dev/vite';
 import { stylePlugins } from '@rimba/config/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { noncePlaceholder } from './app/nonce.ts';
-import { indexHtml } from './index-html/plugin.ts';
-import { buildWorker } from './worker/build-worker.ts';
+import { defineConfig } from 'vite';
 
-// Both apps share one origin: each keeps its files, built or served while developing, under a prefix of its own.
+// Both apps share one origin: each keeps its files, built or served while developing, under a prefix of its
+// own. A built app gets it as the folder of its assets, because React Router's build asks its own preview
+// server for `/`, which a `base` would redirect.
 const prefix = 'assets/member';
-const client = join(import.meta.dirname, 'build', 'client');
-const server = join(import.meta.dirname, 'build', 'server');
 
 /** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
 const onDemand = /node_modules\/@radix-ui\/(?!react-(?:slot|compose-refs)\/)/;
@@ -21,37 +16,21 @@ const base = { name: 'base', minShareCount: 16, test: (id: string) => !onDemand.
 /** The same for what the app itself begins with, and some of its parts need too. */
 const beginning = {
   name: 'beginning',
-  test: /\/(?:apps\/member\/app\/(?:navigation|served\/served-state|session|offline\/update|frame\/use-logout)|auth\/src\/react|checkout\/src\/draft)\b/,
+  test: /\/(?:apps\/member\/app\/(?:session|offline\/update|frame\/(?:use-logout|PageFailed|font-link))|auth\/src\/react|checkout\/src\/draft|react-router\/dist)\b/,
 };
 
-/** What needs the finished build: the service worker, which lists its files, and their compressed copies. */
-const afterBuild: Plugin = {
-  name: 'rimba:after-build',
-  apply: 'build',
-  writeBundle: {
-    sequential: true,
-    order: 'post',
-    async handler() {
-      await buildWorker(client);
-      await precompress(join(client, 'assets'));
+export default defineConfig(({ command, isPreview }) => ({
+  base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
+  plugins: [...stylePlugins(), reactRouter()],
+  // One style sheet: split ones arrive in an order of their own, and the order decides which rule wins.
+  build: { assetsDir: prefix, cssCodeSplit: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [base, beginning] } } } } },
+    // The server's build is whole: what our packages import is not to be found from this app's own folder.
+    // While developing, libraries stay outside: some are no modules.
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : [] },
+      build: { rolldownOptions: { input: './server.ts' } },
     },
-  },
-};
-
-export default defineConfig(({ command, isSsrBuild = false }) => ({
-  base: command === 'serve' ? `/${prefix}/` : '/',
-  html: { cspNonce: noncePlaceholder },
-  plugins: [...stylePlugins(), react(), ...(isSsrBuild ? [] : [indexHtml(), afterBuild])],
-  // Whole: what our packages import is not to be found from this app's own folder.
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
-  build: {
-    outDir: isSsrBuild ? server : client,
-    assetsDir: prefix,
-    // The gateway reads it, to name a page's files together with the index.
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
-    // One style sheet: split ones arrive in an order of their own, and the order decides which rule wins.
-    cssCodeSplit: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [base, beginning] } } },
   },
 }));

@@ -15,8 +15,8 @@ const building = process.argv.includes('--build');
 // React reads it when it is loaded: rendering with its checks on costs several times as much.
 process.env.NODE_ENV ??= development ? 'development' : 'production';
 
-async function openApps(apiFetch: typeof fetch, app: FastifyInstance, publicUrl: string) {
-  if (!development) return (await import('./apps/built-apps.ts')).openBuiltApps(apiFetch, app, publicUrl);
+async function openApps(apiFetch: typeof fetch, app: FastifyInstance) {
+  if (!development) return (await import('./apps/built-apps.ts')).openBuiltApps(apiFetch);
   return (await import('./apps/vite-apps.ts')).openViteApps(apiFetch, app);
 }
 

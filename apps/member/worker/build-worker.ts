@@ -5,23 +5,26 @@ import { build } from 'vite';
 import { everyText } from '../app/session/texts.ts';
 import { shellAddress } from './shell-address.ts';
 
-/** Larger pieces that the index does not name are asked for on demand, and stay with the network. */
+/** Larger pieces that no page begins with are asked for on demand, and stay with the network. */
 const largestPiece = 60_000;
 const assets = 'assets/member';
 
-/** What a member finds without a network: the index, the pages' code and styles, fonts and texts. */
+/** What a member finds without a network: a page to begin with, the pages' code and styles, fonts and texts. */
 async function listPrecached(clientFolder: string) {
-  const index = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const files = await readdir(join(clientFolder, assets));
+  // React Router's own list of what each page begins with.
+  const manifest = files.find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
+  const begins = await readFile(join(clientFolder, assets, manifest), 'utf8');
   const wanted = await Promise.all(
     files.map(async (name) => {
       if (name.endsWith('.json')) return everyText.some((namespace) => name.startsWith(`${namespace}-`));
       if (!/\.(?:js|css|woff2)$/.test(name)) return false;
-      return index.includes(name) || (await stat(join(clientFolder, assets, name))).size <= largestPiece;
+      return begins.includes(name) || (await stat(join(clientFolder, assets, name))).size <= largestPiece;
     }),
   );
   return [
-    { url: shellAddress, revision: createHash('sha256').update(index).digest('hex') },
+    // The page that is kept names files of this build, and changes with them.
+    { url: shellAddress, revision: createHash('sha256').update(files.sort().join()).digest('hex') },
     ...files.filter((_name, at) => wanted[at]).map((name) => ({ url: `/${assets}/${name}`, revision: null })),
   ];
 }

@@ -12,6 +12,10 @@ const addresses = import.meta.glob<string>(['./locales/*/*.json', '!./locales/*/
   eager: true,
 });
 
+/** Where a file of texts lies, for who names it ahead. */
+export const textAddress = (language: string, namespace: Namespace): string | undefined =>
+  addresses[`./locales/${language}/${namespace}.json`];
+
 /** Fetches one language and namespace at a time. */
 const lazyBackend: BackendModule = {
   type: 'backend',

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRoutePreloads, readManifest } from '@rimba/gateway/route-preloads';
+import type { CreateMemberHandler } from '@rimba/member/contract';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import { matchPath } from '@rimba/paths';
 import type { CreatePublicHandler } from '@rimba/public/contract';
@@ -20,17 +19,24 @@ export interface FirstLoad {
   readonly texts: readonly string[];
 }
 
-/** The built page and the addresses that its answer's head names beside it. */
-async function answerOf({ app, path, signedIn = false }: WeighedPage): Promise<string> {
+const importServer = (app: WeighedPage['app']) =>
+  import(pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href);
+
+/** Without the service a page says so in place of its data; its scripts and styles are the same. */
+const noService = { apiFetch: async () => new Response(null, { status: 503 }) };
+
+async function rendererOf(app: WeighedPage['app']) {
   if (app === 'member') {
-    const preloads = createRoutePreloads(await readManifest(clientOf(app)));
-    return (await readFile(join(clientOf(app), 'index.html'), 'utf8')) + preloads(path, 'id');
+    const server: { createMemberHandler: CreateMemberHandler } = await importServer(app);
+    return server.createMemberHandler(noService);
   }
-  const server: { createPublicHandler: CreatePublicHandler } = await import(
-    pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href
-  );
-  // Without the service a page says so in place of its data; its scripts and styles are the same.
-  const render = server.createPublicHandler({ apiFetch: async () => new Response(null, { status: 503 }) });
+  const server: { createPublicHandler: CreatePublicHandler } = await importServer(app);
+  return server.createPublicHandler(noService);
+}
+
+/** The built page. */
+async function answerOf({ app, path, signedIn = app === 'member' }: WeighedPage): Promise<string> {
+  const render = await rendererOf(app);
   const response = await render(new Request(`http://localhost${path}`), {
     nonce: 'nonce',
     signedInHint: signedIn,

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CreateMemberHandler } from '@rimba/member/contract';
 import type { CreatePublicHandler } from '@rimba/public/contract';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';
-import { type Apps, noncePlaceholder } from './apps.ts';
+import type { Apps } from './apps.ts';
 
 async function openVite(folder: string, app: FastifyInstance): Promise<ViteDevServer> {
   const vite = await createServer({
@@ -47,11 +47,11 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
       };
       return server.createPublicHandler({ apiFetch })(request, context);
     },
-    async memberIndex(address) {
-      const source = await readFile(join(memberFolder, 'index.html'), 'utf8');
-      const html = await memberVite.transformIndexHtml(address, source);
-      // While developing, inline scripts are allowed without a nonce.
-      return { html: html.replaceAll(` nonce="${noncePlaceholder}"`, ''), preloads: '' };
+    async renderMember(request, context) {
+      const server = (await memberVite.ssrLoadModule('/server.ts')) as {
+        createMemberHandler: CreateMemberHandler;
+      };
+      return server.createMemberHandler({ apiFetch })(request, context);
     },
     assets: async (scope) => {
       scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLanguage, type Language, stripLanguage, withLanguage } from '@rimba/i18n';
-import { createServerI18n } from '@rimba/i18n/server';
+import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { matchPath } from '@rimba/paths';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type Apps, noncePlaceholder } from '../apps/apps.ts';
+import type { Apps } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy, type OutsideHosts } from '../http/content-policy.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { sendFailure } from './failure-page.ts';
@@ -21,9 +20,6 @@ export interface PagesOptions {
 }
 
 const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
-const descriptionIn = (language: Language) =>
-  createServerI18n(language).getFixedT(language, 'common')('app.description');
-const descriptions: Record<Language, string> = { id: descriptionIn('id'), en: descriptionIn('en') };
 /** Longer queries are rendered each time: nobody links to them, and they would only fill the cache. */
 const longestKeptSearch = 200;
 
@@ -40,35 +36,21 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function member(request: FastifyRequest, reply: FastifyReply, reader: Reader) {
-    const { language } = reader;
+  async function hydrated(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reader: Reader,
+    render: Apps['renderPublic'] | Apps['renderMember'],
+  ) {
     const fresh = nonce();
-    const index = await apps.memberIndex(request.url, reader);
-    const { preloads } = index;
-    // Built before anyone has asked, the index names the default language.
-    const html = index.html
-      .replace('<html lang="id"', `<html lang="${language}"`)
-      .replace('/id.webmanifest', `/${language}.webmanifest`)
-      .replace(descriptions[defaultLanguage], descriptions[language])
-      .replaceAll(new RegExp(`<noscript lang="(?!${language}").*?</noscript>`, 'gs'), '');
-    if (preloads !== '') reply.header('link', preloads);
-    return reply
-      .header('content-security-policy', policyOf(noncePolicy(fresh, outside)))
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie, accept-language')
-      .type('text/html; charset=utf-8')
-      .send(html.replaceAll(noncePlaceholder, fresh));
-  }
-
-  async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader) {
-    const fresh = nonce();
-    const response = await apps.renderPublic(toWebRequest(request, publicUrl), {
+    const response = await render(toWebRequest(request, publicUrl), {
       nonce: apps.development ? undefined : fresh,
       ...reader,
     });
     copyHead(response, reply);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('content-security-policy', policyOf(noncePolicy(fresh, outside)));
+    reply.header('vary', 'cookie, accept-language');
     return reply.send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
   }
 
@@ -107,10 +89,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
     }
     const { owner, kind } = match.page;
     if (owner === 'member' || (owner === 'both' && reader.signedInHint)) {
-      return isRead ? member(request, reply, reader) : reply.code(405).header('allow', 'GET, HEAD').send();
+      return isRead
+        ? hydrated(request, reply, reader, apps.renderMember)
+        : reply.code(405).header('allow', 'GET, HEAD').send();
     }
     if (isData || !isRead || kind === 'hydrated' || search.length > longestKeptSearch) {
-      return hydrated(request, reply, reader);
+      return hydrated(request, reply, reader, apps.renderPublic);
     }
     return document(request, reply, reader, pathname + search);
   });

@@ -68,8 +68,7 @@ async function makeFolder(folder: string): Promise<void> {
 export function requireBuilds(): void {
   const needed = [
     join(publicFolder, 'build', 'server', 'index.js'),
-    join(memberFolder, 'build', 'client', 'index.html'),
-    join(memberFolder, 'build', 'server', 'entry.server.js'),
+    join(memberFolder, 'build', 'server', 'index.js'),
   ];
   if (needed.every((file) => existsSync(file))) return;
   throw new StartError('The apps are not built yet: `npx pnpm start` builds them and then starts.');

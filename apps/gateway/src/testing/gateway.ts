@@ -1,6 +1,6 @@
 import type { PublicRequestContext } from '@rimba/public/contract';
 import { pino } from 'pino';
-import { type Apps, noncePlaceholder } from '../apps/apps.ts';
+import type { Apps } from '../apps/apps.ts';
 import type { Api } from '../http/api.ts';
 import { createGateway, type Gateway } from '../http/gateway.ts';
 
@@ -31,10 +31,10 @@ export async function openTestGateway(
       renderings.push({ request, context });
       return gateway.render({ request, context });
     },
-    memberIndex: async () => ({
-      html: `<html lang="id"><p>member</p><noscript lang="id">tanpa skrip</noscript><noscript lang="en">no script</noscript><script nonce="${noncePlaceholder}"></script>`,
-      preloads: '</a.js>; rel=modulepreload',
-    }),
+    renderMember: async (_request, { language, nonce }) =>
+      new Response(`<html lang="${language}"><p>member</p><script nonce="${nonce}"></script>`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
     assets: async () => {},
     development: false,
   };

@@ -1,10 +1,11 @@
+import { useTranslation } from '@rimba/i18n/react';
 import { LoadingOverlay } from '@rimba/ui';
 import { useEffect, useState } from 'react';
-import { browserI18n } from '../session/browser-i18n.ts';
 
-/** Built without a language, so the words come with the first script. */
+/** A kept page knows no language, so the words come with the first script. */
 export function FirstEntry() {
+  const { t } = useTranslation('common');
   const [text, setText] = useState('');
-  useEffect(() => setText(browserI18n().t('loading.overlay')), []);
+  useEffect(() => setText(t('loading.overlay')), [t]);
   return <LoadingOverlay title="Rimba" text={text} />;
 }

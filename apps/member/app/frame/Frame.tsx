@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { AccountFailed } from './AccountFailed.tsx';
 import { FirstEntry } from './FirstEntry.tsx';
 import { Notices } from './Notices.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { useHasSpoken } from './say.ts';
 import { useIsQuiet } from './use-is-quiet.ts';
 import { useLogout } from './use-logout.ts';
@@ -16,16 +15,14 @@ const FollowLanguage = lazy(() => untilThere(() => import('./FollowLanguage.tsx'
 const OfflineReading = lazy(() => untilThere(() => import('../offline/OfflineReading.tsx')));
 
 interface FrameProps {
-  /** Where the reader is. */
-  at: unknown;
   sidebarOpen: boolean | undefined;
-  /** The page came from the server as everyone may read it: it stands before it is known who reads. */
-  served: boolean;
+  /** The server has sent the page as everyone may read it: it stands before it is known who reads. */
+  isSent: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Frame({ at, sidebarOpen, served, children }: FrameProps) {
+export function Frame({ sidebarOpen, isSent, children }: FrameProps) {
   const reader = useSession();
   const frame = (
     <>
@@ -35,15 +32,14 @@ export function Frame({ at, sidebarOpen, served, children }: FrameProps) {
         notices={<Notices />}
         beside={<Said />}
       >
-        <PageBoundary at={at}>{children}</PageBoundary>
+        {children}
       </AppFrame>
       <Behind />
     </>
   );
-  const isOver = reader.session?.store.getState().status === 'signedOut';
   return (
     <RequireSession
-      fallback={served && !isOver ? frame : <FirstEntry />}
+      fallback={isSent ? frame : <FirstEntry />}
       failed={(failure) => <AccountFailed {...failure} />}
     >
       {frame}

@@ -4,7 +4,8 @@ import { I18nProvider } from '@rimba/i18n/react';
 import { AppProvider } from '@rimba/shell';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface ProvidersProps {
   i18n: I18n;
@@ -14,12 +15,19 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
+/** What a page needs is fetched when a finger or pointer rests on its link. */
+const InPlaceLink = (props: ComponentProps<typeof Link>) => (
+  <Link {...props} prefetch="intent" discover="none" />
+);
+
 export function Providers({ i18n, session, queryClient, children }: ProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>
       <SessionProvider session={session}>
         <QueryClientProvider client={queryClient}>
-          <AppProvider app="member">{children}</AppProvider>
+          <AppProvider app="member" InPlaceLink={InPlaceLink}>
+            {children}
+          </AppProvider>
         </QueryClientProvider>
       </SessionProvider>
     </I18nProvider>

@@ -1,25 +1,28 @@
-import { detectLanguage, type Language, languageStoreKey } from '@rimba/i18n';
+import { detectLanguage, languageStoreKey, parseLanguage } from '@rimba/i18n';
 import { createBrowserI18n } from '@rimba/i18n/browser';
 import { matchPath } from '@rimba/paths';
+import { mainId } from '@rimba/shell';
 import type { i18n } from 'i18next';
 import { frameTexts, textsOf } from './texts.ts';
 
 let instance: i18n | undefined;
 
-/** Fetches the first page's texts; the page waits for them. One that was sent stays in its language. */
-export async function startI18n(served?: Language): Promise<void> {
+/** Fetches the first page's texts; the page waits for them. One that was sent with its content stays in its language. */
+export async function startI18n(): Promise<void> {
   const { pathname } = window.location;
   const match = matchPath(pathname);
   const page = match?.kind === 'page' ? match.name : undefined;
+  const { documentElement: html } = document;
+  const sent = document.getElementById(mainId) ? parseLanguage(html.lang) : undefined;
   const language =
-    served ??
+    sent ??
     detectLanguage({
       pathname,
       cookie: document.cookie,
       localStorage: rememberedLanguage(),
       navigator: navigator.languages,
     });
-  document.documentElement.lang = language;
+  html.lang = language;
   instance = await createBrowserI18n({ language, namespaces: [...frameTexts, ...textsOf(page)] });
 }
 

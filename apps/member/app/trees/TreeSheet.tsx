@@ -4,7 +4,7 @@ import { PageLink } from '@rimba/shell';
 import { TreeCard } from '@rimba/ui';
 import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
-import { now } from '../served/served-state.ts';
+import { useNow } from '../frame/SentPage.tsx';
 import { statusWords } from './tree-words.ts';
 import { useBookmark } from './use-bookmark.ts';
 
@@ -48,11 +48,12 @@ export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFir
 function useNote({ status, adoptions, heldUntil, replacedBy, surveyedAt }: Tree): string {
   const { t } = useTranslation(['common', 'trees']);
   const format = useFormat();
+  const now = useNow();
   const adopter = adoptions?.find(({ current }) => current)?.adopterName;
   if (status === 'adopted' && adopter !== undefined) return t('trees:detail.adoptedBy', { name: adopter });
   if (status === 'pending' && heldUntil !== null) {
     return t('common:time.until', { date: t('common:time.wib', { time: format.time(heldUntil) }) });
   }
   if (status === 'inactive' && replacedBy) return t('trees:replacement.see');
-  return t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, now()) });
+  return t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, now) });
 }

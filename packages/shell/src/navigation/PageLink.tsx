@@ -1,19 +1,28 @@
 import { stripLanguage } from '@rimba/i18n';
 import { addressOf, matchPath, type PathName, type PathParams, patterns } from '@rimba/paths';
-import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import { useLocation } from 'react-router';
 
 type App = 'public' | 'member';
 
-const AppContext = createContext<App>('public');
+type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target'>;
+
+interface AppProviderProps {
+  app: App;
+  /** How an app goes to its own pages in place; without it, every link is a page load. */
+  InPlaceLink?: ComponentType<AnchorProps & { to: string }>;
+}
+
+const AppContext = createContext<AppProviderProps>({ app: 'public' });
 
 /** Says which app renders, so that links know which pages are a page load away. */
-export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
-  return <AppContext value={app}>{children}</AppContext>;
+export function AppProvider({ app, InPlaceLink, children }: AppProviderProps & { children: ReactNode }) {
+  const value = useMemo(() => ({ app, ...(InPlaceLink && { InPlaceLink }) }), [app, InPlaceLink]);
+  return <AppContext value={value}>{children}</AppContext>;
 }
 
 /** The app that renders. */
-export const useApp = (): App => use(AppContext);
+export const useApp = (): App => use(AppContext).app;
 
 /** Pages whose address needs no value. */
 export type PlainPage = {
@@ -41,8 +50,6 @@ export function usePageAddress(): (target: PageTarget) => string {
   return ({ page, params, suffix = '' }) => addressOf(page, params ?? {}, language) + suffix;
 }
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target'>;
-
 /** A link by a page's name. Pages of the app that renders open in place, others by a page load. */
 export function PageLink({ to, ...anchor }: AnchorProps & { to: PageTarget }) {
   const address = usePageAddress();
@@ -51,24 +58,9 @@ export function PageLink({ to, ...anchor }: AnchorProps & { to: PageTarget }) {
 
 /** The same for an address that is only known at run time, such as a notification's. */
 export function AddressLink({ to, ...anchor }: AnchorProps & { to: string }) {
-  const app = useApp();
+  const { InPlaceLink } = use(AppContext);
   const match = matchPath(to.split(/[?#]/, 1)[0] ?? to);
   const owner = match?.kind === 'page' ? match.page.owner : undefined;
-  const inPlace = app === 'member' && (owner === 'member' || owner === 'both');
-  return inPlace ? <InPlaceLink {...anchor} to={to} /> : <a {...anchor} href={to} />;
-}
-
-/** React Router's own link without what fetches ahead for its routes, which this app goes to by itself. */
-function InPlaceLink({ to, onClick, ...anchor }: AnchorProps & { to: string }) {
-  const go = useLinkClickHandler(to);
-  return (
-    <a
-      {...anchor}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) go(event);
-      }}
-    />
-  );
+  const inPlace = owner === 'member' || owner === 'both';
+  return InPlaceLink && inPlace ? <InPlaceLink {...anchor} to={to} /> : <a {...anchor} href={to} />;
 }

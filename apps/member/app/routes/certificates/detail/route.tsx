@@ -5,11 +5,11 @@ import { Skeleton, SkeletonGroup } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { certificateQuery, certificatesQuery } from '../../../data/certificates.ts';
-import type { PageProps } from '../../../navigation/load-page.tsx';
+import type { Route } from './+types/route.ts';
 import { CertificatePage } from './CertificatePage.tsx';
 
 /** A certificate in the member frame; one that cannot be shown leads to the page that says why. */
-export default function CertificateDetail({ params: { certificateNumber } }: PageProps<'myCertificate'>) {
+export default function CertificateDetail({ params: { certificateNumber } }: Route.ComponentProps) {
   const { t } = useTranslation('common');
   const address = usePageAddress();
   const certificate = useQuery(certificateQuery(certificateNumber));

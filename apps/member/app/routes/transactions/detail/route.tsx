@@ -5,7 +5,7 @@ import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
-import type { PageProps } from '../../../navigation/load-page.tsx';
+import type { Route } from './+types/route.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { TransactionRecord } from './TransactionRecord.tsx';
 import { useBeginning } from './use-beginning.ts';
@@ -13,7 +13,7 @@ import { useFreshOnceLive } from './use-fresh-once-live.ts';
 import { useWasPending } from './use-was-pending.ts';
 
 /** A transaction that waits is paid here; one that is decided is read here. */
-export default function TransactionDetail({ params }: PageProps<'transaction'>) {
+export default function TransactionDetail({ params }: Route.ComponentProps) {
   const id = Number(params.transactionId);
   const { t } = useTranslation('common');
   const transaction = useQuery(transactionQuery(id, useFreshOnceLive(id)));

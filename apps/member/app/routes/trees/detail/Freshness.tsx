@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { FreshnessChip } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { now } from '../../../served/served-state.ts';
+import { useNow } from '../../../frame/SentPage.tsx';
 
 const chips = { fresh: 'inTime', due: 'due', late: 'late' } as const;
 
@@ -9,10 +9,11 @@ const chips = { fresh: 'inTime', due: 'due', late: 'late' } as const;
 export function Freshness({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
   const format = useFormat();
+  const now = useNow();
   if (tree.freshness === null) return null;
   return (
     <FreshnessChip freshness={chips[tree.freshness]}>
-      {t('survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, now()) })}
+      {t('survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, now) })}
     </FreshnessChip>
   );
 }

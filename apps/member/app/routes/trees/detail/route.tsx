@@ -1,10 +1,15 @@
 import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
+import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
+import { mainPriceQuery } from '../../../data/prices.ts';
 import { treeQuery } from '../../../data/trees.ts';
-import type { PageProps } from '../../../navigation/load-page.tsx';
+import { fontLink } from '../../../frame/font-link.ts';
+import { SentPage } from '../../../frame/SentPage.tsx';
+import type { Route } from './+types/route.ts';
 import type { KeptTreeProps } from './KeptTree.tsx';
 import { TreeMissing } from './TreeMissing.tsx';
 import { TreePage } from './TreePage.tsx';
@@ -15,8 +20,29 @@ const KeptTree = lazy(() =>
   import('./KeptTree.tsx').catch(() => ({ default: ({ otherwise }: KeptTreeProps) => otherwise })),
 );
 
-export default function TreeDetail({ params }: PageProps<'tree'>) {
-  const id = Number(params.treeId);
+export const loader = (args: Route.LoaderArgs) =>
+  everyonesAnswers(args, (cache, language) =>
+    Promise.all([
+      cache.fetchQuery(treeQuery(Number(args.params.treeId))),
+      cache.fetchQuery(mainPriceQuery(language)),
+    ]),
+  );
+
+/** In a browser the page asks by itself. */
+export const clientLoader = () => null;
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [fontLink(latinFont)];
+
+export default function TreePageOf({ params, loaderData }: Route.ComponentProps) {
+  return (
+    <SentPage sent={loaderData}>
+      <TreeDetail id={Number(params.treeId)} />
+    </SentPage>
+  );
+}
+
+function TreeDetail({ id }: { id: number }) {
   const { t } = useTranslation('common');
   const tree = useQuery(treeQuery(id));
   // What the service has to add for the reader is drawn in pieces, and waits for parts that have yet to come to life.

@@ -1,11 +1,17 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Inline, Link, Stack } from '@rimba/ui';
+import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
-import { useMainPrice } from '../../../data/prices.ts';
-import { treeCountsQuery } from '../../../data/trees.ts';
+import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
+import { mainPriceQuery, useMainPrice } from '../../../data/prices.ts';
+import { treesQuery } from '../../../data/tree-list.ts';
+import { groupsQuery, treeCountsQuery } from '../../../data/trees.ts';
+import { fontLink } from '../../../frame/font-link.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
+import { SentPage } from '../../../frame/SentPage.tsx';
 import { useAddressState } from '../../../frame/use-address-state.ts';
+import type { Route } from './+types/route.ts';
 import { Filters } from './Filters.tsx';
 import { LandTypes } from './LandTypes.tsx';
 import * as styles from './list.css.ts';
@@ -15,7 +21,31 @@ import { SearchAndSort } from './SearchAndSort.tsx';
 import { TreeList } from './TreeList.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-export default function Trees() {
+export const loader = (args: Route.LoaderArgs) =>
+  everyonesAnswers(args, (cache, language) =>
+    Promise.all([
+      cache.fetchInfiniteQuery(treesQuery(readListState(args.url.searchParams))),
+      cache.fetchQuery(treeCountsQuery()),
+      cache.fetchQuery(groupsQuery()),
+      cache.fetchQuery(mainPriceQuery(language)),
+    ]),
+  );
+
+/** In a browser the page asks by itself. */
+export const clientLoader = () => null;
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [fontLink(latinFont)];
+
+export default function TreesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <SentPage sent={loaderData}>
+      <Trees />
+    </SentPage>
+  );
+}
+
+function Trees() {
   const { t } = useTranslation('trees');
   const [state, change] = useAddressState(readListState, writeListState);
   const controls = { state, onChange: change };

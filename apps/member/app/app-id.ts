@@ -1,0 +1,2 @@
+/** The element that everything of the app stands in. */
+export const appId = 'app';

@@ -1,0 +1,38 @@
+import { ApiError, createApiClient, createQueryClient, serviceNow } from '@rimba/api-client';
+import type { Language } from '@rimba/i18n';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { RouterContextProvider } from 'react-router';
+import type { Sent } from '../frame/SentPage.tsx';
+import { apiFetchContext, requestContext } from '../request-context.ts';
+import { answerBy } from './api.ts';
+
+/** Who waits longer gets the app itself sooner. */
+const longestAnswerMs = 3_000;
+
+/**
+ * Asks for all that a page shows at first, as the service tells it to anybody. Null where nobody is signed in, or the
+ * service refuses: the app then says so by itself.
+ */
+export async function everyonesAnswers(
+  { context, url }: { readonly context: Readonly<RouterContextProvider>; readonly url: URL },
+  ask: (cache: QueryClient, language: Language) => Promise<unknown>,
+): Promise<Sent | null> {
+  const { language, signedInHint } = context.get(requestContext);
+  if (!signedInHint) return null;
+  answerBy(
+    createApiClient({
+      baseUrl: url.origin,
+      fetch: context.get(apiFetchContext),
+      language: () => language,
+      timeoutMs: longestAnswerMs,
+    }),
+  );
+  const cache = createQueryClient();
+  try {
+    await ask(cache, language);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+  return { at: serviceNow(), answers: dehydrate(cache) };
+}

@@ -1,0 +1,18 @@
+import { matchPath } from '@rimba/paths';
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router';
+import { admit } from './admit.ts';
+import { browserI18n } from './browser-i18n.ts';
+import { textsOf } from './texts.ts';
+
+/**
+ * Before every page that is gone to in place: the reader is let in, and the page's texts come along with its code. What
+ * belongs to another app is gone to by a page load.
+ */
+export const enter: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const url = new URL(request.url);
+  const match = matchPath(url.pathname);
+  if (match?.kind !== 'page' || match.page.owner === 'public') throw redirectDocument(url.href);
+  const [elsewhere] = await Promise.all([admit(url), browserI18n().loadNamespaces([...textsOf(match.name)])]);
+  if (elsewhere !== undefined) throw redirectDocument(elsewhere);
+  await next();
+};
