@@ -1,10 +1,10 @@
 import { createQueryClient } from '@rimba/api-client';
 import { createServerI18n } from '@rimba/i18n/server';
+import { requestContext } from '@rimba/shell/page-handler';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fetchAfterPaint } from './fetch-after-paint.ts';
 import { Providers } from './frame/Providers.tsx';
-import { requestContext } from './request-context.ts';
 
 /** Waits for the whole page, which must read without a script. */
 export default async function handleRequest(

@@ -1,8 +1,8 @@
 import { I18nProvider } from '@rimba/i18n/react';
 import { createServerI18n } from '@rimba/i18n/server';
+import { requestContext } from '@rimba/shell/page-handler';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { requestContext } from './request-context.ts';
 
 /** Waits for the whole page: open documents are cached as a whole and must read without JavaScript. */
 export default async function handleRequest(

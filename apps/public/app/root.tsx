@@ -2,6 +2,7 @@ import '@rimba/ui/styles';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { AppProvider, IdentityLinks } from '@rimba/shell';
 import { bootScript } from '@rimba/shell/boot-script';
+import { requestContext } from '@rimba/shell/page-handler';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
@@ -13,7 +14,6 @@ import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
 import { Framed, useLinksAhead, useVariant } from './frame/Framed.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
-import { requestContext } from './request-context.ts';
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.language !== undefined && !parseLanguage(params.language)) throw data(null, { status: 404 });

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateMemberHandler } from '@rimba/member/contract';
 import { frameTexts, textsOf } from '@rimba/member/texts';
 import { matchPath } from '@rimba/paths';
-import type { CreatePublicHandler } from '@rimba/public/contract';
 import { namespacesOf } from '@rimba/public/texts';
+import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
 import type { WeighedPage } from './pages.ts';
 import { withStaticImports } from './static-imports.ts';
 import { textFiles } from './text-files.ts';
@@ -19,19 +18,12 @@ export interface FirstLoad {
   readonly texts: readonly string[];
 }
 
-const importServer = (app: WeighedPage['app']) =>
-  import(pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href);
-
 /** Without the service a page says so in place of its data; its scripts and styles are the same. */
-const noService = { apiFetch: async () => new Response(null, { status: 503 }) };
-
-async function rendererOf(app: WeighedPage['app']) {
-  if (app === 'member') {
-    const server: { createMemberHandler: CreateMemberHandler } = await importServer(app);
-    return server.createMemberHandler(noService);
-  }
-  const server: { createPublicHandler: CreatePublicHandler } = await importServer(app);
-  return server.createPublicHandler(noService);
+async function rendererOf(app: WeighedPage['app']): Promise<PageHandler> {
+  const server: { createPageHandler: CreatePageHandler } = await import(
+    pathToFileURL(join(apps, app, 'build', 'server', 'index.js')).href
+  );
+  return server.createPageHandler({ apiFetch: async () => new Response(null, { status: 503 }) });
 }
 
 /** The built page. */

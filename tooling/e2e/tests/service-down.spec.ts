@@ -1,13 +1,13 @@
 import { type Language, languages } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
-import type { CreatePublicHandler } from '@rimba/public/contract';
+import type { CreatePageHandler } from '@rimba/shell/page-handler';
 import { expect, test } from '../support/test.ts';
 
 /** The built public app, in front of a service that answers as it is told. */
 async function openBefore(apiFetch: typeof fetch, language: Language) {
   const build: string = import.meta.resolve('@rimba/public/build');
-  const { createPublicHandler }: { createPublicHandler: CreatePublicHandler } = await import(build);
-  const render = createPublicHandler({ apiFetch });
+  const { createPageHandler }: { createPageHandler: CreatePageHandler } = await import(build);
+  const render = createPageHandler({ apiFetch });
   return async (path: string) => {
     const request = new Request(`http://localhost/${language}${path}`);
     const answer = await render(request, {

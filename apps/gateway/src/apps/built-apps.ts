@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateMemberHandler } from '@rimba/member/contract';
-import type { CreatePublicHandler } from '@rimba/public/contract';
+import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
 import type { FastifyPluginAsync } from 'fastify';
 import { memberFolder, publicFolder } from '../folders.ts';
 import { filePolicy } from '../http/content-policy.ts';
@@ -11,14 +10,15 @@ import { staticFolder } from './static-folder.ts';
 
 const forever = { maxAge: '365d', immutable: true, preCompressed: true } as const;
 
-const importServer = (folder: string) =>
-  import(pathToFileURL(join(folder, 'build', 'server', 'index.js')).href);
+async function openBuilt(folder: string, apiFetch: typeof fetch): Promise<PageHandler> {
+  const server: { createPageHandler: CreatePageHandler } = await import(
+    pathToFileURL(join(folder, 'build', 'server', 'index.js')).href
+  );
+  return server.createPageHandler({ apiFetch });
+}
 
 /** The production builds. What is missing or broken in them ends the start, not a reader's request. */
 export async function openBuiltApps(apiFetch: typeof fetch): Promise<Apps> {
-  const open: { createPublicHandler: CreatePublicHandler } = await importServer(publicFolder);
-  const member: { createMemberHandler: CreateMemberHandler } = await importServer(memberFolder);
-
   const assets: FastifyPluginAsync = async (app) => {
     for (const [name, appFolder] of [
       ['public', publicFolder],
@@ -37,8 +37,8 @@ export async function openBuiltApps(apiFetch: typeof fetch): Promise<Apps> {
   };
 
   return {
-    renderPublic: open.createPublicHandler({ apiFetch }),
-    renderMember: member.createMemberHandler({ apiFetch }),
+    renderPublic: await openBuilt(publicFolder, apiFetch),
+    renderMember: await openBuilt(memberFolder, apiFetch),
     assets,
     development: false,
   };

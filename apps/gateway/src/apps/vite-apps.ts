@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { CreateMemberHandler } from '@rimba/member/contract';
-import type { CreatePublicHandler } from '@rimba/public/contract';
+import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';
@@ -17,6 +16,14 @@ async function openVite(folder: string, app: FastifyInstance): Promise<ViteDevSe
   app.addHook('onClose', () => vite.close());
   return vite;
 }
+
+/** Renders by the server's code as it is at this moment. */
+const renderFrom =
+  (vite: ViteDevServer, apiFetch: typeof fetch): PageHandler =>
+  async (request, context) => {
+    const server = (await vite.ssrLoadModule('/server.ts')) as { createPageHandler: CreatePageHandler };
+    return server.createPageHandler({ apiFetch })(request, context);
+  };
 
 /** Hands everything under a Vite server's base to it. */
 const viteFiles = (vite: ViteDevServer): FastifyPluginAsync => {
@@ -41,18 +48,8 @@ export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance)
   const publicVite = await openVite(publicFolder, app);
   const memberVite = await openVite(memberFolder, app);
   return {
-    async renderPublic(request, context) {
-      const server = (await publicVite.ssrLoadModule('/server.ts')) as {
-        createPublicHandler: CreatePublicHandler;
-      };
-      return server.createPublicHandler({ apiFetch })(request, context);
-    },
-    async renderMember(request, context) {
-      const server = (await memberVite.ssrLoadModule('/server.ts')) as {
-        createMemberHandler: CreateMemberHandler;
-      };
-      return server.createMemberHandler({ apiFetch })(request, context);
-    },
+    renderPublic: renderFrom(publicVite, apiFetch),
+    renderMember: renderFrom(memberVite, apiFetch),
     assets: async (scope) => {
       scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));
       await scope.register(viteFiles(publicVite));

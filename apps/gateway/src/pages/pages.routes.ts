@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { matchPath } from '@rimba/paths';
+import type { PageHandler } from '@rimba/shell/page-handler';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Apps } from '../apps/apps.ts';
 import { developmentPolicy, documentPolicy, noncePolicy, type OutsideHosts } from '../http/content-policy.ts';
@@ -36,12 +37,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function hydrated(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    reader: Reader,
-    render: Apps['renderPublic'] | Apps['renderMember'],
-  ) {
+  async function hydrated(request: FastifyRequest, reply: FastifyReply, reader: Reader, render: PageHandler) {
     const fresh = nonce();
     const response = await render(toWebRequest(request, publicUrl), {
       nonce: apps.development ? undefined : fresh,

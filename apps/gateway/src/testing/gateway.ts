@@ -1,4 +1,4 @@
-import type { PublicRequestContext } from '@rimba/public/contract';
+import type { PageContext } from '@rimba/shell/page-handler';
 import { pino } from 'pino';
 import type { Apps } from '../apps/apps.ts';
 import type { Api } from '../http/api.ts';
@@ -6,7 +6,7 @@ import { createGateway, type Gateway } from '../http/gateway.ts';
 
 export interface Rendering {
   readonly request: Request;
-  readonly context: PublicRequestContext;
+  readonly context: PageContext;
 }
 
 export interface TestGateway extends Gateway {

@@ -1,9 +1,9 @@
 import { ApiError, createApiClient, createQueryClient, serviceNow } from '@rimba/api-client';
 import type { Language } from '@rimba/i18n';
+import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import type { Sent } from '../frame/SentPage.tsx';
-import { apiFetchContext, requestContext } from '../request-context.ts';
 import { answerBy } from './api.ts';
 
 /** Who waits longer gets the app itself sooner. */

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, createApiClient, createQueryClient } from '@rimba/api-client';
+import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { data, type RouterContextProvider } from 'react-router';
-import { apiFetchContext, requestContext } from '../request-context.ts';
 
 interface LoaderArguments {
   readonly context: Readonly<RouterContextProvider>;

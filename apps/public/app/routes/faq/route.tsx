@@ -1,13 +1,13 @@
 import { patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { FaqSearch } from './FaqSearch.tsx';
 import { faqValues } from './faq-values.ts';

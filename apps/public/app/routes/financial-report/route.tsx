@@ -1,11 +1,11 @@
 import { financialReportQuery } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Button, DownloadIcon, Inline, Link, PageSection, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { Imported } from './Imported.tsx';
 import { IncomeChart } from './IncomeChart.tsx';

@@ -10,11 +10,11 @@ import {
 import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/shell/page-handler';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';

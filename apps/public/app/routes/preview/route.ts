@@ -2,12 +2,12 @@ import { annualReportQuery, communityByNameQuery } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { readText } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { requestContext } from '@rimba/shell/page-handler';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import type { PreviewContent } from '../../previews/content.ts';
 import { isPictured, pagePictures } from '../../previews/page-pictures.ts';
 import { renderPreview } from '../../previews/render-preview.server.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 
 /** The picture that a shared link to a page shows: `faq.png`, `community-….png`, `report-2025.png`. */

@@ -1,6 +1,7 @@
 import { ApiError, annualReportQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Button, Link, PageSection, Table, Text } from '@rimba/ui';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
@@ -9,7 +10,6 @@ import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
 import { ReportFile } from '../../reports/ReportFile.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { annualReportsQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
 import { Card, Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { ReportFile } from '../../reports/ReportFile.tsx';
-import { requestContext } from '../../request-context.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
