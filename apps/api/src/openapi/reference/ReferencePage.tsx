@@ -37,7 +37,7 @@ export function ReferencePage({ description }: { description: Description }) {
           <h1>{`${info.title} API, version ${info.version}`}</h1>
           <p>{about}</p>
           <p>
-            <a href="/api/openapi.json">openapi.json</a>
+            <a href="/api/openapi.json">openapi.json</a> · <a href="/api/docs">try calls</a>
           </p>
           {tags.map(([tag, calls]) => (
             <section key={tag} id={`tag-${tag}`}>

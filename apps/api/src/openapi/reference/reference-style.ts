@@ -23,10 +23,13 @@ const colours = (theme: PaletteName) =>
 const face = (family: string, file: string, weight: string) =>
   `@font-face { font-family: '${family}'; src: url('/api/docs/fonts/${file}') format('woff2'); font-weight: ${weight}; font-display: swap; }`;
 
+/** The product's letters. */
+export const faces = `${face('Rimba Sans', 'rimba-sans.woff2', '400 700')}
+${face('Rimba Serif', 'rimba-serif.woff2', '600')}`;
+
 /** The product's colours and letters, by the reader's theme and contrast. */
 export const referenceStyle = `
-${face('Rimba Sans', 'rimba-sans.woff2', '400 700')}
-${face('Rimba Serif', 'rimba-serif.woff2', '600')}
+${faces}
 ${colours('light')}
 @media (prefers-color-scheme: dark) { ${colours('dark')} }
 @media (prefers-contrast: more) { ${colours('contrast')} }

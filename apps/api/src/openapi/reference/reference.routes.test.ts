@@ -5,7 +5,7 @@ let api: TestApi;
 let html: string;
 beforeAll(async () => {
   api = await buildTestApi();
-  html = (await api.app.inject('/api/docs')).body;
+  html = (await api.app.inject('/api/docs/plain')).body;
 });
 afterAll(() => api.close());
 
@@ -26,7 +26,7 @@ it('leads nowhere outside, and every link inside has its end', () => {
   expect(targets.length).toBeGreaterThan(50);
   const lost = targets.filter(
     (target) =>
-      target !== '/api/openapi.json' &&
+      !['/api/docs', '/api/openapi.json'].includes(target) &&
       !(target.startsWith('#') && html.includes(` id="${target.slice(1)}"`)),
   );
   expect(lost).toEqual([]);
@@ -34,7 +34,7 @@ it('leads nowhere outside, and every link inside has its end', () => {
 });
 
 it('comes with a policy that allows its style and nothing else', async () => {
-  const { headers, statusCode } = await api.app.inject('/api/docs');
+  const { headers, statusCode } = await api.app.inject('/api/docs/plain');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(
@@ -49,4 +49,23 @@ it('has the letters that its style names', async () => {
     const { statusCode, headers } = await api.app.inject(address);
     expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'font/woff2']);
   }
+});
+
+it('has a page to try calls on, which loads from this origin alone', async () => {
+  const { headers, statusCode, body } = await api.app.inject('/api/docs');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(headers['content-security-policy']).not.toMatch(/https?:/);
+  expect(body).toMatch(/<noscript>.*href="\/api\/docs\/plain"/);
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(body) ?? [];
+  const sent = await api.app.inject(script);
+  expect([sent.statusCode, sent.headers['content-type']]).toEqual([
+    200,
+    'application/javascript; charset=utf-8',
+  ]);
+});
+
+it('is found with a slash behind it, too', async () => {
+  const { headers, statusCode } = await api.app.inject('/api/docs/');
+  expect([statusCode, headers.location]).toEqual([301, '/api/docs']);
 });

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { referenceStyle } from './reference-style.ts';
+import { tryPage } from './try-page.ts';
+
+/** Scalar writes its styles into the page. It reaches this origin and nothing else. */
+const tryPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const plainPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const fonts = ['rimba-sans.woff2', 'rimba-serif.woff2'] as const;
 const { resolve } = createRequire(import.meta.url);
 
-/** The description to browse, which needs nothing but this page and its letters. */
+/** The description, as a page where calls can be tried and as one that needs nothing but itself and its letters. */
 export const referenceRoutes: FastifyPluginAsync = async (app) => {
   let page: Promise<string> | undefined;
 
@@ -25,11 +32,27 @@ export const referenceRoutes: FastifyPluginAsync = async (app) => {
     return `<!doctype html>${renderToStaticMarkup(page)}`;
   }
 
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', tryPolicy)
+      .header('cache-control', 'no-cache')
+      .send(tryPage),
+  );
+  app.get('/api/docs/', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/api/docs', 301),
+  );
+  await app.register(fastifyStatic, {
+    root: join(dirname(resolve('@scalar/api-reference')), 'browser'),
+    prefix: '/api/docs/scalar/',
+    allowedPath: (path) => path.endsWith('.js'),
+  });
+
+  app.get('/api/docs/plain', { schema: { hide: true } }, async (_request, reply) => {
     page ??= render();
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', plainPolicy)
       .header('cache-control', 'no-cache')
       .send(await page);
   });

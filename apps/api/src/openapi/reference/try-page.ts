@@ -1,0 +1,33 @@
+import { faces } from './reference-style.ts';
+
+const configuration = {
+  url: '/api/openapi.json',
+  // Nothing but this origin: no letters, no proxy and no services of others.
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  customCss: `${faces} :root { --scalar-font: 'Rimba Sans', system-ui, sans-serif; }`,
+};
+
+const attribute = (value: unknown) =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Scalar's reference, in which calls can be tried; without scripts it leads to the page that needs none. */
+export const tryPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Rimba API</title>
+</head>
+<body>
+<noscript><p>Trying calls needs a script. <a href="/api/docs/plain">Every call, schema and error to read</a></p></noscript>
+<script id="api-reference" type="application/json" data-configuration="${attribute(configuration)}"></script>
+<script type="module" src="/api/docs/scalar/standalone.esm.js"></script>
+</body>
+</html>
+`;

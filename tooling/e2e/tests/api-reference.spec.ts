@@ -1,0 +1,27 @@
+import { product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a call is tried on the page about the service, which asks nobody else', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/api/docs/#tag/trees/GET/api/v1/species');
+  await page.getByRole('button', { name: 'Test Request (get /api/v1/species)', exact: true }).click();
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/species');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText('Tengkawang').first()).toBeVisible();
+  const strangers = asked.filter((url) => url.startsWith('http') && new URL(url).origin !== product.url);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(strangers).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every call can be read', async ({ page }) => {
+    await page.goto('/api/docs');
+    await page.getByRole('link', { name: 'Every call, schema and error to read' }).click();
+    await expect(page.getByRole('heading', { name: 'Rimba API, version 1' })).toBeVisible();
+    await expect(page.locator('#listSpecies')).toBeVisible();
+  });
+});
