@@ -5,9 +5,6 @@ const offset = 7 * 3_600_000;
 export const wibDate = (moment: Date): string =>
   new Date(moment.getTime() + offset).toISOString().slice(0, 10);
 
-/** The same as a number of days. */
-export const wibDayNumber = (moment: Date): number => Math.floor((moment.getTime() + offset) / 86_400_000);
-
 /** 00:00 WIB of a calendar day. */
 export const startOfWibDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - offset);
 

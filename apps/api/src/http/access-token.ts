@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** Who calls, as the access token says. `emailVerified` false may be out of date; true never is. */
 export type Caller = { id: number; sessionId: string; emailVerified: boolean };
@@ -18,7 +19,7 @@ const mostRemembered = 10_000;
 
 /** Short-lived signed tokens. One that was verified is remembered until it expires. */
 export function createAccessTokens(key: Uint8Array): AccessTokens {
-  const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
+  const remembered = new LRUCache<string, Caller>({ max: mostRemembered });
 
   return {
     async issue({ id, sessionId, emailVerified }) {
@@ -36,18 +37,9 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
 
     async verify(token) {
       const known = remembered.get(token);
-      if (known) {
-        if (known.expiresAt > Date.now()) return known.caller;
-        remembered.delete(token);
-        return undefined;
-      }
+      if (known) return known;
       const found = await read(token, key);
-      if (found) {
-        // The oldest goes first: a Map keeps the order of insertion.
-        const oldest = remembered.keys().next().value;
-        if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
-        remembered.set(token, found);
-      }
+      if (found) remembered.set(token, found.caller, { ttl: found.expiresAt - Date.now() });
       return found?.caller;
     },
   };

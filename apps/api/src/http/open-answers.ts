@@ -31,7 +31,7 @@ export const openAnswers = fastifyPlugin(
 
     app.addHook('onRequest', (request, reply, done) => {
       const known =
-        request.routeOptions.config.repeated && isOpen(request) ? memory.find(keyOf(request)) : undefined;
+        request.routeOptions.config.repeated && isOpen(request) ? memory?.get(keyOf(request)) : undefined;
       if (!known) return done();
       reply.remembered = true;
       // Bytes from the second time on: most of what is asked for once does not come again.
@@ -54,7 +54,7 @@ export const openAnswers = fastifyPlugin(
       reply.header('etag', tag);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', openControl);
       if (!reply.hasHeader('vary')) reply.header('vary', openVary);
-      if (repeated) memory.keep(keyOf(request), { body: payload, headers: headersOf(reply, tag) });
+      if (repeated) memory?.set(keyOf(request), { body: payload, headers: headersOf(reply, tag) });
       done(null, isKnown(request, tag) ? notModified(reply) : payload);
     });
   },

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface KeptTimes {
   /** Given without a thought. */
   readonly freshMs: number;
@@ -16,7 +18,9 @@ export function createKept<Value>(
   { freshMs, staleMs, mostEntries }: KeptTimes,
   isKept: (value: Value) => boolean = () => true,
 ): Kept<Value> {
-  const entries = new Map<string, { readonly value: Value; readonly madeAt: number }>();
+  const entries = new LRUCache<string, { readonly value: Value; readonly madeAt: number }>({
+    max: mostEntries,
+  });
   const making = new Map<string, Promise<Value>>();
 
   function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -24,20 +28,12 @@ export function createKept<Value>(
     if (running !== undefined) return running;
     const started = make()
       .then((value) => {
-        if (isKept(value)) keep(key, value);
+        if (isKept(value)) entries.set(key, { value, madeAt: Date.now() });
         return value;
       })
       .finally(() => making.delete(key));
     making.set(key, started);
     return started;
-  }
-
-  function keep(key: string, value: Value): void {
-    entries.delete(key);
-    entries.set(key, { value, madeAt: Date.now() });
-    if (entries.size <= mostEntries) return;
-    const oldest = entries.keys().next().value;
-    if (oldest !== undefined) entries.delete(oldest);
   }
 
   return {

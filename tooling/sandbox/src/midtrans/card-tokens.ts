@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { errorBody } from './bodies.ts';
@@ -16,10 +17,11 @@ export type CardTokens = ReturnType<typeof createCardTokens>;
 
 /** Real time, in ms: a token is for the order that follows it at once. */
 const tokenLifeMs = 10 * 60_000;
+const mostTokens = 10_000;
 
 /** `GET /v2/token`: the browser's own call, which keeps the card's number from the merchant. */
 export function createCardTokens({ clientKey, now }: { clientKey: string; now: () => Date }) {
-  const tokens = new Map<string, { card: TestCard; until: number }>();
+  const tokens = new LRUCache<string, TestCard>({ max: mostTokens, ttl: tokenLifeMs });
 
   function problemsOf(query: Static<typeof Query>): string[] {
     const lastMoment = Date.UTC(Number(query.card_exp_year), Number(query.card_exp_month), 1);
@@ -46,7 +48,7 @@ export function createCardTokens({ clientKey, now }: { clientKey: string; now: (
       const problems = problemsOf(query);
       if (!card || problems.length > 0) return errorBody('400', problems);
       const token = `${maskedNumber(card.number)}-${randomUUID()}`;
-      tokens.set(token, { card, until: Date.now() + tokenLifeMs });
+      tokens.set(token, card);
       return {
         status_code: '200',
         status_message: 'Credit card token is created as Token ID.',
@@ -57,9 +59,9 @@ export function createCardTokens({ clientKey, now }: { clientKey: string; now: (
 
     /** The card behind a token, which is good for one charge. */
     redeem(token: string): TestCard | undefined {
-      const known = tokens.get(token);
+      const card = tokens.get(token);
       tokens.delete(token);
-      return known && known.until > Date.now() ? known.card : undefined;
+      return card;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { JWK } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
 import { ConfigError } from '../../config/config.ts';
@@ -17,12 +18,13 @@ const creationLock = 7_204_913;
 
 /** The Ed25519 keys that certificates are signed with. The first is made on first use; retired ones still verify. */
 export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock: Clock; sealing: Sealing }) {
-  const known = new Map<string, KeyRow>();
+  /** For checking signatures: what a key signed, it signed for good. */
+  const known = new LRUCache<string, KeyRow>({ max: 100 });
 
   async function find(tx: Db, id: string): Promise<KeyRow | undefined> {
-    const [row] = known.has(id)
-      ? [known.get(id)]
-      : await tx.select().from(signingKey).where(eq(signingKey.id, id));
+    const remembered = known.get(id);
+    if (remembered) return remembered;
+    const [row] = await tx.select().from(signingKey).where(eq(signingKey.id, id));
     if (row) known.set(id, row);
     return row;
   }

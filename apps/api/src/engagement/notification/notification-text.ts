@@ -1,25 +1,21 @@
-import type { Language } from '@rimba/i18n';
+import { type Language, languages } from '@rimba/i18n';
 import { rupiah } from '@rimba/i18n/format';
 import { createServerI18n, type Translate } from '@rimba/i18n/server';
+import { LRUCache } from 'lru-cache';
 import { type NotificationCategory, notificationCategories } from '../message/index.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
-const translators = new Map<Language, Translate<'notifications'>>();
-
-function translator(language: Language): Translate<'notifications'> {
-  const known = translators.get(language);
-  if (known) return known;
-  const made = createServerI18n(language).getFixedT(language, 'notifications');
-  translators.set(language, made);
-  return made;
-}
+const translators = new LRUCache<Language, Translate<'notifications'>>({
+  max: languages.length,
+  memoMethod: (language) => createServerI18n(language).getFixedT(language, 'notifications'),
+});
 
 /** A notification in words of the reader's language; told anew each time, so a language switch reaches old ones. */
 export function notificationText(
   { category, data }: Pick<NotificationRow, 'category' | 'data'>,
   language: Language,
 ): { title: string; body: string } {
-  const t = translator(language);
+  const t = translators.memo(language);
   const known = notificationCategories.find((one) => one === category);
   // Written by a newer version of the service beside this one.
   if (known === undefined) return { title: t('type.system'), body: '' };

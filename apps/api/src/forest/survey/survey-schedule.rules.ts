@@ -1,4 +1,5 @@
-import { addMonths, wibDate, wibDayNumber } from '../../clock/wib.ts';
+import { LRUCache } from 'lru-cache';
+import { addMonths, wibDate } from '../../clock/wib.ts';
 
 /** The promise: a tree is surveyed every 3 to 6 months. */
 const earliest = 3;
@@ -7,17 +8,14 @@ const latest = 6;
 /** fresh: inside 3 months; due: the next survey's window is open; late: the promise is broken. */
 export type Freshness = 'fresh' | 'due' | 'late';
 
-const expectedFrom = new Map<number, string>();
+/** Told of every tree of a page: worked out once a day of survey. */
+const expectedFrom = new LRUCache<string, string>({
+  max: 1_000,
+  memoMethod: (day) => addMonths(day, earliest),
+});
 
-/** The first day (WIB) on which the next survey is expected. Told of every tree of a page: worked out once a day. */
-export function nextSurveyFrom(surveyedAt: Date): string {
-  const day = wibDayNumber(surveyedAt);
-  const known = expectedFrom.get(day);
-  if (known !== undefined) return known;
-  const from = addMonths(wibDate(surveyedAt), earliest);
-  expectedFrom.set(day, from);
-  return from;
-}
+/** The first day (WIB) on which the next survey is expected. */
+export const nextSurveyFrom = (surveyedAt: Date): string => expectedFrom.memo(wibDate(surveyedAt));
 
 /** The last day (WIB) on which the next survey is in time. */
 export const nextSurveyDue = (surveyedAt: Date): string => addMonths(wibDate(surveyedAt), latest);

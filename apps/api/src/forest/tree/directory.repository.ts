@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database/client.ts';
 import { kelompokKomunitas, species } from '../../database/schema/index.ts';
 
@@ -12,7 +13,8 @@ export type DirectoryRepository = ReturnType<typeof createDirectoryRepository>;
  * time, so that a page of trees is one query over one table.
  */
 export function createDirectoryRepository(db: Db, memoryMs: number) {
-  let known: { directory: Promise<Directory>; until: number } | undefined;
+  const known = new LRUCache<'all', Directory>({ max: 1, ttl: memoryMs, fetchMethod: load });
+  const fresh = () => known.forceFetch('all', { forceRefresh: true });
 
   async function load(): Promise<Directory> {
     const [kinds, groups] = await Promise.all([
@@ -25,21 +27,12 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
     };
   }
 
-  function fresh(): Promise<Directory> {
-    const directory = load();
-    known = { directory, until: Date.now() + memoryMs };
-    directory.catch(() => {
-      known = undefined;
-    });
-    return directory;
-  }
-
   return {
     /** What every one of the trees belongs to; read anew where one is of a kind not heard of yet. */
     async of<Tree extends { speciesId: number; kelompokKomunitasId: number }>(
       trees: readonly Tree[],
     ): Promise<{ tree: Tree; species: SpeciesRow; community: CommunityRow }[]> {
-      const remembered = await (known && known.until > Date.now() ? known.directory : fresh());
+      const remembered = await (memoryMs > 0 ? known.forceFetch('all') : fresh());
       return join(remembered, trees) ?? join(await fresh(), trees) ?? [];
     },
   };
