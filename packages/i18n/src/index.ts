@@ -9,7 +9,12 @@ export {
 } from './error-codes.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
-export { languageCookie, languageFromCookie, languageStoreKey } from './language-store.ts';
+export {
+  languageCookie,
+  languageCookieScope,
+  languageFromCookie,
+  languageStoreKey,
+} from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
 export { readText } from './read-text.ts';
 export { unbrokenCode } from './unbroken-code.ts';

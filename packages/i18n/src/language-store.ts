@@ -3,7 +3,8 @@ import { type Language, parseLanguage } from './languages.ts';
 /** Name of the cookie and of the local storage entry that remember a reader's language. */
 export const languageStoreKey = 'lang-store';
 
-const yearInSeconds = 31_536_000;
+/** What follows the value in the cookie that remembers a choice: everywhere, for a year. */
+export const languageCookieScope = '; Path=/; Max-Age=31536000; SameSite=Lax';
 
 /** The language in a `Cookie` header or `document.cookie`, if it is one of ours. */
 export function languageFromCookie(cookie: string | null | undefined): Language | undefined {
@@ -16,5 +17,5 @@ export function languageFromCookie(cookie: string | null | undefined): Language 
 
 /** The cookie that remembers a choice, as `Set-Cookie` and `document.cookie` take it. */
 export function languageCookie(language: Language): string {
-  return `${languageStoreKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  return `${languageStoreKey}=${language}${languageCookieScope}`;
 }

@@ -1,4 +1,5 @@
 import { asleepBoot } from './asleep/asleep.ts';
+import { languageBoot } from './language/language-boot.ts';
 import { themeBoot } from './theme/theme-boot.ts';
 
 export { asleepMark } from './asleep/asleep.ts';
@@ -9,7 +10,7 @@ export const unprovenMark = 'data-unproven';
 const unprovenBoot = `var u=JSON.parse(localStorage.getItem('user'));if(u&&!u.emailVerifiedAt)document.documentElement.setAttribute('${unprovenMark}','')`;
 
 /**
- * Runs inline before the first paint, so that nobody in the dark is dazzled by a white page, nothing moves when the
- * account is known, and no press is lost. One constant text: the gateway allows it by its hash.
+ * Runs inline before the first paint, so that nobody in the dark is dazzled by a white page or sees one in a language
+ * that they did not choose, nothing moves when the account is known, and no press is lost. One constant text: the gateway allows it by its hash.
  */
-export const bootScript = `${asleepBoot};try{${themeBoot};${unprovenBoot}}catch(e){}`;
+export const bootScript = `${asleepBoot};try{${themeBoot};${languageBoot};${unprovenBoot}}catch(e){}`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,6 +34,58 @@ test('the language and the theme that somebody chooses stay chosen', async ({ op
   await page.goto('/other/faq');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a language that only local storage remembers', () => {
+  /** Opens a page of a browser whose cookies are gone; answers how often its document was asked for. */
+  async function openWithoutCookie(page: Page, path: string) {
+    await page.goto('/id/other/faq');
+    await page.evaluate(() => localStorage.setItem('lang-store', 'en'));
+    await page.context().clearCookies({ name: 'lang-store' });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked += 1;
+    });
+    await page.goto(path);
+    return () => asked;
+  }
+
+  for (const path of ['/other/faq', '/login']) {
+    test(`is given back to the cookie, and the page comes in it: ${path}`, async ({ page }) => {
+      const asked = await openWithoutCookie(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await page.evaluate(() => document.cookie)).toContain('lang-store=en');
+      expect(asked()).toBe(2);
+      await page.goto('/about');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(asked()).toBe(3);
+    });
+  }
+
+  test('is found by the pages for adopters as well', async ({ openBrowser }) => {
+    const page = await openBrowser(await createAccount());
+    const asked = await openWithoutCookie(page, '/data/pohon/');
+    const { t } = createPerson(page, 'en');
+    await expect(page.getByRole('heading', { level: 1, name: t('trees:list.title') })).toBeVisible();
+    expect(asked()).toBe(2);
+  });
+
+  test('gives way to a language that the address names', async ({ page }) => {
+    const asked = await openWithoutCookie(page, '/id/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    expect(asked()).toBe(1);
+  });
+
+  test('asks for no page again where the browser keeps no cookie', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
+    });
+    const asked = await openWithoutCookie(page, '/other/faq');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    expect(asked()).toBe(1);
+  });
 });
 
 test('what one tab chooses, the others follow where they stand @phone', async ({ openBrowser }) => {

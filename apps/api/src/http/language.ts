@@ -1,4 +1,4 @@
-import { type Language, languages } from '@rimba/i18n';
+import { detectLanguage, type Language, languages, parseLanguage } from '@rimba/i18n';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from './problem.ts';
@@ -15,28 +15,18 @@ export const LanguageQuery = Type.Object({
 });
 
 /** Refuses a language that is none before anything is done in it. @throws Problem request.invalid_language */
-export async function refuseStrangeLanguage({ query }: FastifyRequest): Promise<void> {
-  if (!query || typeof query !== 'object' || !('lang' in query) || query.lang === '') return;
-  if (typeof query.lang !== 'string' || !isLanguage(query.lang))
+export async function refuseStrangeLanguage(request: FastifyRequest): Promise<void> {
+  const asked = askedLanguage(request);
+  if (asked !== undefined && asked !== '' && !parseLanguage(asked)) {
     throw new Problem('request.invalid_language');
+  }
 }
 
-const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
-
 /** The caller's language: the `lang` query, else Accept-Language, else Indonesian. */
-export function requestLanguage(request: FastifyRequest): Language {
-  const query: unknown = request.query;
-  if (
-    query &&
-    typeof query === 'object' &&
-    'lang' in query &&
-    typeof query.lang === 'string' &&
-    isLanguage(query.lang)
-  ) {
-    return query.lang;
-  }
-  const wanted = request.headers['accept-language']
-    ?.split(',')
-    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return wanted?.find(isLanguage) ?? 'id';
+export const requestLanguage = (request: FastifyRequest): Language =>
+  parseLanguage(askedLanguage(request)) ??
+  detectLanguage({ acceptLanguage: request.headers['accept-language'] });
+
+function askedLanguage({ query }: FastifyRequest): unknown {
+  return query && typeof query === 'object' && 'lang' in query ? query.lang : undefined;
 }
