@@ -7,7 +7,8 @@ import type { FastifyReply } from 'fastify';
 export function selectFields(reply: FastifyReply, fields: readonly string[] | undefined): void {
   if (!fields) return;
   const kept = new Set(['id', ...fields]);
-  reply.serializer((payload: { data: readonly object[] }) =>
+  // Fastify names the type of what it writes itself, and of nothing else.
+  reply.type('application/json; charset=utf-8').serializer((payload: { data: readonly object[] }) =>
     JSON.stringify({
       ...payload,
       data: payload.data.map((entry) =>

@@ -232,6 +232,13 @@ describe('GET /tree', () => {
     expect(Object.keys(body.data[0]).sort()).toEqual(['code', 'height', 'id']);
   });
 
+  it('says what selected fields are, also from memory', async () => {
+    for (const _time of ['first', 'second']) {
+      const { headers } = await world.get('/tree?select=code');
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+
   it('gives thousands of rows only with a short select', async () => {
     expect((await world.get('/tree?limit=9999&select=id,code,latitude,longitude')).body.data).toHaveLength(6);
     expect((await world.get('/tree?limit=9999')).status).toBe(400);
