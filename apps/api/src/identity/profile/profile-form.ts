@@ -12,8 +12,11 @@ type Part = MultipartFile | MultipartValue;
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileChanges> {
   if (!request.isMultipart()) return toChanges(request.body ?? {}, undefined);
   return readParts(request).catch((cause: unknown) => {
+    if (cause instanceof Problem) throw cause;
+    // Said of the part or of the whole form, as the bytes happen to come.
+    if (isTooLarge(cause)) throw new Problem('profile.picture_too_large', { cause });
     // A form that ends too early or has no boundary is the reader's own fault, whatever the parser calls it.
-    throw cause instanceof Problem ? cause : new Problem('request.invalid', { cause });
+    throw new Problem('request.invalid', { cause });
   });
 }
 
@@ -39,9 +42,7 @@ async function readPart(part: Part): Promise<unknown> {
       values: { name: part.fieldname, allowed: 'profilePicture' },
     });
   }
-  const content = await part.toBuffer().catch((cause: unknown) => {
-    throw isTooLarge(cause) ? new Problem('profile.picture_too_large', { cause }) : cause;
-  });
+  const content = await part.toBuffer();
   // A form whose file was not chosen sends an empty one.
   return content.length === 0 && !part.filename ? undefined : content;
 }

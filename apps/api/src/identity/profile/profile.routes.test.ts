@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +149,26 @@ describe('the picture', () => {
     const bomb = await photo(9_000, 5_000);
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     expect((await put(form({ profilePicture: blob(bomb) }))).json().code).toBe('profile.picture_unreadable');
+  });
+
+  it('refuses more than 5 MB however its bytes come', async () => {
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="profilePicture"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+    async function* slowly() {
+      yield head;
+      // As much as is allowed, all of it read before more comes.
+      yield Buffer.alloc(5 * 1024 * 1024);
+      await setTimeout(200);
+      yield 'x';
+      yield '\r\n--b--\r\n';
+    }
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: '/api/v1/profile',
+      payload: Readable.from(slowly()),
+      headers: { ...siti.headers, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([413, 'profile.picture_too_large']);
   });
 
   it('has a name that climbs nowhere', async () => {
