@@ -120,7 +120,6 @@ export const browserErrors = [
   'request.notifications_load_failed',
   'request.timeout',
   'request.offline',
-  'request.list_failed',
 ] as const;
 
 /** Errors that only the native shell around the web view can raise. */
@@ -132,7 +131,6 @@ export const nativeErrors = [
   'auth.google_play_services_unavailable',
   'auth.native_google_logout_failed',
   'auth.native_logout_timeout',
-  'auth.native_message_malformed',
 ] as const;
 
 export type ServerErrorCode = keyof typeof serverErrors;

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { browserErrors, nativeErrors } from './error-codes.ts';
 import { errorMessage, errorTable, isErrorCode } from './errors.ts';
 import { resources } from './resources.ts';
+import { readSources } from './uses/read-sources.ts';
+import { findTextUses } from './uses/text-uses.ts';
 
 const codesOf = (texts: Record<string, Record<string, string>>) =>
   Object.entries(texts).flatMap(([group, names]) => Object.keys(names).map((name) => `${group}.${name}`));
@@ -18,6 +22,14 @@ it('has an HTTP error status for each error of the service, and for no other', (
     entry.where === 'server' ? entry.status < 400 || entry.status > 599 : 'status' in entry,
   );
   expect(wrong).toEqual([]);
+});
+
+it('has no error of a browser or a native shell that nothing raises', () => {
+  const sources = readSources(join(import.meta.dirname, '..', '..', '..'));
+  sources.delete('packages/i18n/src/error-codes.ts');
+  const raised = findTextUses(sources).filter(({ files }) => files.length > 0);
+  const keys = new Set(raised.map(({ key }) => key));
+  expect([...browserErrors, ...nativeErrors].filter((code) => !keys.has(`errors:${code}`))).toEqual([]);
 });
 
 it('keeps the sentences that other programs may compare', () => {

@@ -29,7 +29,7 @@ for (const language of languages) {
 
       for (const [path, call, missing] of [
         ['/data/adopter/', /\/api\/v1\/adopter\?/, t('error.listFailed')],
-        ['/notification/', /\/api\/v1\/notification\?/, t('notifications:page.loadFailed')],
+        ['/notification/', /\/api\/v1\/notification\?/, t('errors:request.notifications_load_failed')],
         ['/wishtree/', /\/api\/v1\/wishtree\/me\?/, t('wishtree:messages.loadFailed')],
         ['/transaction/', /\/api\/v1\/transaction\/me\?/, t('error.listFailed')],
         ['/certificates/', /\/api\/v1\/certificates\/me\?/, t('error.listFailed')],

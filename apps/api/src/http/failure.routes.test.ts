@@ -1,3 +1,4 @@
+import { errorMessage } from '@rimba/i18n/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits as limit } from '../limits/limits.ts';
@@ -85,6 +86,32 @@ describe('a request that cannot be read', () => {
     expect(listed.json().errors[0].message).toContain('≥ 1');
   });
 
+  it('that wants an id hints at none that would be refused', async () => {
+    const answer = await api.app.inject({
+      url: '/api/v1/tree/abc/detail',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.json().errors).toMatchObject([
+      { path: 'id', message: 'id has a value that cannot be used. You can use: 1, 2, 3 …' },
+    ]);
+  });
+
+  it.each([
+    ['id;q=0.3, en;q=0.8', 'en'],
+    ['en;q=0.3, id;q=0.8', 'id'],
+    ['fr, en;q=0.5, id;q=0.1', 'en'],
+    ['en;q=0', 'id'],
+  ] as const)('answers “Accept-Language: %s” in %s', async (wish, language) => {
+    const headers = { 'accept-language': wish };
+    const { code, message } = (await api.app.inject({ url: '/api/v1/nothing', headers })).json();
+    expect([code, message]).toEqual(['request.not_found', errorMessage('request.not_found', language)]);
+  });
+
+  it('with TRACE finds nothing', async () => {
+    const answer = await api.app.inject({ method: 'TRACE', url: '/api/v1/tree' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+
   it.each(['1e3', '0x1', '1.0', ' 1', '+1', '01', '1 '])('by the id %j names nothing', async (id) => {
     const answer = await api.app.inject(`/api/v1/tree/${encodeURIComponent(id)}/detail`);
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -122,7 +149,7 @@ describe('a request that cannot be read', () => {
         'POST',
         'download-ticket',
         { document: 'receipt', transactionId: '82', language: 'fr' },
-        { transactionId: /: 0, 1, 2 …$/, language: /: id, en$/ },
+        { transactionId: /: 1, 2, 3 …$/, language: /: id, en$/ },
       ],
       ['DELETE', 'sessions/1', undefined, { id: /^(?!.*others)/ }],
       [

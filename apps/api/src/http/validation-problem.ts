@@ -3,7 +3,7 @@ import { type FieldProblem, Problem } from './problem.ts';
 import { asMeant } from './union-findings.ts';
 
 /** As Ajv reports it; `parentSchema` is what the value was held against. */
-type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object } };
+type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object; minimum?: number } };
 
 /** Ajv's findings as one problem: 400 for an address or query, 422 for a body, each field named once. */
 export function validationProblem(findings: Finding[], context: string): Problem {
@@ -51,7 +51,13 @@ function toField(finding: Finding): FieldProblem | undefined {
     case 'const':
       return invalid(at, JSON.stringify(params.allowedValue));
     case 'type':
-      return invalid(at || 'body', [params.type].flat().map(sampleOf).join(' / '));
+      return invalid(
+        at || 'body',
+        [params.type]
+          .flat()
+          .map((type) => sampleOf(type, parentSchema))
+          .join(' / '),
+      );
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
@@ -93,4 +99,5 @@ const samples: Record<string, string> = {
   object: '{…}',
   null: 'null',
 };
-const sampleOf = (type: unknown) => samples[String(type)] ?? String(type);
+const sampleOf = (type: unknown, { minimum = 0 }: Finding['parentSchema'] = {}) =>
+  type === 'integer' && minimum === 1 ? '1, 2, 3 …' : (samples[String(type)] ?? String(type));

@@ -45,6 +45,10 @@ describe('who owns a path', () => {
   });
 });
 
+test.each(['/login', '/other/faq', '/data/pohon/', '/nope'])('TRACE %s is refused', async (url) => {
+  expect((await gateway.app.inject({ method: 'TRACE', url })).statusCode).toBe(405);
+});
+
 describe('addresses', () => {
   test.each([
     ['/login/', '/login'],

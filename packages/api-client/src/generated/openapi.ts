@@ -1000,7 +1000,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the session of one device, or with `others` those of all others */
+        /** End the session of one device, with `others` those of all others, or with `all` every one */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -7339,9 +7339,11 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_certificate_created" | "rimba_reminder_payment" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
+                        /** @description As it was answered; changes nothing */
+                        always?: boolean;
                     }[];
                 };
             };
@@ -11090,10 +11092,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A device, or every other one
+                 * @description A device, every other one, or every one
                  * @example cf497569-c4ba-4b34-8ff6-0d6661ac8496
                  */
-                id: "others" | string;
+                id: "all" | "others" | string;
             };
             cookie?: never;
         };

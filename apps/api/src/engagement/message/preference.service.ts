@@ -1,11 +1,11 @@
 import type { Database, Db } from '../../database/client.ts';
+import { type FieldProblem, fieldProblem, invalidFields } from '../../http/problem.ts';
 import type { MailTemplate } from './mail-contents.ts';
 import {
   categoryOfMail,
   isOptional,
   type NotificationCategory,
   notificationCategories,
-  type OptionalCategory,
 } from './notification-categories.ts';
 import {
   findPreference,
@@ -21,6 +21,8 @@ export type Preference = {
   /** Cannot be switched off. */
   always: boolean;
 };
+
+type Choice = { category: NotificationCategory; inApp: boolean; email: boolean };
 
 export type PreferenceService = ReturnType<typeof createPreferenceService>;
 
@@ -38,13 +40,14 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
   return {
     list,
 
-    /** Stores the choices given and leaves the rest. */
-    async save(
-      adopterId: number,
-      choices: { category: OptionalCategory; inApp: boolean; email: boolean }[],
-    ): Promise<Preference[]> {
+    /** Stores the choices given and leaves the rest. @throws Problem request.validation_error */
+    async save(adopterId: number, choices: Choice[]): Promise<Preference[]> {
+      const refused = choices.flatMap(refusals);
+      if (refused.length) throw invalidFields(refused);
       await db.transaction(async (tx) => {
-        for (const choice of choices) await savePreference(tx, { adopterId, ...choice });
+        for (const { category, inApp, email } of choices) {
+          if (isOptional(category)) await savePreference(tx, { adopterId, category, inApp, email });
+        }
       });
       return list(adopterId);
     },
@@ -60,4 +63,13 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
       return (await findPreferenceByEmail(tx, address, category))?.email ?? true;
     },
   };
+}
+
+/** What is always told may be sent back as it was answered, and not be switched off. */
+function refusals({ category, ...told }: Choice, place: number): FieldProblem[] {
+  if (isOptional(category)) return [];
+  return (['inApp', 'email'] as const)
+    .filter((way) => !told[way])
+    .map((way) => `preferences.${place}.${way}`)
+    .map((path) => fieldProblem(path, 'request.invalid_parameter', { name: path, allowed: 'true' }));
 }

@@ -132,7 +132,14 @@ it('keeps to what the adopter wants to hear; money and security are always told'
   );
   expect((await api.mailsTo(siti.email)).map(({ template }) => template)).not.toContain('certificateCreated');
   const money = { category: 'rimba_payment_success', inApp: false, email: false };
-  expect((await call('PUT', '/preference', { payload: { preferences: [money] } })).statusCode).toBe(422);
+  const refused = await call('PUT', '/preference', { payload: { preferences: [quiet, money] } });
+  expect([refused.statusCode, refused.json().errors]).toMatchObject([
+    422,
+    [{ path: 'preferences.1.inApp' }, { path: 'preferences.1.email' }],
+  ]);
+  const all = (await call('GET', '/preference')).json().data;
+  const again = await call('PUT', '/preference', { payload: { preferences: all } });
+  expect([again.statusCode, again.json().data]).toEqual([200, all]);
 });
 
 it('streams nothing more to whoever was signed out', async () => {

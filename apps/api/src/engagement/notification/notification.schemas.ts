@@ -3,7 +3,7 @@ import type { NotificationType } from '../../database/schema/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { defineList } from '../../http/query-language.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { notificationCategories, optionalCategories } from '../message/index.ts';
+import { notificationCategories } from '../message/index.ts';
 
 const types = [
   'success',
@@ -57,9 +57,10 @@ export const PreferenceBody = Type.Object(
     preferences: Type.Array(
       Type.Object(
         {
-          category: Type.Enum(Object.keys(optionalCategories) as (keyof typeof optionalCategories)[]),
+          category: Type.Enum(notificationCategories),
           inApp: Type.Boolean(),
           email: Type.Boolean(),
+          always: Type.Optional(Type.Boolean({ description: 'As it was answered; changes nothing' })),
         },
         { additionalProperties: false },
       ),

@@ -49,6 +49,15 @@ it('lists the devices, says which is this one, and ends them', async () => {
   expect((await get('/sessions', second.headers)).json().data).toMatchObject([{ id: own.id }]);
 });
 
+it('ends every session at once, its own as well', async () => {
+  const { email, password, headers } = await api.signUp();
+  const second = await login(email, password);
+  expect((await end('all', second.headers)).statusCode).toBe(200);
+  for (const ended of [headers, second.headers]) {
+    expect((await get('/sessions', ended)).json().code).toBe('auth.session_ended');
+  }
+});
+
 it('does not let anybody end another’s session', async () => {
   const [siti, ratna] = [await api.signUp(), await api.signUp()];
   const [session] = (await get('/sessions', siti.headers)).json().data;

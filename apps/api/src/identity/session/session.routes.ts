@@ -82,11 +82,11 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'endSession',
         tags,
-        summary: 'End the session of one device, or with `others` those of all others',
+        summary: 'End the session of one device, with `others` those of all others, or with `all` every one',
         security: bearer,
         params: Type.Object({
-          id: Type.Union([Type.Literal('others'), Type.String({ format: 'uuid' })], {
-            description: 'A device, or every other one',
+          id: Type.Union([Type.Literal('all'), Type.Literal('others'), Type.String({ format: 'uuid' })], {
+            description: 'A device, every other one, or every one',
           }),
         }),
         failures: ['auth.session_not_found'],
@@ -96,8 +96,10 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       const { id, sessionId } = adopterOf(request);
       const { sessions } = identity;
-      if (request.params.id === 'others') await sessions.endOthers(id, sessionId);
-      else await sessions.end(request.params.id, id);
+      const which = request.params.id;
+      if (which === 'all') await sessions.endSeveral(id);
+      else if (which === 'others') await sessions.endSeveral(id, sessionId);
+      else await sessions.end(which, id);
       return done;
     },
   );

@@ -153,7 +153,8 @@ export function createSessionService({
       if (!ended) throw new Problem('auth.session_not_found');
     },
 
-    endOthers: (adopterId: number, except: string) =>
+    /** Ends every session of the adopter, or every other one, in a transaction of its own. */
+    endSeveral: (adopterId: number, except?: string) =>
       sessions.revokeSessions(db, adopterId, new Date(), except),
 
     /** Ends one session in the caller's transaction, if it still works. */

@@ -14,7 +14,7 @@ import { useArrived } from './use-arrived.ts';
 const dayMs = 86_400_000;
 
 export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'errors']);
   const empty = (
     <EmptyState
       title={unreadOnly ? t('page.emptyUnread') : t('page.emptyTitle')}
@@ -25,7 +25,7 @@ export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
   return (
     <GrowingList
       list={useInfiniteQuery(notificationsQuery(unreadOnly))}
-      failedTitle={t('page.loadFailed')}
+      failedTitle={t('errors:request.notifications_load_failed')}
       empty={empty}
     >
       {(notifications) => <Days notifications={notifications} />}
