@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
+import { methodCodes, paymentMethod, paymentMethodTerms } from './schema/index.ts';
 
 const folder = new URL('./migrations/meta/', import.meta.url);
 
@@ -13,4 +17,18 @@ it('has a migration for everything the schema says', async () => {
   const snapshot = JSON.parse(readFileSync(new URL(newest ?? '', folder), 'utf8'));
   const now = generateDrizzleJson(schema, snapshot.id, undefined, 'snake_case');
   expect(await generateMigration(snapshot, now)).toEqual([]);
+});
+
+it('gives a database the ways to pay that it lacks, and leaves the others as staff have them', async () => {
+  const { db, url, close } = await openTestDatabase();
+  const fees = async () =>
+    new Map((await db.select().from(paymentMethod)).map(({ code, feeFixed }) => [code, feeFixed]));
+  expect([...(await fees()).keys()].sort()).toEqual([...methodCodes].sort());
+  await db.delete(paymentMethod).where(eq(paymentMethod.code, 'gopay'));
+  await db.update(paymentMethod).set({ feeFixed: 1_234 }).where(eq(paymentMethod.code, 'bca_va'));
+  await migrateDatabase(url);
+  const after = await fees();
+  expect([after.get('gopay'), after.get('bca_va')]).toEqual([paymentMethodTerms.gopay.feeFixed, 1_234]);
+  expect(after.size).toBe(methodCodes.length);
+  await close();
 });

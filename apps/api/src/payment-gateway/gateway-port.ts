@@ -1,4 +1,4 @@
-import type { PaymentInstructions } from '../database/schema/index.ts';
+import type { MethodCode, PaymentInstructions } from '../database/schema/index.ts';
 
 /** What the gateway says of one order, in our words. `refunded` never leads anywhere by itself. */
 export type GatewayStatus =
@@ -22,8 +22,7 @@ export type ChargeItem = {
 export type ChargeRequest = {
   /** One for each attempt, never used again. */
   orderId: string;
-  /** `payment_method.code`. */
-  method: string;
+  method: MethodCode;
   /** Rupiah; the items sum to it. */
   amount: number;
   items: ChargeItem[];

@@ -1,12 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
-import { paymentMethod } from '../database/schema/index.ts';
+import { type MethodCode, methodCodes, paymentMethod } from '../database/schema/index.ts';
 import { rowStatement } from '../database/statement.ts';
 
 export type PaymentMethodRow = typeof paymentMethod.$inferSelect;
 
-export const listPaymentMethods = (db: Db): Promise<PaymentMethodRow[]> =>
-  db.select().from(paymentMethod).orderBy(asc(paymentMethod.position));
+/** In the order in which they are offered. */
+export async function listPaymentMethods(db: Db): Promise<PaymentMethodRow[]> {
+  const rows = await db.select().from(paymentMethod);
+  return rows.sort((one, other) => methodCodes.indexOf(one.code) - methodCodes.indexOf(other.code));
+}
 
 const find = rowStatement<typeof paymentMethod, { id: number }>(
   paymentMethod,
@@ -21,7 +24,7 @@ export async function findPaymentMethod(db: Db, id: number): Promise<PaymentMeth
 /** @returns the method as it is now; undefined when there is none of this code */
 export async function setAvailable(
   db: Db,
-  code: string,
+  code: MethodCode,
   available: boolean,
 ): Promise<PaymentMethodRow | undefined> {
   const [row] = await db
@@ -32,7 +35,10 @@ export async function setAvailable(
   return row;
 }
 
-export async function findPaymentMethodByCode(db: Db, code: string): Promise<PaymentMethodRow | undefined> {
+export async function findPaymentMethodByCode(
+  db: Db,
+  code: MethodCode,
+): Promise<PaymentMethodRow | undefined> {
   const [row] = await db.select().from(paymentMethod).where(eq(paymentMethod.code, code));
   return row;
 }

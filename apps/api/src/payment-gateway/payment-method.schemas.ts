@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { type MethodCode, methodCodes, type PaymentGroup } from '../database/schema/index.ts';
 import { nullable } from '../http/nullable.ts';
 import { ref } from '../http/schema-ref.ts';
 
-const groups = ['bank_transfer', 'qris', 'e_wallet', 'card'] as const;
+const groups = ['bank_transfer', 'qris', 'e_wallet', 'card'] as const satisfies PaymentGroup[];
 export const paymentGroup = Type.Unsafe<(typeof groups)[number]>({ type: 'string', enum: [...groups] });
 
 const environments = ['sandbox', 'production'] as const;
@@ -26,7 +27,7 @@ export const CardScript = Type.Object(
 export const PaymentMethod = Type.Object(
   {
     id: Type.Integer(),
-    code: Type.String({ description: 'qris, bca_va, mandiri_bill, gopay, card, …' }),
+    code: Type.Unsafe<MethodCode>({ type: 'string', enum: methodCodes }),
     group: paymentGroup,
     name: Type.String({ description: "In the caller's language" }),
     fee: Type.Object({

@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import type { Db } from '../database/client.ts';
+import type { MethodCode } from '../database/schema/index.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import type { CardScript } from './gateway-port.ts';
 import {
@@ -49,7 +50,7 @@ export function createPaymentMethodService({ db, cardScript }: { db: Db; cardScr
 
     find: findPaymentMethod,
 
-    byCode: (tx: Db, code: string) => findPaymentMethodByCode(tx, code),
+    byCode: (tx: Db, code: MethodCode) => findPaymentMethodByCode(tx, code),
 
     /** Offers a method to new payments, or no longer; what is open by it goes on. */
     offer: setAvailable,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { paymentMethod } from '../database/schema/index.ts';
 import type { World } from './adoption-world.ts';
@@ -35,12 +36,12 @@ export async function atRefusingGateway<T>(
   return answer;
 }
 
-/** A method that the gateway does not know, at the fee of QRIS. */
+/** A method that this version does not know, as a newer one beside it may have added, at the fee of QRIS. */
 export async function addUnknownMethod({ db }: Pick<World, 'db'>): Promise<{ id: number; code: string }> {
   const [made] = await db
     .insert(paymentMethod)
     .values({
-      code: `barter-${randomUUID()}`,
+      code: sql`${`barter-${randomUUID()}`}`,
       group: 'e_wallet',
       name: { id: 'Barter', en: 'Barter' },
       feeFixed: 0,
@@ -49,7 +50,6 @@ export async function addUnknownMethod({ db }: Pick<World, 'db'>): Promise<{ id:
       maximum: 10_000_000,
       available: true,
       expiresInSeconds: 900,
-      position: 99,
     })
     .returning();
   if (!made) throw new Error('No method was added');

@@ -1918,8 +1918,8 @@ export interface components {
         };
         PaymentMethod: {
             id: number;
-            /** @description qris, bca_va, mandiri_bill, gopay, card, … */
-            code: string;
+            /** @enum {string} */
+            code: "qris" | "bca_va" | "bni_va" | "bri_va" | "mandiri_bill" | "permata_va" | "cimb_va" | "gopay" | "shopeepay" | "card";
             /** @enum {string} */
             group: "bank_transfer" | "qris" | "e_wallet" | "card";
             /** @description In the caller's language */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { toJakartaTime } from '../clock.ts';
+import { chargeMessages } from './methods.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
 
 const merchantId = 'G000000000';
@@ -47,15 +48,6 @@ function commonBody(payment: Payment, statusCode: string, message: string) {
     ...(payment.settledAt !== null && { settlement_time: toJakartaTime(new Date(payment.settledAt)) }),
   };
 }
-
-const chargeMessages = {
-  qris: 'QRIS transaction is created',
-  gopay: 'GoPay transaction is created',
-  shopeepay: 'ShopeePay transaction is created',
-  bank_transfer: 'Success, Bank Transfer transaction is created',
-  echannel: 'OK, Mandiri Bill transaction is successful',
-  credit_card: 'Success, Credit Card transaction is successful',
-} as const satisfies Record<Payment['paymentType'], string>;
 
 /** What a charge is answered with. A card that asks nobody is paid, or not, by the charge itself. */
 export function chargeBody(payment: Payment) {

@@ -1,9 +1,6 @@
-import type { CardTokens } from './card-tokens.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import type { ChargeContext, MethodCharge } from './methods.ts';
 import { maskedNumber } from './test-cards.ts';
-
-const tenMinutes = 10 * 60;
 
 /**
  * A charge to a card. Where its bank asks the holder (3-D Secure), it waits at `redirect_url`; undefined where
@@ -11,14 +8,12 @@ const tenMinutes = 10 * 60;
  */
 export function cardCharge(
   { credit_card }: ChargeRequest,
-  { transactionId, baseUrl }: ChargeContext,
-  tokens: CardTokens,
+  { transactionId, baseUrl, tokens }: ChargeContext,
 ): MethodCharge | undefined {
   const card = credit_card && tokens.redeem(credit_card.token_id);
   if (card === undefined) return undefined;
   const asksHolder = credit_card?.authentication === true && card.enrolled;
   return {
-    paymentType: 'credit_card',
     fields: {
       masked_card: maskedNumber(card.number),
       card_type: 'credit',
@@ -26,7 +21,6 @@ export function cardCharge(
       three_ds_version: '2',
       ...(asksHolder && { redirect_url: `${baseUrl}/v2/3ds/redirect/${transactionId}` }),
     },
-    expiresInSeconds: tenMinutes,
     callbackUrl: null,
     cardVerdict: card.verdict,
   };

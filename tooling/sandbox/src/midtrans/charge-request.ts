@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { methodParts } from './methods.ts';
 
 const itemSchema = Type.Object({
   id: Type.Optional(Type.String()),
@@ -27,31 +28,7 @@ const chargeSchema = Type.Object({
   item_details: Type.Optional(Type.Array(itemSchema)),
   customer_details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   custom_expiry: Type.Optional(expirySchema),
-  bank_transfer: Type.Optional(
-    Type.Object({ bank: Type.String(), va_number: Type.Optional(Type.String({ pattern: '^\\d+$' })) }),
-  ),
-  echannel: Type.Optional(
-    Type.Object({ bill_info1: Type.String({ maxLength: 10 }), bill_info2: Type.String({ maxLength: 30 }) }),
-  ),
-  qris: Type.Optional(
-    Type.Object({
-      acquirer: Type.Optional(Type.Union([Type.Literal('gopay'), Type.Literal('airpay shopee')])),
-    }),
-  ),
-  gopay: Type.Optional(
-    Type.Object({
-      enable_callback: Type.Optional(Type.Boolean()),
-      callback_url: Type.Optional(Type.String()),
-    }),
-  ),
-  shopeepay: Type.Optional(Type.Object({ callback_url: Type.Optional(Type.String()) })),
-  credit_card: Type.Optional(
-    Type.Object({
-      token_id: Type.String(),
-      authentication: Type.Optional(Type.Boolean()),
-      callback_type: Type.Optional(Type.Union([Type.Literal('js_event'), Type.Literal('form')])),
-    }),
-  ),
+  ...methodParts,
 });
 
 export type ChargeRequest = Static<typeof chargeSchema>;

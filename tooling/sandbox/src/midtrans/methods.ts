@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Schema } from '@rimba/api-client';
+import { Type } from 'typebox';
+import { cardCharge } from './card-charge.ts';
+import type { CardTokens } from './card-tokens.ts';
 import type { ChargeRequest } from './charge-request.ts';
-import { type Bank, banks, type PaymentType } from './payment.ts';
 import { qrisString } from './qris.ts';
 import type { CardVerdict } from './test-cards.ts';
 
-/** What a method adds to a charge, and how long it stays payable without a `custom_expiry`. */
+/** What a method adds to a charge. */
 export interface MethodCharge {
-  readonly paymentType: PaymentType;
   readonly fields: Record<string, unknown>;
-  readonly expiresInSeconds: number;
   readonly callbackUrl: string | null;
   /** For a card: what comes of it when nobody objects. */
   readonly cardVerdict?: CardVerdict;
@@ -18,14 +19,85 @@ export interface ChargeContext {
   readonly transactionId: string;
   /** Public address of the sandbox's Midtrans, without a trailing slash. */
   readonly baseUrl: string;
+  readonly tokens: CardTokens;
+}
+
+interface Method {
+  /** `payment_type` of its requests and of every body about it. */
+  readonly paymentType: string;
+  /** How long it stays payable without a `custom_expiry`. */
+  readonly expiresInSeconds: number;
+  /** Undefined where its own object of the request is missing or names another. */
+  charge(request: ChargeRequest, context: ChargeContext): MethodCharge | undefined;
 }
 
 const quarterHour = 15 * 60;
 const day = 24 * 3_600;
-const numberLengths = { bca: 11, bni: 12, bri: 18, permata: 12, cimb: 16 } as const satisfies Record<
-  Bank,
-  number
->;
+
+const walletPart = Type.Object({
+  enable_callback: Type.Optional(Type.Boolean()),
+  callback_url: Type.Optional(Type.String()),
+});
+
+/** The objects of a charge's request that the methods have for themselves. */
+export const methodParts = {
+  bank_transfer: Type.Optional(
+    Type.Object({ bank: Type.String(), va_number: Type.Optional(Type.String({ pattern: '^\\d+$' })) }),
+  ),
+  echannel: Type.Optional(
+    Type.Object({ bill_info1: Type.String({ maxLength: 10 }), bill_info2: Type.String({ maxLength: 30 }) }),
+  ),
+  qris: Type.Optional(
+    Type.Object({
+      acquirer: Type.Optional(Type.Union([Type.Literal('gopay'), Type.Literal('airpay shopee')])),
+    }),
+  ),
+  gopay: Type.Optional(walletPart),
+  shopeepay: Type.Optional(walletPart),
+  credit_card: Type.Optional(
+    Type.Object({
+      token_id: Type.String(),
+      authentication: Type.Optional(Type.Boolean()),
+      callback_type: Type.Optional(Type.Union([Type.Literal('js_event'), Type.Literal('form')])),
+    }),
+  ),
+};
+
+/** Each way to pay of the product, as the gateway knows it: one that is missing here could not be tried. */
+const methods = {
+  qris: { paymentType: 'qris', expiresInSeconds: quarterHour, charge: qris },
+  bca_va: virtualAccount('bca', 11),
+  bni_va: virtualAccount('bni', 12),
+  bri_va: virtualAccount('bri', 18),
+  mandiri_bill: { paymentType: 'echannel', expiresInSeconds: day, charge: mandiriBill },
+  permata_va: virtualAccount('permata', 12),
+  cimb_va: virtualAccount('cimb', 16),
+  gopay: { paymentType: 'gopay', expiresInSeconds: quarterHour, charge: gopay },
+  shopeepay: { paymentType: 'shopeepay', expiresInSeconds: quarterHour, charge: shopeepay },
+  card: { paymentType: 'credit_card', expiresInSeconds: 10 * 60, charge: cardCharge },
+} as const satisfies Record<Schema<'PaymentMethod'>['code'], Method>;
+
+export type PaymentType = (typeof methods)[keyof typeof methods]['paymentType'];
+
+export const chargeMessages = {
+  qris: 'QRIS transaction is created',
+  gopay: 'GoPay transaction is created',
+  shopeepay: 'ShopeePay transaction is created',
+  bank_transfer: 'Success, Bank Transfer transaction is created',
+  echannel: 'OK, Mandiri Bill transaction is successful',
+  credit_card: 'Success, Credit Card transaction is successful',
+} as const satisfies Record<PaymentType, string>;
+
+/** Undefined where the method is unknown here, or its own object is missing or wrong. */
+export function methodCharge(request: ChargeRequest, context: ChargeContext) {
+  // Permata has a payment type of its own, too.
+  const wanted = request.payment_type === 'permata' ? 'bank_transfer' : request.payment_type;
+  for (const { paymentType, expiresInSeconds, charge } of Object.values(methods)) {
+    const made = paymentType === wanted ? charge(request, context) : undefined;
+    if (made) return { ...made, paymentType, expiresInSeconds };
+  }
+  return undefined;
+}
 
 /** Digits that look drawn by lot but are the same for the same payment. */
 function digitsFor(seed: string, length: number): string {
@@ -33,16 +105,20 @@ function digitsFor(seed: string, length: number): string {
   return BigInt(`0x${hash}`).toString().slice(-length);
 }
 
-function bankTransfer(request: ChargeRequest, { transactionId }: ChargeContext): MethodCharge | undefined {
-  const wanted = request.payment_type === 'permata' ? 'permata' : request.bank_transfer?.bank;
-  const bank = banks.find((known) => known === wanted);
-  if (bank === undefined) return undefined;
-  const length = numberLengths[bank];
-  const asked = request.bank_transfer?.va_number?.slice(0, length).padStart(length, '0');
-  const number = asked ?? digitsFor(transactionId, length);
-  const fields =
-    bank === 'permata' ? { permata_va_number: number } : { va_numbers: [{ bank, va_number: number }] };
-  return { paymentType: 'bank_transfer', fields, expiresInSeconds: day, callbackUrl: null };
+function virtualAccount(bank: string, length: number) {
+  return {
+    paymentType: 'bank_transfer',
+    expiresInSeconds: day,
+    charge(request: ChargeRequest, { transactionId }: ChargeContext): MethodCharge | undefined {
+      const wanted = request.payment_type === 'permata' ? 'permata' : request.bank_transfer?.bank;
+      if (wanted !== bank) return undefined;
+      const asked = request.bank_transfer?.va_number?.slice(0, length).padStart(length, '0');
+      const number = asked ?? digitsFor(transactionId, length);
+      const fields =
+        bank === 'permata' ? { permata_va_number: number } : { va_numbers: [{ bank, va_number: number }] };
+      return { fields, callbackUrl: null };
+    },
+  } as const satisfies Method;
 }
 
 function mandiriBill(
@@ -51,7 +127,7 @@ function mandiriBill(
 ): MethodCharge | undefined {
   if (echannel === undefined) return undefined;
   const fields = { biller_code: '70012', bill_key: digitsFor(transactionId, 12) };
-  return { paymentType: 'echannel', fields, expiresInSeconds: day, callbackUrl: null };
+  return { fields, callbackUrl: null };
 }
 
 function qrActions({ transactionId, baseUrl }: ChargeContext) {
@@ -71,8 +147,7 @@ function qris(request: ChargeRequest, context: ChargeContext): MethodCharge {
     reference: order_id,
   });
   const acquirer = request.qris?.acquirer ?? 'gopay';
-  const fields = { acquirer, qr_string, actions: qrActions(context) };
-  return { paymentType: 'qris', fields, expiresInSeconds: quarterHour, callbackUrl: null };
+  return { fields: { acquirer, qr_string, actions: qrActions(context) }, callbackUrl: null };
 }
 
 function deeplink({ transactionId, baseUrl }: ChargeContext) {
@@ -88,7 +163,7 @@ function gopay(request: ChargeRequest, context: ChargeContext): MethodCharge {
     { name: 'cancel', method: 'POST', url: `${baseUrl}/v2/${transactionId}/cancel` },
   ];
   const callbackUrl = request.gopay?.enable_callback === true ? (request.gopay.callback_url ?? null) : null;
-  return { paymentType: 'gopay', fields: { actions }, expiresInSeconds: quarterHour, callbackUrl };
+  return { fields: { actions }, callbackUrl };
 }
 
 function shopeepay(request: ChargeRequest, context: ChargeContext): MethodCharge {
@@ -97,30 +172,13 @@ function shopeepay(request: ChargeRequest, context: ChargeContext): MethodCharge
     channel_response_code: '0',
     channel_response_message: 'success',
   };
-  const callbackUrl = request.shopeepay?.callback_url ?? null;
-  return { paymentType: 'shopeepay', fields, expiresInSeconds: quarterHour, callbackUrl };
-}
-
-const methods: Record<string, (request: ChargeRequest, context: ChargeContext) => MethodCharge | undefined> =
-  {
-    bank_transfer: bankTransfer,
-    permata: bankTransfer,
-    echannel: mandiriBill,
-    qris,
-    gopay,
-    shopeepay,
-  };
-
-/** Undefined where the method is unknown here or its own object is missing. */
-export function methodCharge(request: ChargeRequest, context: ChargeContext): MethodCharge | undefined {
-  if (!Object.hasOwn(methods, request.payment_type)) return undefined;
-  return methods[request.payment_type]?.(request, context);
+  return { fields, callbackUrl: request.shopeepay?.callback_url ?? null };
 }
 
 const unitSeconds = { second: 1, minute: 60, hour: 3_600, day } as const;
 
 /** When the charge stops being payable. `order_time` may lie in the past; the method's own limit is the default. */
-export function expiryOf(request: ChargeRequest, charge: MethodCharge, now: Date): Date {
+export function expiryOf(request: ChargeRequest, charge: Pick<Method, 'expiresInSeconds'>, now: Date): Date {
   const custom = request.custom_expiry;
   if (custom === undefined) return new Date(now.getTime() + charge.expiresInSeconds * 1_000);
   const orderTime = custom.order_time?.replace(/^(\S+) (\S+) ([+-]\d\d)(\d\d)$/, '$1T$2$3:$4');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { changedBody, chargeBody, errorBody, notificationBody, statusBody } from './bodies.ts';
-import { cardCharge } from './card-charge.ts';
 import { createCardTokens } from './card-tokens.ts';
 import { readChargeRequest } from './charge-request.ts';
 import { expiryOf, type MethodCharge, methodCharge } from './methods.ts';
@@ -124,10 +123,8 @@ export async function openMidtrans(options: MidtransOptions) {
     const request = readChargeRequest(body);
     if ('problems' in request) return errorBody('400', request.problems);
     const transactionId = randomUUID();
-    const isCard = request.payment_type === 'credit_card';
-    const context = { transactionId, baseUrl };
-    const method = isCard ? cardCharge(request, context, tokens) : methodCharge(request, context);
-    if (method === undefined) return errorBody(isCard ? '411' : '402');
+    const method = methodCharge(request, { transactionId, baseUrl, tokens });
+    if (method === undefined) return errorBody(request.payment_type === 'credit_card' ? '411' : '402');
     const now = clock.now();
     const override = addresses(headers.overrideNotification);
     const payment: Payment = {

@@ -1,11 +1,8 @@
+import type { PaymentType } from './methods.ts';
 import type { CardVerdict } from './test-cards.ts';
 
 /** One charge as the sandbox keeps it: a file of its own, written whole at every change. */
 
-export const banks = ['bca', 'bni', 'bri', 'permata', 'cimb'] as const;
-export type Bank = (typeof banks)[number];
-
-export type PaymentType = 'qris' | 'gopay' | 'shopeepay' | 'bank_transfer' | 'echannel' | 'credit_card';
 /** `challenge`: captured, but kept until a person at the gateway has looked at it. */
 export type PaymentStatus = 'pending' | 'settlement' | 'capture' | 'challenge' | 'deny' | 'cancel' | 'expire';
 

@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import type { Db } from '../../database/client.ts';
+import type { MethodCode } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { CertificateRow, GrantService } from '../certificate/index.ts';
@@ -17,8 +18,7 @@ import { amountsOf, breakdownOf, feeOf, type PriceService } from '../price/index
 export type PaidRecord = {
   adopterId: number;
   treeIds: number[];
-  /** `payment_method.code`. */
-  method: string;
+  method: MethodCode;
   createdAt: Date;
   paidAt: Date;
   customer: TransactionRow['customer'];

@@ -1,3 +1,4 @@
+import { methodCodes } from '../../database/schema/index.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 
@@ -20,11 +21,11 @@ export const addMethods: AddCommands = (program, { terminal: { t, say, language 
       .description(t(`help.methods.${state}`))
       .action((given: string) =>
         withProduct(async ({ database: { db }, payments: { methods } }) => {
-          const code = given.toLowerCase();
-          const changed = await methods.offer(db, code, state === 'on');
+          const code = methodCodes.find((known) => known === given.toLowerCase());
+          const changed = code && (await methods.offer(db, code, state === 'on'));
           if (!changed) {
-            const codes = (await methods.all(db)).map((method) => method.code).join(', ');
-            throw new CommandError(t('methods.unknown', { code, codes }), exitCode.wrongUsage);
+            const words = { code: given.toLowerCase(), codes: methodCodes.join(', ') };
+            throw new CommandError(t('methods.unknown', words), exitCode.wrongUsage);
           }
           say(`${code}  ${changed.name[language]}  ${t(`methods.${state}`)}`);
         }),

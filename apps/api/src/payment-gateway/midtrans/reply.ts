@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { PaymentInstructions } from '../../database/schema/index.ts';
 import type { GatewayReport, GatewayStatus } from '../gateway-port.ts';
+import { methods } from './methods.ts';
 
 const text = () => Type.Optional(Type.String());
 
@@ -99,14 +100,11 @@ function instructionsOf(reply: Reply): PaymentInstructions {
   };
 }
 
-const walletSchemes = ['https:', 'http:', 'gojek:', 'gopay:', 'shopeeid:'];
+const schemes = ['https:', 'http:', ...Object.values(methods).flatMap((method) => method.schemes)];
 
 /** The status and cancel actions are for the merchant's server; other schemes are never handed to a browser. */
 const isForThePayer = ({ name, url }: { name: string; url: string }) =>
-  name !== 'get-status' &&
-  name !== 'cancel' &&
-  URL.canParse(url) &&
-  walletSchemes.includes(new URL(url).protocol);
+  name !== 'get-status' && name !== 'cancel' && URL.canParse(url) && schemes.includes(new URL(url).protocol);
 
 const isWebAddress = (url: string | undefined): url is string =>
   url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

@@ -27,11 +27,7 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
       {billKey !== null && <Figure name={t('instructions.billKey')} value={billKey} isCode />}
       {opens.map(({ url }) => (
         <Button key={url} asChild icon={WalletIcon}>
-          <a href={url}>
-            {transaction.paymentMethod.code === 'shopeepay'
-              ? t('wallet.openShopeepay')
-              : t('wallet.openGopay')}
-          </a>
+          <a href={url}>{t('wallet.open', { app: transaction.paymentMethod.name })}</a>
         </Button>
       ))}
       {codes.map(({ url }) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_method" DROP COLUMN "position";
