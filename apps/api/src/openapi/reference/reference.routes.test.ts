@@ -69,3 +69,14 @@ it('is found with a slash behind it, too', async () => {
   const { headers, statusCode } = await api.app.inject('/api/docs/');
   expect([statusCode, headers.location]).toEqual([301, '/api/docs']);
 });
+
+it('leaves to the reader which of the parameters that may be left out are tried', async () => {
+  const { paths } = (await api.app.inject('/api/docs/openapi.json')).json();
+  const parameters: { required: boolean; examples: { usual: Record<string, unknown> } }[] = Object.values<
+    Record<string, { parameters: [] }>
+  >(paths).flatMap((methods) => Object.values(methods).flatMap(({ parameters }) => parameters));
+  expect(parameters.length).toBeGreaterThan(100);
+  for (const { required, examples } of parameters) {
+    expect(examples.usual).toMatchObject({ value: expect.anything(), 'x-disabled': !required });
+  }
+});

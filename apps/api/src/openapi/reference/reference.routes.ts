@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { referenceStyle } from './reference-style.ts';
-import { tryPage } from './try-page.ts';
+import { descriptionToTry, tryPage } from './try-page.ts';
 
 /** Scalar writes its styles into the page. It reaches this origin and nothing else. */
 const tryPolicy =
@@ -41,6 +41,9 @@ export const referenceRoutes: FastifyPluginAsync = async (app) => {
   );
   app.get('/api/docs/', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/api/docs', 301),
+  );
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(descriptionToTry(app.description())),
   );
   await app.register(fastifyStatic, {
     root: join(dirname(resolve('@scalar/api-reference')), 'browser'),

@@ -1,7 +1,9 @@
+import type { Description, Operation, Parameter } from './description.ts';
 import { faces } from './reference-style.ts';
 
 const configuration = {
-  url: '/api/openapi.json',
+  url: '/api/docs/openapi.json',
+  documentDownloadType: 'none',
   // Nothing but this origin: no letters, no proxy and no services of others.
   withDefaultFonts: false,
   telemetry: false,
@@ -31,3 +33,21 @@ export const tryPage = `<!doctype html>
 </body>
 </html>
 `;
+
+/**
+ * The description as Scalar is given it. It sends every parameter that has an example: of those that may be left out,
+ * the reader says which.
+ */
+export function descriptionToTry({ paths, ...rest }: Description) {
+  const toTry = ({ example, ...parameter }: Parameter) => ({
+    ...parameter,
+    examples: { usual: { value: example, 'x-disabled': parameter.required !== true } },
+  });
+  const withParameters = (operation: Operation) => ({
+    ...operation,
+    parameters: operation.parameters?.map(toTry) ?? [],
+  });
+  const eachOf = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  return { ...rest, paths: eachOf(paths, (methods) => eachOf(methods, withParameters)) };
+}
