@@ -2,6 +2,5 @@ export type { MailContents, MailTemplate } from './mail-contents.ts';
 export {
   type NotificationCategory,
   notificationCategories,
-  optionalCategories,
 } from './notification-categories.ts';
 export { createPreferenceService, type PreferenceService } from './preference.service.ts';

@@ -24,7 +24,7 @@ export const notificationCategories = [
 export type NotificationCategory = (typeof notificationCategories)[number];
 
 /** What adopters may switch off, with the mail that tells the same. Money and security are always told. */
-export const optionalCategories = {
+const optionalCategories = {
   rimba_certificate_created: 'certificateCreated',
   rimba_reminder_payment: 'paymentReminder',
   rimba_tree_survey: 'surveyUpdate',
