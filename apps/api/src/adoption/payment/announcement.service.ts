@@ -1,6 +1,6 @@
 import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
-import type { certificate, NotificationType } from '../../database/schema/index.ts';
+import type { certificate } from '../../database/schema/index.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
@@ -37,7 +37,6 @@ export function createAnnouncementService({
 }) {
   const notificationOf = (
     { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
-    type: NotificationType,
     category: NotificationCategory,
     {
       link = transactionLink(transaction.id),
@@ -46,7 +45,6 @@ export function createAnnouncementService({
     }: { link?: string; occasion?: string; late?: boolean } = {},
   ): NewNotification => ({
     adopterId: transaction.adopterId,
-    type,
     category,
     data: { treeCount, amount: transaction.total, ...more },
     link,
@@ -75,7 +73,7 @@ export function createAnnouncementService({
 
   /** That there is a certificate. */
   async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
-    await tell(tx, about, 'success', 'rimba_certificate_created', {
+    await tell(tx, about, 'rimba_certificate_created', {
       link: `/certificates/me/${made.certificateNumber}/`,
     });
     await send(tx, about, {
@@ -130,7 +128,7 @@ export function createAnnouncementService({
       const noteOf = ({ transaction, attempt }: Payable) => {
         const about = { ...transaction, total: attempt.amount };
         const treeCount = transaction.breakdown.quantity;
-        return notificationOf({ transaction: about, treeCount }, 'info', 'rimba_payment_instructions', {
+        return notificationOf({ transaction: about, treeCount }, 'rimba_payment_instructions', {
           occasion: attempt.orderId,
         });
       };
@@ -144,7 +142,7 @@ export function createAnnouncementService({
     async reminder(tx: Db, about: About, moment: string) {
       const { transaction, buyer, treeCount } = about;
       const occasion = `${transaction.id}:${moment}`;
-      await tell(tx, about, 'warning', 'rimba_reminder_payment', { occasion });
+      await tell(tx, about, 'rimba_reminder_payment', { occasion });
       await send(tx, about, {
         dedupeKey: `payment-reminder:${occasion}`,
         template: 'paymentReminder',
@@ -161,7 +159,7 @@ export function createAnnouncementService({
     async paid(tx: Db, about: About, made: Certificate) {
       const { transaction, buyer, treeCount } = about;
       await notAwaited(tx, transaction);
-      await tell(tx, about, 'success', 'rimba_payment_success');
+      await tell(tx, about, 'rimba_payment_success');
       await send(tx, about, {
         dedupeKey: `payment-success:${transaction.id}`,
         template: 'paymentSuccess',
@@ -182,8 +180,8 @@ export function createAnnouncementService({
      */
     async settledOtherwise(tx: Db, about: About, otherwise: Otherwise) {
       const { outcome, late } = otherwise;
-      if (outcome === 'other') await tell(tx, about, 'info', 'rimba_payment_reassigned', { late });
-      if (outcome === 'person') await tell(tx, about, 'warning', 'rimba_payment_review', { late });
+      if (outcome === 'other') await tell(tx, about, 'rimba_payment_reassigned', { late });
+      if (outcome === 'person') await tell(tx, about, 'rimba_payment_review', { late });
       await sendOtherwise(tx, about, `payment-late:${about.transaction.id}`, otherwise);
     },
 
@@ -196,17 +194,17 @@ export function createAnnouncementService({
       const { endsAt } = made;
       const occasion = `${about.transaction.id}:given:${endsAt.toISOString()}`;
       const late = false;
-      await tell(tx, about, 'success', 'rimba_payment_reassigned', { occasion, late });
+      await tell(tx, about, 'rimba_payment_reassigned', { occasion, late });
       await sendOtherwise(tx, about, `payment-given:${occasion}`, { outcome: 'other', late, groups, endsAt });
       if (isFirst) await certified(tx, about, made);
     },
 
     refused: (tx: Db, about: Pick<About, 'transaction' | 'treeCount'>, orderId: string) =>
-      tell(tx, about, 'error', 'rimba_payment_failed', { occasion: orderId }),
+      tell(tx, about, 'rimba_payment_failed', { occasion: orderId }),
 
     async expired(tx: Db, about: About) {
       const { transaction, buyer, treeCount } = about;
-      await tell(tx, about, 'warning', 'rimba_payment_expired');
+      await tell(tx, about, 'rimba_payment_expired');
       await send(tx, about, {
         dedupeKey: `payment-expired:${transaction.id}`,
         template: 'paymentExpired',

@@ -83,7 +83,6 @@ export function createReminderService({
         if (!recipient) return;
         await notifications.notify(tx, {
           adopterId: recipient.id,
-          type: 'success',
           category: 'rimba_gift_received',
           data: { treeCount: transaction.breakdown.quantity },
           link: `/certificates/${certificate.certificateNumber}/`,
@@ -111,7 +110,6 @@ export function createReminderService({
         );
         await notifications.notify(tx, {
           adopterId: adopter.id,
-          type: 'info',
           category: 'rimba_renewal_reminder',
           data: { treeCount: terms.length },
           link: '/',

@@ -29,7 +29,6 @@ export function createTreeNewsService({
       const occasion = `${lostId}:${adopter.id}`;
       await notifications.notify(tx, {
         adopterId: adopter.id,
-        type: 'info',
         category: 'rimba_tree_replaced',
         data: { treeCount: 1 },
         link: `/data/pohon/${nextId}/`,
@@ -56,7 +55,6 @@ export function createTreeNewsService({
     ): Promise<void> {
       await notifications.notify(tx, {
         adopterId: adopter.id,
-        type: 'info',
         category: 'rimba_tree_survey',
         data: { treeCount },
         link: treeCount === 1 ? `/data/pohon/${survey.treeId}/` : '/',

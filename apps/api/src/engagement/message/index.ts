@@ -1,5 +1,7 @@
 export type { MailContents, MailTemplate } from './mail-contents.ts';
 export {
+  categoryNames,
+  isCategory,
   type NotificationCategory,
   notificationCategories,
 } from './notification-categories.ts';

@@ -1,45 +1,45 @@
+import type { NotificationType } from '../../database/schema/index.ts';
 import type { MailTemplate } from './mail-contents.ts';
+
+type Category = {
+  /** How a list marks it. */
+  type: NotificationType;
+  /** The mail that tells the same beside it, if one does. */
+  mail: MailTemplate | null;
+  /** Whether adopters may switch it off, with its mail. Money and security are always told. */
+  optional: boolean;
+};
 
 /**
  * What a notification can be about; each has its texts in `notifications.template`. Mails say the same beside it, but
  * those that prove an address, which nobody should read elsewhere, and those to people without an account.
  */
-export const notificationCategories = [
-  'rimba_payment_instructions',
-  'rimba_certificate_created',
-  'rimba_payment_success',
-  'rimba_reminder_payment',
-  'rimba_payment_expired',
-  'rimba_payment_failed',
-  'rimba_payment_reassigned',
-  'rimba_payment_review',
-  'rimba_tree_survey',
-  'rimba_tree_replaced',
-  'rimba_renewal_reminder',
-  'rimba_gift_received',
-  'rimba_email_verified',
-  'rimba_password_changed',
-] as const;
+export const notificationCategories = {
+  rimba_payment_instructions: { type: 'info', mail: 'paymentInstructions', optional: false },
+  rimba_certificate_created: { type: 'success', mail: 'certificateCreated', optional: true },
+  rimba_payment_success: { type: 'success', mail: 'paymentSuccess', optional: false },
+  rimba_reminder_payment: { type: 'warning', mail: 'paymentReminder', optional: true },
+  rimba_payment_expired: { type: 'warning', mail: 'paymentExpired', optional: false },
+  rimba_payment_failed: { type: 'error', mail: null, optional: false },
+  rimba_payment_reassigned: { type: 'info', mail: 'paymentLate', optional: false },
+  rimba_payment_review: { type: 'warning', mail: 'paymentLate', optional: false },
+  rimba_tree_survey: { type: 'info', mail: 'surveyUpdate', optional: true },
+  rimba_tree_replaced: { type: 'info', mail: 'treeReplaced', optional: true },
+  rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
+  rimba_gift_received: { type: 'success', mail: 'giftNotice', optional: true },
+  rimba_email_verified: { type: 'system', mail: null, optional: false },
+  rimba_password_changed: { type: 'system', mail: 'passwordChanged', optional: false },
+} as const satisfies Record<string, Category>;
 
-export type NotificationCategory = (typeof notificationCategories)[number];
+export type NotificationCategory = keyof typeof notificationCategories;
 
-/** What adopters may switch off, with the mail that tells the same. Money and security are always told. */
-const optionalCategories = {
-  rimba_certificate_created: 'certificateCreated',
-  rimba_reminder_payment: 'paymentReminder',
-  rimba_tree_survey: 'surveyUpdate',
-  rimba_tree_replaced: 'treeReplaced',
-  rimba_renewal_reminder: 'renewalReminder',
-  rimba_gift_received: 'giftNotice',
-} as const satisfies Partial<Record<NotificationCategory, MailTemplate>>;
+export const isCategory = (name: string): name is NotificationCategory =>
+  Object.hasOwn(notificationCategories, name);
 
-export type OptionalCategory = keyof typeof optionalCategories;
+export const categoryNames = Object.keys(notificationCategories).filter(isCategory);
 
-export const isOptional = (category: string): category is OptionalCategory =>
-  Object.hasOwn(optionalCategories, category);
+export const isOptional = (name: NotificationCategory): boolean => notificationCategories[name].optional;
 
 /** The category whose preference decides about a mail; undefined for one that is always sent. */
-export function categoryOfMail(template: MailTemplate): OptionalCategory | undefined {
-  const found = Object.entries(optionalCategories).find(([, mail]) => mail === template)?.[0];
-  return found !== undefined && isOptional(found) ? found : undefined;
-}
+export const categoryOfMail = (template: MailTemplate): NotificationCategory | undefined =>
+  categoryNames.find((name) => isOptional(name) && notificationCategories[name].mail === template);

@@ -2,10 +2,10 @@ import type { Database, Db } from '../../database/client.ts';
 import { type FieldProblem, fieldProblem, invalidFields } from '../../http/problem.ts';
 import type { MailTemplate } from './mail-contents.ts';
 import {
+  categoryNames,
   categoryOfMail,
   isOptional,
   type NotificationCategory,
-  notificationCategories,
 } from './notification-categories.ts';
 import {
   findPreference,
@@ -30,7 +30,7 @@ export type PreferenceService = ReturnType<typeof createPreferenceService>;
 export function createPreferenceService({ database: { db } }: { database: Pick<Database, 'db'> }) {
   async function list(adopterId: number): Promise<Preference[]> {
     const stored = new Map((await findPreferences(db, adopterId)).map((row) => [row.category, row]));
-    return notificationCategories.map((category) => {
+    return categoryNames.map((category) => {
       const chosen = isOptional(category) ? stored.get(category) : undefined;
       const { inApp = true, email = true } = chosen ?? {};
       return { category, inApp, email, always: !isOptional(category) };

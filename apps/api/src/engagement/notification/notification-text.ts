@@ -2,7 +2,7 @@ import { type Language, languages } from '@rimba/i18n';
 import { rupiah } from '@rimba/i18n/format';
 import { createServerI18n, type Translate } from '@rimba/i18n/server';
 import { LRUCache } from 'lru-cache';
-import { type NotificationCategory, notificationCategories } from '../message/index.ts';
+import { isCategory, type NotificationCategory } from '../message/index.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
 const translators = new LRUCache<Language, Translate<'notifications'>>({
@@ -16,19 +16,21 @@ export function notificationText(
   language: Language,
 ): { title: string; body: string } {
   const t = translators.memo(language);
-  const known = notificationCategories.find((one) => one === category);
   // Written by a newer version of the service beside this one.
-  if (known === undefined) return { title: t('type.system'), body: '' };
+  if (!isCategory(category)) return { title: t('type.system'), body: '' };
   const { treeCount, amount, late } = data;
   const values = {
     treeCount: Number(treeCount ?? 0),
     amount: rupiah(Number(amount ?? 0), language),
     count: Number(treeCount ?? 0),
   };
-  if (late === false && (known === 'rimba_payment_reassigned' || known === 'rimba_payment_review')) {
-    return { title: t(`templateInTime.${known}.title`), body: t(`templateInTime.${known}.body`, values) };
+  if (late === false && (category === 'rimba_payment_reassigned' || category === 'rimba_payment_review')) {
+    return {
+      title: t(`templateInTime.${category}.title`),
+      body: t(`templateInTime.${category}.body`, values),
+    };
   }
-  return { title: t(titleKey(known)), body: t(bodyKey(known), values) };
+  return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
 }
 
 const titleKey = <Category extends NotificationCategory>(category: Category) =>

@@ -35,7 +35,6 @@ const tell = (also: Partial<NewNotification> & { dedupeKey: string }) =>
   api.db.transaction((tx) =>
     api.services.notifications.notify(tx, {
       adopterId: siti.adopter.id,
-      type: 'success',
       category: 'rimba_payment_success',
       data: { treeCount: 3, amount: 450_000 },
       link: '/transaction/1/',
@@ -73,7 +72,6 @@ it('tells the same once, and takes nothing from a transaction that failed', asyn
     .transaction(async (tx) => {
       await api.services.notifications.notify(tx, {
         adopterId: siti.adopter.id,
-        type: 'info',
         category: 'rimba_tree_survey',
         data: {},
         link: null,
@@ -152,7 +150,6 @@ it('streams nothing more to whoever was signed out', async () => {
   await api.db.transaction((tx) =>
     api.services.notifications.notify(tx, {
       adopterId: dewi.adopter.id,
-      type: 'info',
       category: 'rimba_tree_survey',
       data: { treeCount: 1 },
       link: null,

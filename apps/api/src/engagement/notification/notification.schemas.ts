@@ -3,7 +3,7 @@ import type { NotificationType } from '../../database/schema/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { defineList } from '../../http/query-language.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { notificationCategories } from '../message/index.ts';
+import { categoryNames } from '../message/index.ts';
 
 const types = [
   'success',
@@ -16,7 +16,7 @@ const types = [
 
 export const Preference = Type.Object(
   {
-    category: Type.Enum(notificationCategories),
+    category: Type.Enum(categoryNames),
     inApp: Type.Boolean(),
     email: Type.Boolean(),
     always: Type.Boolean({ description: 'About money or security: cannot be switched off' }),
@@ -28,7 +28,7 @@ export const Notification = Type.Object(
   {
     id: Type.Integer(),
     type: Type.Enum(types),
-    category: Type.String({ description: `One of ${notificationCategories.join(', ')}` }),
+    category: Type.String({ description: `One of ${categoryNames.join(', ')}` }),
     title: Type.String({ description: "In the caller's language" }),
     body: Type.String({ description: "In the caller's language" }),
     data: Type.Object({
@@ -47,7 +47,7 @@ export type Notification = Static<typeof Notification>;
 export const notificationList = defineList({
   sort: ['createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
-  filters: { state: ['read', 'unread'], category: notificationCategories, type: types },
+  filters: { state: ['read', 'unread'], category: categoryNames, type: types },
   with: ['preference'],
   select: [],
 });
@@ -57,14 +57,14 @@ export const PreferenceBody = Type.Object(
     preferences: Type.Array(
       Type.Object(
         {
-          category: Type.Enum(notificationCategories),
+          category: Type.Enum(categoryNames),
           inApp: Type.Boolean(),
           email: Type.Boolean(),
           always: Type.Optional(Type.Boolean({ description: 'As it was answered; changes nothing' })),
         },
         { additionalProperties: false },
       ),
-      { minItems: 1, maxItems: notificationCategories.length },
+      { minItems: 1, maxItems: categoryNames.length },
     ),
   },
   { additionalProperties: false },

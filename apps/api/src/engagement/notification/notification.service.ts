@@ -2,10 +2,14 @@ import type { Language } from '@rimba/i18n';
 import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { type MessageData, type NotificationType, notification } from '../../database/schema/index.ts';
+import { type MessageData, notification } from '../../database/schema/index.ts';
 import { matching } from '../../http/conditions.ts';
 import { Problem } from '../../http/problem.ts';
-import type { NotificationCategory, PreferenceService } from '../message/index.ts';
+import {
+  type NotificationCategory,
+  notificationCategories,
+  type PreferenceService,
+} from '../message/index.ts';
 import {
   countNotifications,
   findNotification,
@@ -23,7 +27,6 @@ import { notificationText } from './notification-text.ts';
 
 export type NewNotification = {
   adopterId: number;
-  type: NotificationType;
   category: NotificationCategory;
   data: MessageData & { treeCount?: number; amount?: number; late?: boolean };
   /** A path of ours to open. */
@@ -56,7 +59,7 @@ export function createNotificationService({
       const wanted = [];
       for (const message of messages) {
         if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) continue;
-        wanted.push({ ...message, createdAt });
+        wanted.push({ ...message, type: notificationCategories[message.category].type, createdAt });
       }
       if (wanted.length) await writeNotifications(tx, wanted);
     },

@@ -38,7 +38,6 @@ export function createPasswordService({
     const dedupeKey = `password-changed:${adopter.id}:${now.getTime()}`;
     await notifications.notify(tx, {
       adopterId: adopter.id,
-      type: 'system',
       category: 'rimba_password_changed',
       data: {},
       link: null,

@@ -37,7 +37,6 @@ export function createFirstProof({
     });
     await notifications.notify(tx, {
       adopterId: adopter.id,
-      type: 'system',
       category: 'rimba_email_verified',
       data: {},
       link: null,

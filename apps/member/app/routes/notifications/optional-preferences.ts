@@ -1,32 +1,38 @@
 import type { NotificationPreference } from '../../data/wire.ts';
 
-/** What may be switched off, and its words. Money and security are always told. */
-const optional = {
+/** The words of what may be switched off, trees first; none for money and security, which are always told. */
+const words = {
   rimba_tree_survey: 'treeSurvey',
   rimba_tree_replaced: 'treeReplaced',
   rimba_renewal_reminder: 'renewalReminder',
   rimba_certificate_created: 'certificateCreated',
   rimba_reminder_payment: 'reminderPayment',
   rimba_gift_received: 'giftReceived',
-} as const satisfies Partial<Record<NotificationPreference['category'], string>>;
-
-type Category = keyof typeof optional;
+  rimba_payment_instructions: null,
+  rimba_payment_success: null,
+  rimba_payment_expired: null,
+  rimba_payment_failed: null,
+  rimba_payment_reassigned: null,
+  rimba_payment_review: null,
+  rimba_email_verified: null,
+  rimba_password_changed: null,
+} as const satisfies Record<NotificationPreference['category'], string | null>;
 
 export interface OptionalPreference {
-  readonly category: Category;
-  readonly word: (typeof optional)[Category];
+  readonly category: NotificationPreference['category'];
+  readonly word: NonNullable<(typeof words)[keyof typeof words]>;
   readonly inApp: boolean;
   readonly email: boolean;
 }
 
-const isOptional = (category: string): category is Category => Object.hasOwn(optional, category);
-const order = Object.keys(optional);
+const order = Object.keys(words);
 
-/** The preferences that adopters decide about, those about their trees first. */
+/** The preferences that adopters decide about, in the order of the words. */
 export function optionalPreferences(preferences: readonly NotificationPreference[]): OptionalPreference[] {
   return preferences
-    .flatMap(({ category, inApp, email, always }) =>
-      !always && isOptional(category) ? [{ category, word: optional[category], inApp, email }] : [],
-    )
+    .flatMap(({ category, inApp, email, always }) => {
+      const word = words[category];
+      return always || !word ? [] : [{ category, word, inApp, email }];
+    })
     .sort((one, other) => order.indexOf(one.category) - order.indexOf(other.category));
 }

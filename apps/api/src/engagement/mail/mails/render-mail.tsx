@@ -4,6 +4,7 @@ import { createServerI18n } from '@rimba/i18n/server';
 import { render, toPlainText } from 'react-email';
 import type { Config } from '../../../config/config.ts';
 import type { MessageData } from '../../../database/schema/index.ts';
+import type { MailContents, MailTemplate } from '../../message/index.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
 import { MailLayout } from './MailLayout.tsx';
@@ -21,11 +22,12 @@ export type OutgoingMail = {
 
 type Write = { write(data: MessageData, context: MailContext): MailText }['write'];
 
-/** By the name that stands in the outbox; what was put there was typed when it was enqueued. */
-const writers: Record<string, Write> = { ...accountMails, ...paymentMails, ...adoptionMails };
+const mails = { ...accountMails, ...paymentMails, ...adoptionMails } satisfies {
+  [Template in MailTemplate]: (data: MailContents[Template], context: MailContext) => MailText;
+};
 
-/** Mails that come without an account, so there is nothing to choose. */
-const withoutPreferences = new Set(['checkoutCode', 'giftNotice', 'contactReceived', 'contactForwarded']);
+/** By the name that stands in the outbox; what was put there was typed when it was enqueued. */
+const writers: Record<string, Write> = mails;
 
 /** A mail of the outbox as it is sent: HTML and its plain twin. @throws for an unknown template */
 export async function renderMail(
@@ -39,6 +41,8 @@ export async function renderMail(
   const url = (path: string) => config.publicUrl + withLanguage(path, mail.language);
   const format = createFormat(mail.language, i18n.getFixedT(mail.language, 'common'));
   const text = write(mail.data, { t, format, language: mail.language, url });
+  // There is nothing to choose for who has it for another reason.
+  const isWithoutAccount = text.why !== t('common.why');
   const footer = [
     t('common.automatic', { contactEmail: config.operator.contactEmail }),
     ...(text.why ? [text.why] : []),
@@ -54,9 +58,7 @@ export async function renderMail(
       linkFallback={text.button && t('common.linkFallback', { url: text.button.url })}
       footer={footer}
       preferences={
-        withoutPreferences.has(mail.template)
-          ? undefined
-          : { label: t('common.preferences'), url: url('/notification/') }
+        isWithoutAccount ? undefined : { label: t('common.preferences'), url: url('/notification/') }
       }
       operator={config.operator.name}
       home={url('/')}
