@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TreeCard } from '../forest/tree/index.ts';
 import type { Authenticating } from '../http/authentication.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AdoptionServices } from './adoption.services.ts';
 import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
 import { DownloadTicket, downloadRoutes } from './download/index.ts';
-import { GuestCheckout, guestCheckoutRoutes, orderRoutes } from './order/index.ts';
+import { GuestCheckout, guestOrderRoutes, orderRoutes } from './order/index.ts';
 import { PriceBreakdown, PriceConfig, priceRoutes, Quote } from './price/index.ts';
 import { PatronRankLimit, RankedAdopter, rankingRoutes } from './ranking/index.ts';
 import { transactionRoutes, transactionSchemas } from './transaction/index.ts';
@@ -27,13 +28,18 @@ export const adoptionSchemas = [
 ];
 
 export const adoptionRoutes: FastifyPluginAsync<{
-  services: Authenticating & { adoption: AdoptionServices; limits: Limits; pictures: PictureStore };
+  services: Authenticating & {
+    identity: IdentityService;
+    adoption: AdoptionServices;
+    limits: Limits;
+    pictures: PictureStore;
+  };
 }> = async (app, options) => {
   await app.register(wishtreeRoutes, options);
   await app.register(priceRoutes, options);
   await app.register(orderRoutes, options);
   await app.register(transactionRoutes, options);
-  await app.register(guestCheckoutRoutes, options);
+  await app.register(guestOrderRoutes, options);
   await app.register(certificateRoutes, options);
   await app.register(certificateFileRoutes, options);
   await app.register(downloadRoutes, options);

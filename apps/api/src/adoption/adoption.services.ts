@@ -20,13 +20,7 @@ import {
   createSigningKeyService,
 } from './certificate/index.ts';
 import { createDownloadService, createTicketService } from './download/index.ts';
-import {
-  createCheckoutService,
-  createGuestCheckoutService,
-  createOrderService,
-  createRecordService,
-  createReplays,
-} from './order/index.ts';
+import { createOrderService, createRecordService } from './order/index.ts';
 import {
   createAnnouncementService,
   createFlaggedService,
@@ -111,7 +105,6 @@ export function createAdoptionServices({
     release,
     publicUrl,
   });
-  const checkout = createCheckoutService({ database, clock, attempts, identity });
   const views = createTransactionViewService({ clock, attempts, paymentMethods });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
   const certificateDocuments = createCertificateDocuments({
@@ -125,9 +118,18 @@ export function createAdoptionServices({
     signingKeys,
     documents: certificateDocuments,
   });
-  const replays = createReplays(database);
   const transactions = createTransactionService({ database, payments, views });
-  const orders = createOrderService({ clock, captcha, checkout, payments, replays, transactions, views });
+  const orders = createOrderService({
+    database,
+    clock,
+    captcha,
+    identity,
+    prices,
+    paymentMethods,
+    attempts,
+    payments,
+    transactions,
+  });
   const tickets = createTicketService({ db });
   const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({ database, clock });
@@ -137,7 +139,6 @@ export function createAdoptionServices({
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
     transactions,
     orders,
-    guestCheckout: createGuestCheckoutService({ database, identity, replays, orders, transactions }),
     settlement,
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,

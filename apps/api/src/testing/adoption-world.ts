@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { openSandbox } from '@rimba/sandbox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { CheckoutBody } from '../adoption/order/order.schemas.ts';
+import type { OrderBody } from '../adoption/order/order.schemas.ts';
 import type { Config } from '../config/config.ts';
 import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';
@@ -54,7 +54,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
       .data.flatMap((group) => group.methods.map(({ code, id }) => [code, id])),
   );
 
-  async function order(treeIds: number[], changes: Partial<CheckoutBody> = {}): Promise<CheckoutBody> {
+  async function order(treeIds: number[], changes: Partial<OrderBody> = {}): Promise<OrderBody> {
     const paymentMethodId = changes.paymentMethodId ?? methodIds.qris ?? 0;
     const subtotal = mainPrice * new Set(treeIds).size;
     return {
@@ -76,7 +76,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     };
   }
 
-  const place = (buyer: SignedUp, body: CheckoutBody, key: string = randomUUID()) =>
+  const place = (buyer: SignedUp, body: OrderBody, key: string = randomUUID()) =>
     api.app.inject({
       method: 'POST',
       url: '/api/v1/transaction',
@@ -111,7 +111,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     act,
 
     /** Orders some trees and pays: the transaction, once it is paid. */
-    async adopt(buyer: SignedUp, treeIds: number[], changes: Partial<CheckoutBody> = {}) {
+    async adopt(buyer: SignedUp, treeIds: number[], changes: Partial<OrderBody> = {}) {
       const placed = await place(buyer, await order(treeIds, changes));
       if (placed.statusCode !== 201) throw new Error(`Not placed: ${placed.body}`);
       const { id } = placed.json().data;

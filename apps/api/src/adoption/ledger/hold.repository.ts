@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import {
   adoption,
@@ -8,8 +8,8 @@ import {
   transactionTree,
   tree,
 } from '../../database/schema/index.ts';
-import { statement } from '../../database/statement.ts';
-import { isOfTree, refreshTreeStatus } from './tree-status.repository.ts';
+import type { TransactionRow } from './transaction.repository.ts';
+import { refreshTreeStatus } from './tree-status.repository.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
@@ -25,48 +25,14 @@ export type TreeState = {
   terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
 };
 
-/** The same as PostgreSQL writes it as JSON. */
-export type TreeStateJson = Omit<TreeState, 'hold' | 'terms'> & {
-  hold: { transactionId: number; deadline: string } | null;
-  terms: { adopterId: number; endsAt: string }[] | null;
-};
-
-const ids = sql`any(${sql.placeholder('ids')}::int[])`;
-type OfTrees = { ids: readonly number[] };
-
-/** The states of the trees in the placeholder `ids` at `now`, as a part of a statement. */
-export const treeStates = sql`select json_agg(json_build_object('id', ${tree.id}, 'code', ${tree.code},
-    'status', ${tree.status}, 'condition', ${tree.condition}, 'kelompokKomunitasId', ${tree.kelompokKomunitasId},
-    'hold', (select json_build_object('transactionId', ${hold.transactionId}, 'deadline', ${hold.deadline})
-      from ${hold} where ${hold.treeId} = ${tree.id}),
-    'terms', (select json_agg(json_build_object('adopterId', ${adoption.adopterId}, 'endsAt', ${adoption.endsAt})
-        order by ${adoption.endsAt} desc)
-      from ${adoption} where ${isOfTree}
-      and ${adoption.endsAt} > ${sql.placeholder('now')}::timestamptz)
-  ) order by ${tree.id}) from ${tree} where ${tree.id} = ${ids}`;
-
-const lock = statement<never, OfTrees>(
-  () => sql`select ${tree.id} from ${tree} where ${tree.id} = ${ids} order by ${tree.id} for no key update`,
-);
-const read = statement<{ trees: TreeStateJson[] | null }, OfTrees & { now: Date }>(
-  () => sql`select (${treeStates}) as trees`,
-);
-
-export const treeStatesFrom = (trees: readonly TreeStateJson[] | null | undefined): Map<number, TreeState> =>
-  new Map(
-    (trees ?? []).map(({ hold, terms, ...tree }) => [
-      tree.id,
-      {
-        ...tree,
-        hold: hold ? { ...hold, deadline: new Date(hold.deadline) } : undefined,
-        terms: (terms ?? []).map((term) => ({ ...term, endsAt: new Date(term.endsAt) })),
-      },
-    ]),
-  );
-
 /** Locks trees, always by rising id so that two buyers never wait for each other. */
 export async function lockTreeRows(db: Db, ids: readonly number[]): Promise<void> {
-  await lock(db, { ids });
+  await db
+    .select({ id: tree.id })
+    .from(tree)
+    .where(inArray(tree.id, [...ids]))
+    .orderBy(asc(tree.id))
+    .for('no key update');
 }
 
 /** Locks trees for whoever sells or releases them, and reads what decides whether they can be had. */
@@ -74,8 +40,32 @@ export async function lockTrees(db: Db, ids: readonly number[], now: Date): Prom
   if (!ids.length) return new Map();
   await lockTreeRows(db, ids);
   // Read only now, when nobody else can change them any more: the statement that waited would not see what it waited for.
-  const [found] = await read(db, { ids, now });
-  return treeStatesFrom(found?.trees);
+  const [rows, terms] = await Promise.all([
+    db
+      .select({
+        id: tree.id,
+        code: tree.code,
+        status: tree.status,
+        condition: tree.condition,
+        kelompokKomunitasId: tree.kelompokKomunitasId,
+        hold: { transactionId: hold.transactionId, deadline: hold.deadline },
+      })
+      .from(tree)
+      .leftJoin(hold, eq(hold.treeId, tree.id))
+      .where(inArray(tree.id, [...ids]))
+      .orderBy(asc(tree.id)),
+    db
+      .select({ treeId: adoption.treeId, adopterId: adoption.adopterId, endsAt: adoption.endsAt })
+      .from(adoption)
+      .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
+      .orderBy(desc(adoption.endsAt)),
+  ]);
+  return new Map(
+    rows.map(({ hold, ...row }) => [
+      row.id,
+      { ...row, hold: hold ?? undefined, terms: terms.filter(({ treeId }) => treeId === row.id) },
+    ]),
+  );
 }
 
 /** Another tree of a community that is offered, locked; trees another buyer has locked are passed over. */
@@ -114,6 +104,24 @@ export async function endStaleHolds(db: Db, trees: Iterable<TreeState | undefine
       .set({ outcome: 'released' })
       .where(and(eq(transactionTree.transactionId, transactionId), eq(transactionTree.treeId, treeId)));
   }
+}
+
+/** How many trees an adopter holds unpaid. */
+export async function countHeld(db: Db, adopterId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(hold)
+    .where(and(eq(hold.adopterId, adopterId), gt(hold.deadline, now)));
+  return row?.held ?? 0;
+}
+
+/** Holds locked trees for a transaction until it has to be paid: of two holds on one tree the database refuses the second. */
+export async function insertHolds(
+  db: Db,
+  { id: transactionId, adopterId, expiresAt: deadline }: TransactionRow,
+  treeIds: readonly number[],
+): Promise<void> {
+  await db.insert(hold).values(treeIds.map((treeId) => ({ treeId, transactionId, adopterId, deadline })));
 }
 
 export async function removeHolds(db: Db, transactionId: number): Promise<number[]> {

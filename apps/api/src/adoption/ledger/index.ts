@@ -1,32 +1,26 @@
 export { heldBy, pickReadyTrees, refusedAmong } from './availability.repository.ts';
 export { availabilityOf, refusals } from './availability.rules.ts';
 export {
-  type Addressee,
   type Buyer,
-  type Choices,
   lockAccount,
-  lockBuyers,
-  rememberedChoices,
+  lockBuyer,
+  rememberChoices,
 } from './buyer.repository.ts';
 export {
   type AdoptionRow,
+  countHeld,
   endStaleHolds,
+  insertHolds,
   lockSpareTree,
-  lockTreeRows,
   lockTrees,
   prolongHolds,
   removeHolds,
   type TreeState,
-  type TreeStateJson,
-  treeStates,
-  treeStatesFrom,
 } from './hold.repository.ts';
 export { isHeld, latestDeadline, mostHeld, mostTrees, paymentDeadline } from './hold.rules.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { termEnd } from './term.rules.ts';
 export {
-  chosenRows,
-  chosenTrees,
   countOwnTransactions,
   findOwnTransaction,
   insertTransaction,
@@ -37,7 +31,6 @@ export {
   listPaidBetween,
   listTransactionTrees,
   lockTransaction,
-  nextTransactionId,
   setOutcome,
   type TransactionRow,
   type TransactionTreeRow,
@@ -52,4 +45,4 @@ export {
   reasonAtDeadline,
   transactionNumber,
 } from './transaction.rules.ts';
-export { refreshHeldTrees, refreshTreeStatus } from './tree-status.repository.ts';
+export { refreshTreeStatus } from './tree-status.repository.ts';

@@ -7,7 +7,6 @@ import {
   transaction,
   transactionTree,
 } from '../../database/schema/index.ts';
-import { insertion, insertionPart, statement } from '../../database/statement.ts';
 import type { Buyer } from './buyer.repository.ts';
 
 export type TransactionRow = typeof transaction.$inferSelect;
@@ -16,31 +15,12 @@ export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 /** A transaction and whose it is. */
 export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
 
-/** The id of the next transaction, as a part of a statement. The sequence's name is looked up once for all of its rows. */
-export const nextTransactionId = sql`nextval((select pg_get_serial_sequence('transaction', 'id'))::regclass)::int`;
-const nextId = statement<{ id: number }, Record<never, never>>(() => sql`select ${nextTransactionId} as id`);
-const insert = insertion(transaction, { takenId: true });
-/** Notes the trees of transactions, as a part of a statement. */
-export const chosenTrees = insertionPart(transactionTree, { name: 'chosen' });
-const insertTrees = statement<never, Record<string, unknown>>(() => chosenTrees.text);
-
-/** The trees of a transaction in the order they were chosen. */
-export const chosenRows = (
-  transactionId: number,
-  treeIds: readonly number[],
-  outcome: TreeOutcome,
-): TransactionTreeRow[] =>
-  treeIds.map((treeId, index) => ({
-    transactionId,
-    treeId,
-    position: index + 1,
-    outcome,
-    replacedByTreeId: null,
-  }));
-
 /** The id of the next transaction, taken beforehand because its number is made of it. */
 export async function takeTransactionId(db: Db): Promise<number> {
-  const [row] = await nextId(db, {});
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('transaction', 'id'))::int as id`,
+  );
+  const [row] = rows;
   if (!row) throw new Error('No id was given');
   return row.id;
 }
@@ -52,9 +32,13 @@ export async function insertTransaction(
   treeIds: readonly number[],
   outcome: TreeOutcome,
 ): Promise<TransactionRow> {
-  const made = await insert(db, row);
+  const [made] = await db.insert(transaction).overridingSystemValue().values(row).returning();
   if (!made) throw new Error('The transaction was not stored');
-  await insertTrees(db, chosenTrees.values(chosenRows(row.id, treeIds, outcome)));
+  await db
+    .insert(transactionTree)
+    .values(
+      treeIds.map((treeId, index) => ({ transactionId: made.id, treeId, position: index + 1, outcome })),
+    );
   return made;
 }
 

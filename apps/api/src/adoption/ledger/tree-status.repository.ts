@@ -1,37 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, hold, tree } from '../../database/schema/index.ts';
-import { statement } from '../../database/statement.ts';
-
-/**
- * Terms of the tree of the statement. As bigint, which only the B-tree knows how to compare: by an estimate hardly
- * cheaper the index that keeps terms apart would be taken, whose lookup takes four times as long.
- */
-export const isOfTree = sql`${adoption.treeId} = ${tree.id}::bigint`;
-const now = sql`${sql.placeholder('now')}::timestamptz`;
-// Not `exists`, for which a plan made for any number of trees would read every term there is.
-const inTerm = sql`(select true from ${adoption} where ${isOfTree}
-  and ${adoption.startsAt} <= ${now} and ${adoption.endsAt} > ${now} limit 1)`;
-const holdDeadline = sql`(select ${hold.deadline} from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${now})`;
-
-function refreshWith(deadline: SQL): SQL {
-  const status = sql`case when ${inTerm} then 'adopted' when ${deadline} is not null then 'pending'
-    when ${tree.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end`;
-  const heldUntil = sql`case when ${inTerm} then null else ${deadline} end`;
-  return sql`update ${tree} set status = ${status}, held_until = ${heldUntil}
-    where ${tree.id} = any(${sql.placeholder('ids')}::int[]) and ${tree.status} not in ('active', 'inactive')
-    and (${tree.status} <> ${status} or ${tree.heldUntil} is distinct from ${heldUntil})`;
-}
-
-const refresh = statement<never, { ids: readonly number[]; now: Date }>(() => refreshWith(holdDeadline));
-
-/**
- * The same for trees that are being held, as a part of the statement that holds them: it could not see its own holds.
- * Placeholders: `ids`, their holds' `deadlines` in the same order, `now`.
- */
-export const refreshHeldTrees = refreshWith(
-  sql`(${sql.placeholder('deadlines')}::timestamptz[])[array_position(${sql.placeholder('ids')}::int[], ${tree.id})]`,
-);
+import { adoption, hold, type TreeStatus, tree } from '../../database/schema/index.ts';
 
 /**
  * Writes the status of locked trees anew from what decides it: a term that runs, else a hold, else whether it
@@ -39,5 +9,33 @@ export const refreshHeldTrees = refreshWith(
  * Trees that are only recorded, or dead, keep theirs.
  */
 export async function refreshTreeStatus(db: Db, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length) await refresh(db, { ids, now });
+  if (!ids.length) return;
+  const chosen = alias(tree, 'chosen');
+  const state = db
+    .select({
+      id: chosen.id,
+      status: sql<TreeStatus>`case when ${adoption.id} is not null then 'adopted'
+        when ${hold.treeId} is not null then 'pending'
+        when ${chosen.condition} = 'dead' then 'inactive' else 'ready_to_adopt' end`.as('next_status'),
+      heldUntil: sql`case when ${adoption.id} is null then ${hold.deadline} end`.as('next_held_until'),
+    })
+    .from(chosen)
+    // At most one each: terms of a tree never overlap, and a tree is held once.
+    .leftJoin(
+      adoption,
+      and(eq(adoption.treeId, chosen.id), lte(adoption.startsAt, now), gt(adoption.endsAt, now)),
+    )
+    .leftJoin(hold, and(eq(hold.treeId, chosen.id), gt(hold.deadline, now)))
+    .where(and(inArray(chosen.id, [...ids]), notInArray(chosen.status, ['active', 'inactive'])))
+    .as('state');
+  await db
+    .update(tree)
+    .set({ status: sql`${state.status}`, heldUntil: sql`${state.heldUntil}` })
+    .from(state)
+    .where(
+      and(
+        eq(tree.id, state.id),
+        or(ne(tree.status, state.status), sql`${tree.heldUntil} is distinct from ${state.heldUntil}`),
+      ),
+    );
 }

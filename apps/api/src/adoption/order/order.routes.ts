@@ -6,9 +6,10 @@ import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Transaction } from '../transaction/index.ts';
-import { orderFailures } from './checkout.rules.ts';
-import { CheckoutBody, IdempotencyHeaders } from './order.schemas.ts';
-import { type OrderService, replayOf } from './order.service.ts';
+import { IdempotencyHeaders, OrderBody } from './order.schemas.ts';
+import type { OrderService } from './order.service.ts';
+import { orderFailures, tidyOrder } from './order-body.rules.ts';
+import { orderKeyOf } from './order-key.rules.ts';
 
 export const orderRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & { adoption: { orders: OrderService }; limits: Limits };
@@ -30,7 +31,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         security: bearer,
         headers: IdempotencyHeaders,
         querystring: LanguageQuery,
-        body: CheckoutBody,
+        body: OrderBody,
         failures: ['auth.not_authenticated', 'auth.email_not_verified', 'request.too_many', ...orderFailures],
         response: { 201: Success(ref(Transaction)) },
       },
@@ -40,13 +41,12 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
       if (key === undefined) throw new Problem('request.idempotency_key_required');
       const { id } = adopterOf(request);
       await services.limits.take(limit.transaction, String(id));
-      const transaction = await orders.place({
-        body: request.body,
+      const body = tidyOrder(request.body);
+      const transaction = await orders.place(id, {
+        body,
+        key: orderKeyOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body }),
         language: requestLanguage(request),
-        replay: replayOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body: request.body }),
         address: request.ip,
-        buyer: id,
-        adopterOfTwin: async () => id,
       });
       reply.status(201);
       return success(transaction);

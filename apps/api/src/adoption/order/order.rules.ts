@@ -11,34 +11,45 @@ import {
   mostHeld,
   paymentDeadline,
   type TransactionRow,
+  type TreeState,
   transactionNumber,
 } from '../ledger/index.ts';
-import { amountsOf, breakdownOf, feeOf, requirePrice } from '../price/index.ts';
-import type { OrderGround } from './order.repository.ts';
-import type { CheckoutBody } from './order.schemas.ts';
+import { amountsOf, breakdownOf, feeOf, type PriceTable, requirePrice } from '../price/index.ts';
+import type { OrderBody } from './order.schemas.ts';
+
+/** What an order is decided by. */
+export type OrderFacts = {
+  /** For the transaction it may become; its number is made of it. */
+  id: number;
+  trees: ReadonlyMap<number, TreeState>;
+  /** Trees that the buyer holds already. */
+  held: number;
+  method: PaymentMethodRow | undefined;
+  price: PriceTable | undefined;
+};
 
 /**
  * The transaction that an order becomes, and how it is paid.
  * @throws checkout.* for what the order may not do, request.unavailable while nobody has set a price
  */
 export function transactionOf(
-  order: CheckoutBody,
+  order: OrderBody,
   buyerId: number,
-  ground: OrderGround,
+  facts: OrderFacts,
   language: StoredLanguage,
   now: Date,
 ): { transaction: TransactionRow; method: PaymentMethodRow } {
-  const method = requireUsable(ground.method);
+  const method = requireUsable(facts.method);
   requireCard(method, order.cardToken);
-  checkChosen(order.treeIds, buyerId, ground, now);
-  const breakdown = breakdownOf(requirePrice(ground.price), order.treeIds.length, feeOf(method));
+  checkChosen(order.treeIds, buyerId, facts, now);
+  const breakdown = breakdownOf(requirePrice(facts.price), order.treeIds.length, feeOf(method));
   if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
   checkAmount(method, breakdown.finalPrice);
   const expiresAt = paymentDeadline(now, now, method);
   if (!expiresAt) throw new Problem('checkout.invalid_payment_method');
   const transaction: TransactionRow = {
-    id: ground.id,
-    number: transactionNumber(ground.id, now),
+    id: facts.id,
+    number: transactionNumber(facts.id, now),
     adopterId: buyerId,
     status: 'pending_payment',
     cancelReason: null,
@@ -66,7 +77,7 @@ export function transactionOf(
 function checkChosen(
   treeIds: readonly number[],
   adopterId: number,
-  { held, trees }: Pick<OrderGround, 'held' | 'trees'>,
+  { held, trees }: Pick<OrderFacts, 'held' | 'trees'>,
   now: Date,
 ): void {
   if (held + treeIds.length > mostHeld) {

@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
-import { Body, idParameter, line, lines } from '../../http/text.schemas.ts';
-import { AdopterType, PublicName } from '../../identity/adopter/index.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { Body, idParameter, line, lines, moment } from '../../http/text.schemas.ts';
+import { AdopterType, PublicName, Session } from '../../identity/adopter/index.ts';
+import { Transaction } from '../transaction/index.ts';
 
 export const longestMessage = 280;
 
-export const CheckoutBody = Body({
+export const OrderBody = Body({
   treeIds: Type.Array(idParameter(), { maxItems: 200 }),
   paymentMethodId: Type.Optional(nullable(idParameter())),
   expectedTotal: Type.Integer({
@@ -35,7 +37,7 @@ export const CheckoutBody = Body({
   cardToken: Type.Optional(line(200, "From the gateway's own script, for a card")),
   recaptchaToken: Type.String({ maxLength: 8_192 }),
 });
-export type CheckoutBody = Static<typeof CheckoutBody>;
+export type OrderBody = Static<typeof OrderBody>;
 
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -47,3 +49,22 @@ export const IdempotencyHeaders = Type.Object({
     }),
   ),
 });
+
+export const GuestCodeBody = Body({ email: line(254) });
+
+export const GuestCode = Type.Object({
+  browser: Type.String({ description: 'Kept by the browser and sent with the code: it works nowhere else' }),
+  nextSendAt: moment('When the next code may be asked for'),
+});
+
+export const GuestOrderBody = Body({
+  ...OrderBody.properties,
+  email: Type.Optional(line(254, 'The address the code was mailed to')),
+  code: Type.Optional(line(40, 'As typed; case, spaces and dashes do not matter')),
+  browser: Type.Optional(line(100, 'From POST /unsigned/checkout/code')),
+});
+
+export const GuestCheckout = Type.Object(
+  { session: ref(Session), transaction: ref(Transaction) },
+  { $id: 'GuestCheckout' },
+);

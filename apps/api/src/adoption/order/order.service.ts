@@ -1,91 +1,190 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Captcha } from '../../identity/captcha/index.ts';
-import type { PaymentService } from '../payment/index.ts';
-import type { Transaction, TransactionService, TransactionViewService } from '../transaction/index.ts';
-import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
-import type { CheckoutService, OrderingBuyer } from './checkout.service.ts';
-import { hashBody, type Replay, type Replays } from './idempotency.ts';
-import type { CheckoutBody } from './order.schemas.ts';
+import type { GuestProof } from '../../identity/guest/index.ts';
+import type { IdentityService } from '../../identity/identity.service.ts';
+import type { Device, OpenSession } from '../../identity/session/index.ts';
+import type { PaymentMethodService } from '../../payment-gateway/index.ts';
+import {
+  countHeld,
+  endStaleHolds,
+  insertHolds,
+  insertTransaction,
+  lockBuyer,
+  lockTrees,
+  refreshTreeStatus,
+  rememberChoices,
+  takeTransactionId,
+} from '../ledger/index.ts';
+import type { AttemptService, Payable, PaymentService } from '../payment/index.ts';
+import type { PriceService } from '../price/index.ts';
+import type { Transaction, TransactionService } from '../transaction/index.ts';
+import { findOrderByKey, insertOrderKey } from './order.repository.ts';
+import { transactionOf } from './order.rules.ts';
+import type { OrderBody } from './order.schemas.ts';
+import { checkOrder } from './order-body.rules.ts';
+import type { OrderKey } from './order-key.rules.ts';
 
+/** An order as it came, tidied. */
 export type Order = {
-  body: CheckoutBody;
+  body: OrderBody;
+  key: OrderKey;
   language: Language;
-  replay: Replay;
   /** For the bot check. */
   address: string;
-  buyer: OrderingBuyer;
-  /** The same when an earlier request under this key has made it. */
-  adopterOfTwin(): Promise<number>;
 };
+
+/** The transaction of an order; without `payable` an earlier request under the same key has made it. */
+type Made = { transactionId: number; payable?: Payable };
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Makes orders, of guests and of adopters. */
+/**
+ * Sells trees. An order is let in, made by one database transaction, and only then is its payment asked for at the
+ * gateway; sent again under its key it is answered with what it made.
+ */
 export function createOrderService({
+  database: { db },
   clock,
   captcha,
-  checkout,
+  identity,
+  prices,
+  paymentMethods,
+  attempts,
   payments,
-  replays,
-  transactions: { read },
-  views,
+  transactions,
 }: {
+  database: Database;
   clock: Clock;
   captcha: Captcha;
-  checkout: CheckoutService;
+  identity: IdentityService;
+  prices: PriceService;
+  paymentMethods: PaymentMethodService;
+  attempts: AttemptService;
   payments: PaymentService;
-  replays: Replays;
   transactions: Pick<TransactionService, 'read'>;
-  views: TransactionViewService;
 }) {
-  /** A repeat spends its bot check in vain while the first request is still at work: it waits for that one. */
-  async function madeByTwin(replay: Replay, failure: unknown): Promise<number> {
-    for (let tries = 0; tries < 20; tries += 1) {
-      const id = await replays.find(replay);
-      if (id !== undefined) return id;
-      await wait(100);
+  /**
+   * One order in one database transaction: the trees held, the price written down, a payment prepared; all or nothing.
+   * @throws checkout.* for what the order may not do
+   */
+  async function make(tx: Db, adopterId: number, { body, key, language }: Order): Promise<Made> {
+    const { treeIds, cardToken } = body;
+    const now = clock.now();
+
+    // The buyer before the trees, and these by rising id, so that no two orders end in a deadlock.
+    const buyer = await lockBuyer(tx, adopterId);
+    if (!buyer) throw new Problem('auth.adopter_not_found');
+    const trees = await lockTrees(tx, treeIds, now);
+
+    // Each is one statement: sent together, run one after the other.
+    const [earlier, held, method, price, id] = await Promise.all([
+      findOrderByKey(tx, key),
+      countHeld(tx, adopterId, now),
+      paymentMethods.find(tx, body.paymentMethodId ?? 0),
+      prices.find(tx, now),
+      takeTransactionId(tx),
+    ]);
+    if (earlier !== undefined) return { transactionId: earlier };
+
+    const facts = { id, trees, held, method, price };
+    const decided = transactionOf(body, adopterId, facts, language, now);
+    const { transaction } = decided;
+
+    // Whatever hold still stands has run out, or its tree would not be available.
+    await endStaleHolds(tx, trees.values());
+    await insertTransaction(tx, transaction, treeIds, 'held');
+    const [attempt] = await Promise.all([
+      attempts.first(tx, transaction, cardToken),
+      insertOrderKey(tx, key, transaction),
+      insertHolds(tx, transaction, treeIds),
+      rememberChoices(tx, buyer, body.publicName, body.customer.adopterType),
+    ]);
+    await refreshTreeStatus(tx, treeIds, now);
+    return { transactionId: id, payable: { ...decided, attempt } };
+  }
+
+  /**
+   * Lets an order in that is complete and comes from a person.
+   * @returns the transaction of the same order, where that one was at work and has used the answer to the bot check
+   */
+  async function admit({ body, key, address }: Order): Promise<number | undefined> {
+    checkOrder(body, clock.now());
+    try {
+      await captcha.verify(body.recaptchaToken, 'checkout', address);
+    } catch (failure) {
+      for (let tries = 0; tries < 20; tries += 1) {
+        const id = await findOrderByKey(db, key);
+        if (id !== undefined) return id;
+        await wait(100);
+      }
+      throw failure;
     }
-    throw failure;
+    return undefined;
+  }
+
+  /** Asks the gateway for the payment, now that the order is stored, and says what there is of it. */
+  async function answer(
+    adopterId: number,
+    { transactionId, payable }: Made,
+    { body, language }: Order,
+  ): Promise<Transaction> {
+    if (payable) await payments.open(payable, body.cardToken);
+    return transactions.read(adopterId, transactionId, language);
+  }
+
+  async function placeOfGuest(order: Order, proof: GuestProof, device: Device) {
+    const earlier = await findOrderByKey(db, order.key);
+    const guest = await identity.proveGuest(proof, { repeated: earlier !== undefined });
+    const transactionId = earlier ?? (await admit(order));
+    const { customer } = order.body;
+    const opening = {
+      guest: { ...guest, repeated: transactionId !== undefined },
+      name: `${customer.firstName} ${customer.lastName}`,
+      language: order.language,
+      device,
+    };
+    const { session, made } = await db.transaction(async (tx) => {
+      const session = await identity.openGuest(tx, opening);
+      const made =
+        transactionId === undefined ? await make(tx, session.adopter.id, order) : { transactionId };
+      return { session, made };
+    });
+    return { session, transaction: await answer(session.adopter.id, made, order) };
   }
 
   return {
-    /** The same order under the same key is made once, however often and however fast it is sent. */
-    async place(order: Order): Promise<Transaction> {
-      const { language, replay, address } = order;
-      const body = tidyCheckout(order.body);
-      const madeEarlier = async (id: number) => read(await order.adopterOfTwin(), id, language);
-      // A repeat is seen where the order is made, or looked up where it gets no further: nearly every order is none, and
-      // need not be looked up first. So a repeat spends its bot check too, and waits where its trees are locked.
+    /** The order of an adopter. */
+    async place(adopterId: number, order: Order): Promise<Transaction> {
+      const transactionId = (await findOrderByKey(db, order.key)) ?? (await admit(order));
+      const made =
+        transactionId === undefined
+          ? await db.transaction((tx) => make(tx, adopterId, order))
+          : { transactionId };
+      return answer(adopterId, made, order);
+    },
+
+    /**
+     * The order of somebody who proves an address by a mailed code: it makes or signs in the account. Sent again it gets a
+     * session of its own.
+     * @throws checkout.invalid_code, checkout.code_expired, and what an order may not do; of those the code stays good
+     */
+    async placeAsGuest(
+      order: Order,
+      proof: GuestProof,
+      device: Device,
+    ): Promise<{ session: OpenSession; transaction: Transaction }> {
       try {
-        checkCheckout(body, clock.now());
+        return await placeOfGuest(order, proof, device);
       } catch (failure) {
-        const earlier = await replays.find(replay);
-        if (earlier === undefined) throw failure;
-        return madeEarlier(earlier);
+        // The same request has used the code since this one looked: it is answered as that one was.
+        const spent = failure instanceof Problem && failure.code === 'checkout.code_expired';
+        if (!spent || (await findOrderByKey(db, order.key)) === undefined) throw failure;
+        return placeOfGuest(order, proof, device);
       }
-      try {
-        await captcha.verify(body.recaptchaToken, 'checkout', address);
-      } catch (failure) {
-        return madeEarlier(await madeByTwin(replay, failure));
-      }
-      const placed = await checkout.create(order.buyer, { order: body, language, replay });
-      if (placed) {
-        const attempt = await payments.open(placed, body.cardToken);
-        if (attempt?.status === 'pending') return views.awaiting({ ...placed, attempt }, language);
-        return read(placed.transaction.adopterId, placed.transaction.id, language);
-      }
-      const id = await replays.find(replay);
-      if (id === undefined) throw new Problem('checkout.transaction_creation_failed', { retryAfter: 1 });
-      return madeEarlier(id);
     },
   };
-}
-
-/** What makes a second order the same as the first: everything but the answer to the bot check and the card's token. */
-export function replayOf({ body, ...whose }: Omit<Replay, 'bodyHash'> & { body: CheckoutBody }): Replay {
-  const { recaptchaToken: _, cardToken: __, ...content } = tidyCheckout(body);
-  return { ...whose, bodyHash: hashBody(content) };
 }

@@ -5,7 +5,7 @@ import { idempotencyKey, paymentMethod } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
 import { addUnknownMethod, atRefusingGateway } from '../../testing/refusing-gateway.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
-import { replayOf } from './order.service.ts';
+import { orderKeyOf } from './order-key.rules.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -83,8 +83,8 @@ describe('an order that cannot be made', () => {
     const body = await world.order(await world.plant(1));
     const key = randomUUID();
     const scope = `adopter:${buyer.adopter.id}`;
-    const replay = replayOf({ scope, route: 'POST /transaction', key, body });
-    await world.db.insert(idempotencyKey).values({ ...replay, createdAt: new Date() });
+    const orderKey = orderKeyOf({ scope, route: 'POST /transaction', key, body });
+    await world.db.insert(idempotencyKey).values({ ...orderKey, createdAt: new Date() });
     const answer = await world.place(buyer, body, key);
     expect(answer.json().code).toBe('checkout.transaction_creation_failed');
     expect(answer.headers['retry-after']).toBe('1');

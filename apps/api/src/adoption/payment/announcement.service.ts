@@ -5,7 +5,7 @@ import type { MailService, UnaddressedMail } from '../../engagement/mail/index.t
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
-import type { Addressee, Buyer, TransactionRow } from '../ledger/index.ts';
+import type { Buyer, TransactionRow } from '../ledger/index.ts';
 import type { AttemptRow } from './attempt.service.ts';
 
 /** A transaction on its attempt to pay it. */
@@ -62,7 +62,7 @@ export function createAnnouncementService({
     });
 
   /** Receipts and certificates go only to the account's own proven address. */
-  const addressOf = ({ email, emailVerifiedAt, deletedAt }: Addressee) =>
+  const addressOf = ({ email, emailVerifiedAt, deletedAt }: Buyer) =>
     emailVerifiedAt && !deletedAt ? email : null;
 
   /** Writes a mail to a buyer whose address is proven. */
@@ -105,38 +105,23 @@ export function createAnnouncementService({
   return {
     notAwaited,
 
-    /**
-     * How to pay by attempts that the gateway opened just now. Each says so, for what an earlier one said can be paid no
-     * more.
-     */
-    async awaiting(tx: Db, opened: readonly (Payable & { buyer: Addressee })[]) {
-      const mailOf = ({ transaction, attempt, method, buyer }: (typeof opened)[number]) => {
-        const to = addressOf(buyer);
-        if (!to) return [];
-        const { language } = transaction;
-        const data = {
+    /** How to pay by an attempt that the gateway opened just now: what an earlier one said can be paid no more. */
+    async awaiting(tx: Db, { transaction, attempt, method, buyer }: Payable & { buyer: Buyer }) {
+      const treeCount = transaction.breakdown.quantity;
+      const about = { transaction: { ...transaction, total: attempt.amount }, buyer, treeCount };
+      await tell(tx, about, 'rimba_payment_instructions', { occasion: attempt.orderId });
+      await send(tx, about, {
+        dedupeKey: `payment-instructions:${attempt.orderId}`,
+        template: 'paymentInstructions',
+        data: {
           name: buyer.name,
-          count: transaction.breakdown.quantity,
+          count: treeCount,
           amount: attempt.amount,
-          method: method.name[language],
+          method: method.name[transaction.language],
           expiresAt: attempt.expiresAt.toISOString(),
           transactionId: transaction.id,
-        };
-        const dedupeKey = `payment-instructions:${attempt.orderId}`;
-        return [{ dedupeKey, to, template: 'paymentInstructions' as const, language, data }];
-      };
-      const noteOf = ({ transaction, attempt }: Payable) => {
-        const about = { ...transaction, total: attempt.amount };
-        const treeCount = transaction.breakdown.quantity;
-        return notificationOf({ transaction: about, treeCount }, 'rimba_payment_instructions', {
-          occasion: attempt.orderId,
-        });
-      };
-      // Sent together, run one after the other.
-      await Promise.all([
-        mails.enqueue(tx, ...opened.flatMap(mailOf)),
-        notifications.notify(tx, ...opened.map(noteOf)),
-      ]);
+        },
+      });
     },
 
     async reminder(tx: Db, about: About, moment: string) {

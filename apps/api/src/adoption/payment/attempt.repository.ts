@@ -1,15 +1,12 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { paymentAttempt } from '../../database/schema/index.ts';
-import { insertion } from '../../database/statement.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type NewAttempt = typeof paymentAttempt.$inferInsert;
 
-const insert = insertion(paymentAttempt);
-
 export async function insertAttempt(db: Db, row: NewAttempt): Promise<AttemptRow> {
-  const made = await insert(db, row);
+  const [made] = await db.insert(paymentAttempt).values(row).returning();
   if (!made) throw new Error('The attempt was not stored');
   return made;
 }

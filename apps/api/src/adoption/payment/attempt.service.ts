@@ -3,6 +3,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptStatus } from '../../database/schema/index.ts';
 import type { GatewayReport } from '../../payment-gateway/index.ts';
+import type { TransactionRow } from '../ledger/index.ts';
 import {
   type AttemptRow,
   countAttempts,
@@ -16,8 +17,7 @@ import {
 import { instructionsOf, isOpen, nextAttemptStatus, orderIdOf } from './attempt.rules.ts';
 
 export type { AttemptRow };
-/** An attempt that is not stored yet. */
-export type DraftedAttempt = Omit<AttemptRow, 'id'>;
+
 type Attempting = Pick<AttemptRow, 'transactionId' | 'paymentMethodId' | 'amount' | 'expiresAt'> & {
   cardToken: string | undefined;
 };
@@ -27,28 +27,28 @@ const digestOf = (cardToken: string) => createHash('sha256').update(cardToken).d
 
 /** Tries to pay a transaction, each with one order of its own at the gateway. */
 export function createAttemptService({ clock }: { clock: Clock }) {
-  /** An attempt as it is to be stored, the so-and-so-many-th of its transaction. */
-  const draft = ({ cardToken, ordinal, ...attempt }: Attempting & { ordinal: number }): DraftedAttempt => ({
-    ...attempt,
-    cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
-    orderId: orderIdOf(attempt.transactionId, ordinal),
-    status: 'created',
-    gatewayTransactionId: null,
-    instructions: null,
-    createdAt: clock.now(),
-    settledAt: null,
-    endedAt: null,
-    checkedAt: null,
-    lastError: null,
-  });
+  const insert = (tx: Db, { cardToken, ordinal, ...attempt }: Attempting & { ordinal: number }) =>
+    insertAttempt(tx, {
+      ...attempt,
+      cardTokenDigest: cardToken === undefined ? null : digestOf(cardToken),
+      orderId: orderIdOf(attempt.transactionId, ordinal),
+      status: 'created',
+      createdAt: clock.now(),
+    });
 
   return {
-    draft,
+    /** The first attempt at a transaction, not yet known to the gateway. */
+    first: (
+      tx: Db,
+      { id: transactionId, total: amount, paymentMethodId, expiresAt }: TransactionRow,
+      cardToken: string | undefined,
+    ): Promise<AttemptRow> =>
+      insert(tx, { transactionId, paymentMethodId, amount, expiresAt, cardToken, ordinal: 1 }),
 
-    /** One more attempt at a transaction, not yet known to the gateway. */
+    /** One more. */
     async create(tx: Db, attempt: Attempting): Promise<AttemptRow> {
       const ordinal = (await countAttempts(tx, attempt.transactionId)) + 1;
-      return insertAttempt(tx, draft({ ...attempt, ordinal }));
+      return insert(tx, { ...attempt, ordinal });
     },
 
     /** An attempt that was settled before the service knew of it. */

@@ -1,5 +1,5 @@
 export { type AnnouncementService, createAnnouncementService, type Payable } from './announcement.service.ts';
-export type { AttemptRow, AttemptService, DraftedAttempt } from './attempt.service.ts';
+export type { AttemptRow, AttemptService } from './attempt.service.ts';
 export { createFlaggedService, type Decision } from './flagged.service.ts';
 export { paymentRoutes, paymentSchemas } from './payment.routes.ts';
 export { PayBody } from './payment.schemas.ts';

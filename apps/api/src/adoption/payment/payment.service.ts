@@ -21,9 +21,7 @@ import {
 } from '../ledger/index.ts';
 import { amountsOf, asPaid, feeOf, withFee } from '../price/index.ts';
 import type { AnnouncementService, Payable } from './announcement.service.ts';
-import { waitsForPayer } from './attempt.rules.ts';
 import type { AttemptRow, AttemptService } from './attempt.service.ts';
-import { createAttemptOpening } from './attempt-opening.service.ts';
 import type { PayBody } from './payment.schemas.ts';
 import type { ReleaseService } from './release.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -52,8 +50,6 @@ export function createPaymentService({
   release: ReleaseService;
   publicUrl: string;
 }) {
-  const opened = createAttemptOpening({ database, clock, announcements });
-
   /**
    * Asks the gateway to open an attempt and stores its answer. Where it cannot be reached the attempt stays
    * as it is, to be tried again.
@@ -73,10 +69,6 @@ export function createPaymentService({
       returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
       ...(cardToken === undefined ? {} : { cardToken }),
     });
-    if (answer.kind === 'report' && waitsForPayer(answer.report)) {
-      const waiting = await opened(payable, answer.report);
-      if (waiting) return waiting;
-    }
     if (answer.kind === 'report') await settlement.receive(answer.report);
     if (answer.kind === 'refused') await attempts.end(database.db, attempt.id, 'failed', answer.message);
     const stored = await attempts.findByOrder(database.db, attempt.orderId);

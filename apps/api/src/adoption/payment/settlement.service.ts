@@ -40,7 +40,7 @@ export function createSettlementService({
     if (!isAwaited(transaction, clock.now())) return;
     const method = await paymentMethods.find(tx, attempt.paymentMethodId);
     if (!method) throw new Error(`${attempt.orderId} is paid by a method that is gone`);
-    await announcements.awaiting(tx, [{ transaction, attempt, method, buyer }]);
+    await announcements.awaiting(tx, { transaction, attempt, method, buyer });
   }
 
   /** Stores a report. @returns the transaction it settled */

@@ -1,4 +1,3 @@
-export { type PriceJson, priceFrom, priceInForce } from './price.repository.ts';
 export { priceRoutes } from './price.routes.ts';
 export { amountsOf, asPaid, breakdownOf, type PriceTable, withFee } from './price.rules.ts';
 export { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';

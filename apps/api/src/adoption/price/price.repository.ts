@@ -1,44 +1,37 @@
-import { gt, sql } from 'drizzle-orm';
+import { desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { priceConfig, priceItem } from '../../database/schema/index.ts';
-import { statement } from '../../database/statement.ts';
 import type { PriceItem, PriceTable } from './price.rules.ts';
 
 /** A price as PostgreSQL writes it as JSON. */
-export type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
+type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
   items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
 };
 
-const priceAsJson = sql`json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
+const priceAsJson = sql<PriceJson>`json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
   select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
     'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
-  from ${priceItem} where ${priceItem.priceConfigId} = ${priceConfig.id}))`;
+  from ${priceItem} where ${eq(priceItem.priceConfigId, priceConfig.id)}))`;
 
-/** The newest price in force at the placeholder `now`, as a part of a statement. */
-export const priceInForce = sql`(
-  select ${priceAsJson} from ${priceConfig} where ${priceConfig.validFrom} <= ${sql.placeholder('now')}::timestamptz
-  order by ${priceConfig.validFrom} desc, ${priceConfig.id} desc limit 1)`;
-
-const find = statement<{ price: PriceJson | null }, { now: Date }>(
-  () => sql`select ${priceInForce} as price`,
-);
-
+/** The newest price in force. */
 export async function findPriceConfig(db: Db, now: Date): Promise<PriceTable | undefined> {
-  const [found] = await find(db, { now });
-  return priceFrom(found?.price);
+  const [found] = await db
+    .select({ price: priceAsJson })
+    .from(priceConfig)
+    .where(lte(priceConfig.validFrom, now))
+    .orderBy(desc(priceConfig.validFrom), desc(priceConfig.id))
+    .limit(1);
+  return found && priceOf(found.price);
 }
 
 export async function findPlannedPrices(db: Db, now: Date): Promise<(PriceTable & { validFrom: Date })[]> {
   const rows = await db
-    .select({ validFrom: priceConfig.validFrom, price: sql<PriceJson>`${priceAsJson}` })
+    .select({ validFrom: priceConfig.validFrom, price: priceAsJson })
     .from(priceConfig)
     .where(gt(priceConfig.validFrom, now))
     .orderBy(priceConfig.validFrom, priceConfig.id);
   return rows.map(({ validFrom, price }) => ({ validFrom, ...priceOf(price) }));
 }
-
-export const priceFrom = (price: PriceJson | null | undefined): PriceTable | undefined =>
-  price ? priceOf(price) : undefined;
 
 function priceOf(price: PriceJson): PriceTable {
   const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>

@@ -20,7 +20,7 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
     inForce,
 
     /** The same; undefined while nobody has set a price. */
-    find: (): Promise<PriceTable | undefined> => findPriceConfig(db, clock.now()),
+    find: (tx: Db = db, at: Date = clock.now()): Promise<PriceTable | undefined> => findPriceConfig(tx, at),
 
     /** Those that come into force later, the next one first. */
     planned: () => findPlannedPrices(db, clock.now()),

@@ -2,8 +2,4 @@ export { createPaymentDocuments, type PaymentDocuments } from './payment-documen
 export { transactionRoutes } from './transaction.routes.ts';
 export { Transaction, transactionList, transactionSchemas } from './transaction.schemas.ts';
 export { createTransactionService, type TransactionService } from './transaction.service.ts';
-export {
-  createTransactionViewService,
-  type Placed,
-  type TransactionViewService,
-} from './transaction-view.service.ts';
+export { createTransactionViewService } from './transaction-view.service.ts';

@@ -6,13 +6,10 @@ import { adoption, certificate } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
 import { listTransactionTrees, type TransactionRow, type TransactionTreeRow } from '../ledger/index.ts';
-import type { AttemptRow, AttemptService, Payable } from '../payment/index.ts';
+import type { AttemptRow, AttemptService } from '../payment/index.ts';
 import { breakdownOnWire } from '../price/index.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
 import type { Transaction } from './transaction.schemas.ts';
-
-/** An order as it was stored. */
-export type Placed = Payable & { trees: TransactionTreeRow[]; cards: TreeCard[] };
 
 export type TransactionViewService = ReturnType<typeof createTransactionViewService>;
 
@@ -38,20 +35,18 @@ export function createTransactionViewService({
   attempts: AttemptService;
   paymentMethods: PaymentMethodService;
 }) {
-  async function gather(db: Db, ids: readonly number[]): Promise<Material> {
+  async function gather(db: Db, rows: readonly TransactionRow[]): Promise<Material> {
+    const ids = rows.map(({ id }) => id);
+    // Only what was paid has them.
+    const paidIds = rows.filter(({ status }) => status === 'paid').map(({ id }) => id);
     const [methods, tries, trees, adoptions, certificates] = await Promise.all([
       paymentMethods.all(db),
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
-      db
-        .select()
-        .from(adoption)
-        .where(inArray(adoption.transactionId, [...ids]))
-        .orderBy(asc(adoption.id)),
-      db
-        .select()
-        .from(certificate)
-        .where(inArray(certificate.transactionId, [...ids])),
+      paidIds.length
+        ? db.select().from(adoption).where(inArray(adoption.transactionId, paidIds)).orderBy(asc(adoption.id))
+        : [],
+      paidIds.length ? db.select().from(certificate).where(inArray(certificate.transactionId, paidIds)) : [],
     ]);
     const cards = await findTreeCards(
       db,
@@ -134,32 +129,10 @@ export function createTransactionViewService({
   }
 
   const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
-    rows.length
-      ? present(
-          rows,
-          await gather(
-            db,
-            rows.map(({ id }) => id),
-          ),
-          language,
-        )
-      : [];
+    rows.length ? present(rows, await gather(db, rows), language) : [];
 
   return {
     view,
-
-    /** An order that was placed a moment ago and waits to be paid: what there is of it is in hand. */
-    awaiting({ transaction, trees, cards, attempt, method }: Placed, language: Language): Transaction {
-      const inHand = {
-        methods: [method],
-        tries: [attempt],
-        trees,
-        cards: new Map(cards.map((card) => [card.id, card])),
-        adoptions: [],
-        certificates: [],
-      };
-      return only(present([transaction], inHand, language));
-    },
 
     async one(db: Db, row: TransactionRow, language: Language): Promise<Transaction> {
       return only(await view(db, [row], language));

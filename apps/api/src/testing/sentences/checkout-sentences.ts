@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { replayOf } from '../../adoption/order/order.service.ts';
+import { orderKeyOf } from '../../adoption/order/order-key.rules.ts';
 import { idempotencyKey, paymentMethod, tree } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import type { Cases, Speaker } from './speaker.ts';
@@ -62,7 +62,7 @@ export function checkoutSentences(world: Speaker): Cases<Code> {
       const { adopter, headers } = await world.buyer();
       const [body, key] = [await world.order(await world.plant(1)), randomUUID()];
       const scope = `adopter:${adopter.id}`;
-      const begun = replayOf({ scope, route: 'POST /transaction', key, body });
+      const begun = orderKeyOf({ scope, route: 'POST /transaction', key, body });
       await db.insert(idempotencyKey).values({ ...begun, createdAt: new Date() });
       return ask('POST', '/transaction', body, { ...headers, 'idempotency-key': key });
     },

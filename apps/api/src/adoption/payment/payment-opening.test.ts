@@ -3,17 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  mail,
-  notification,
-  paymentAttempt,
-  paymentMethod,
-  transaction,
-} from '../../database/schema/index.ts';
+import { mail, notification, paymentAttempt, transaction } from '../../database/schema/index.ts';
 import { eventually, openWorld, type World } from '../../testing/adoption-world.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
-import { createAnnouncementService } from './announcement.service.ts';
-import { createAttemptOpening } from './attempt-opening.service.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -275,42 +267,29 @@ describe('how to pay', () => {
     const { buyer, id, total } = await placed();
     await world.resumeGateway();
     await world.db.execute(sql`update adopter set email_verified_at = null where id = ${buyer.adopter.id}`);
-    const [opened] = await opening(id);
-    expect(await opened).toMatchObject({ status: 'pending' });
+    expect(await opened(id)).toMatchObject({ status: 'pending' });
     expect(await toldTo(buyer)).toEqual({ ...once(id, total), mails: [] });
   });
 });
 
-/** Opens the attempts at some transactions at once, as the gateway's answers come in. */
-async function opening(...ids: readonly number[]) {
-  const { database, clock, mails, notifications } = world.services;
-  const announcements = createAnnouncementService({ mails, notifications });
-  const open = createAttemptOpening({ database, clock, announcements });
-  const payables = await world.db
-    .select({ transaction, attempt: paymentAttempt, method: paymentMethod })
-    .from(paymentAttempt)
-    .innerJoin(transaction, eq(transaction.id, paymentAttempt.transactionId))
-    .innerJoin(paymentMethod, eq(paymentMethod.id, paymentAttempt.paymentMethodId))
-    .where(inArray(transaction.id, [...ids]))
-    .orderBy(transaction.id);
-  return payables.map((payable) =>
-    // As whoever read the transaction before another attempt took the place of its first.
-    open(
-      { ...payable, transaction: { ...payable.transaction, total: 0 } },
-      {
-        orderId: payable.attempt.orderId,
-        gatewayTransactionId: randomUUID(),
-        status: 'pending',
-        amount: payable.attempt.amount,
-        instructions: { qrString: `for ${payable.attempt.orderId}` },
-        message: '201',
-      },
-    ),
-  );
+/** Tells that the gateway has opened the payment of a transaction. @returns the attempt as it is then */
+async function opened(id: number) {
+  const ofTransaction = eq(paymentAttempt.transactionId, id);
+  const read = async () => (await world.db.select().from(paymentAttempt).where(ofTransaction))[0];
+  const orderId = `TRX-${id}-1`;
+  await world.services.adoption.settlement.receive({
+    orderId,
+    gatewayTransactionId: randomUUID(),
+    status: 'pending',
+    amount: (await read())?.amount ?? 0,
+    instructions: { qrString: `for ${orderId}` },
+    message: '201',
+  });
+  return read();
 }
 
 describe('payments that are opened at once', () => {
-  it('are stored and told of together, each as its own', async () => {
+  it('are stored and told of, each as its own', async () => {
     await world.pauseGateway();
     const orders = [];
     for (const code of ['qris', 'bca_va', 'qris', 'gopay']) {
@@ -318,27 +297,26 @@ describe('payments that are opened at once', () => {
       orders.push({ code, ...(await placed({ paymentMethodId: world.methodId(code), expectedTotal })) });
     }
     await world.resumeGateway();
-    const answers = await Promise.all(await opening(...orders.map(({ id }) => id)));
-    const orderIds = orders.map(({ id }) => `TRX-${id}-1`);
-    expect((await writtenIn(orderIds)).size).toBe(1);
+    const attempts = await Promise.all(orders.map(({ id }) => opened(id)));
     for (const [at, { buyer, id, total }] of orders.entries()) {
-      const orderId = orderIds[at] ?? '';
-      const [stored] = await world.db
-        .select()
-        .from(paymentAttempt)
-        .where(eq(paymentAttempt.orderId, orderId));
-      expect(stored).toMatchObject({ status: 'pending', instructions: { qrString: `for ${orderId}` } });
-      expect(answers[at]).toEqual(stored);
+      const orderId = `TRX-${id}-1`;
+      const instructions = { qrString: `for ${orderId}` };
+      expect(attempts[at]).toMatchObject({ orderId, status: 'pending', instructions });
+      expect((await writtenIn([orderId])).size).toBe(1);
       const { mails, notes } = await toldTo(buyer);
       expect(mails).toMatchObject([{ name: 'Siti Rahmawati', transactionId: id, amount: total, count: 1 }]);
       expect(notes).toEqual([{ treeCount: 1, amount: total, read: false }]);
     }
   });
 
-  it('leave out one whose transaction another is about to move, and one that is anything else by now', async () => {
+  it('are not told of where the attempt or its transaction is anything else by now', async () => {
     await world.pauseGateway();
-    const [kept, refused, cancelled] = [await placed(), await placed(), await placed()];
-    const [over, other] = [await placed(), await placed()];
+    const [refused, cancelled, over, other] = [
+      await placed(),
+      await placed(),
+      await placed(),
+      await placed(),
+    ];
     await world.db
       .update(paymentAttempt)
       .set({ status: 'failed' })
@@ -347,14 +325,9 @@ describe('payments that are opened at once', () => {
     const expiresAt = world.services.clock.now();
     await world.db.update(transaction).set({ expiresAt }).where(eq(transaction.id, over.id));
     await world.resumeGateway();
-    const keeper = new pg.Client({ connectionString: world.databaseUrl });
-    await keeper.connect();
-    onTestFinished(() => keeper.end());
-    await keeper.query('begin');
-    await keeper.query('select from transaction where id = $1 for update', [kept.id]);
-    const left = [kept, refused, cancelled, over];
-    const answers = await Promise.all(await opening(...left.map(({ id }) => id), other.id));
-    expect(answers.map((answer) => answer?.status)).toEqual([...left.map(() => undefined), 'pending']);
+    const left = [refused, cancelled, over];
+    const attempts = await Promise.all([...left, other].map(({ id }) => opened(id)));
+    expect(attempts.map((attempt) => attempt?.status)).toEqual(['failed', 'pending', 'pending', 'pending']);
     for (const { buyer } of left) expect(await toldTo(buyer)).toEqual(nothing);
     expect(await toldTo(other.buyer)).toEqual(once(other.id, other.total));
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Problem } from '../../http/problem.ts';
-import { checkCheckout, tidyCheckout } from './checkout.rules.ts';
-import type { CheckoutBody } from './order.schemas.ts';
+import type { OrderBody } from './order.schemas.ts';
+import { checkOrder, tidyOrder } from './order-body.rules.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
-const body: CheckoutBody = {
+const body: OrderBody = {
   treeIds: [3, 1],
   paymentMethodId: 1,
   expectedTotal: 302_100,
@@ -20,9 +20,9 @@ const body: CheckoutBody = {
   recaptchaToken: 't',
 };
 
-function problemOf(changes: Partial<CheckoutBody>): Problem | undefined {
+function problemOf(changes: Partial<OrderBody>): Problem | undefined {
   try {
-    checkCheckout(tidyCheckout({ ...body, ...changes }), now);
+    checkOrder(tidyOrder({ ...body, ...changes }), now);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;
@@ -43,7 +43,7 @@ it.each([
   [{ gift: { deliverOn: '2027-12-01' } }, 'checkout.gift_date_invalid'],
   [{ customer: { ...body.customer, phone: '0812345' } }, 'checkout.required_fields'],
 ] as const)('refuses %j as %s', (changes, code) => {
-  expect(problemOf(changes as Partial<CheckoutBody>)?.code).toBe(code);
+  expect(problemOf(changes as Partial<OrderBody>)?.code).toBe(code);
 });
 
 it('names every wrong field at once', () => {
@@ -64,7 +64,7 @@ it.each([
   ['+6281234567890', '+6281234567890'],
 ])('keeps the number %s as %s', (typed, kept) => {
   const order = { ...body, customer: { ...body.customer, phone: typed } };
-  expect(tidyCheckout(order).customer.phone).toBe(kept);
+  expect(tidyOrder(order).customer.phone).toBe(kept);
   expect(problemOf(order)).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ it('counts a message in characters as people see them', () => {
 });
 
 it('tidies what was typed', () => {
-  const tidied = tidyCheckout({
+  const tidied = tidyOrder({
     ...body,
     treeIds: [3, 1, 3],
     holder: ' Ratna   Puspita ',

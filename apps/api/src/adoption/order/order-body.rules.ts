@@ -1,13 +1,20 @@
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
-import { type ErrorCode, type FieldProblem, fieldProblem, Problem } from '../../http/problem.ts';
-import { emailProblem, phoneProblem, tidyPhone } from '../../identity/adopter/index.ts';
+import {
+  type ErrorCode,
+  type FieldProblem,
+  fieldProblem,
+  invalidFields,
+  Problem,
+} from '../../http/problem.ts';
+import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
+import type { GuestProof } from '../../identity/guest/index.ts';
 import { mostTrees } from '../ledger/index.ts';
-import { type CheckoutBody, longestMessage } from './order.schemas.ts';
+import { longestMessage, type OrderBody } from './order.schemas.ts';
 
 const furthestDelivery = 365 * 24 * 3_600_000;
 
 /** The order with every text tidied; the same order is the same whatever spaces were typed. */
-export function tidyCheckout(body: CheckoutBody): CheckoutBody {
+export function tidyOrder(body: OrderBody): OrderBody {
   const { customer, gift } = body;
   return {
     ...body,
@@ -58,7 +65,7 @@ export const orderFailures = [
 ] as const satisfies ErrorCode[];
 
 /** @throws Problem with every wrong field at once, said as a whole by what is missing first. */
-export function checkCheckout(body: CheckoutBody, now: Date): void {
+export function checkOrder(body: OrderBody, now: Date): void {
   const errors = [
     ...(body.treeIds.length ? [] : [fieldProblem('treeIds', 'checkout.no_trees_selected')]),
     ...(body.treeIds.length > mostTrees
@@ -78,7 +85,7 @@ export function checkCheckout(body: CheckoutBody, now: Date): void {
   });
 }
 
-function customerProblems(customer: CheckoutBody['customer']): FieldProblem[] {
+function customerProblems(customer: OrderBody['customer']): FieldProblem[] {
   const email = emailProblem(customer.email, 'customer.email');
   const phone = phoneProblem(customer.phone, 'customer.phone');
   return [
@@ -88,7 +95,7 @@ function customerProblems(customer: CheckoutBody['customer']): FieldProblem[] {
   ];
 }
 
-function giftProblems(gift: CheckoutBody['gift'], now: Date): FieldProblem[] {
+function giftProblems(gift: OrderBody['gift'], now: Date): FieldProblem[] {
   if (!gift) return [];
   const { message, recipientEmail, deliverOn } = gift;
   const tooLong = message && Array.from(message).length > longestMessage;
@@ -103,3 +110,21 @@ function giftProblems(gift: CheckoutBody['gift'], now: Date): FieldProblem[] {
 
 const isDeliveryDay = (day: string, now: Date) =>
   day >= wibDate(now) && startOfWibDay(day).getTime() - now.getTime() <= furthestDelivery;
+
+/** @throws checkout.email_and_code_required naming what is missing */
+export function guestProofOf({
+  email,
+  code,
+  browser,
+}: Partial<Record<'email' | 'code' | 'browser', string | undefined>>): GuestProof {
+  if (!email?.trim() || !code?.trim() || !browser) {
+    const missing = Object.entries({ email, code, browser }).filter(([, value]) => !value?.trim());
+    throw new Problem('checkout.email_and_code_required', {
+      errors: missing.map(([path]) => fieldProblem(path, 'request.field_required')),
+    });
+  }
+  const tidied = tidyEmail(email);
+  const wrong = emailProblem(tidied);
+  if (wrong) throw invalidFields([wrong]);
+  return { email: tidied, code, browser };
+}

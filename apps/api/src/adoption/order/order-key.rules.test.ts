@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CheckoutBody } from './order.schemas.ts';
-import { replayOf } from './order.service.ts';
+import type { OrderBody } from './order.schemas.ts';
+import { orderKeyOf } from './order-key.rules.ts';
 
-const body: CheckoutBody = {
+const body: OrderBody = {
   treeIds: [1],
   paymentMethodId: 1,
   expectedTotal: 150_000,
@@ -18,8 +18,8 @@ const body: CheckoutBody = {
   recaptchaToken: 'first',
   cardToken: 'first',
 };
-const hashOf = (changes: Partial<CheckoutBody>) =>
-  replayOf({ scope: 'adopter:1', route: 'r', key: 'k', body: { ...body, ...changes } }).bodyHash;
+const hashOf = (changes: Partial<OrderBody>) =>
+  orderKeyOf({ scope: 'adopter:1', route: 'r', key: 'k', body: { ...body, ...changes } }).bodyHash;
 
 it('takes an order for the same when only what is made anew for each try differs', () => {
   expect(hashOf({ recaptchaToken: 'second', cardToken: 'second' })).toBe(hashOf({}));

@@ -4,20 +4,31 @@ import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { setSessionHint } from '../../http/session-hint.ts';
+import type { IdentityService } from '../../identity/identity.service.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
 import { deviceOf, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
-import { orderFailures } from './checkout.rules.ts';
-import { GuestCheckout, GuestCheckoutBody, GuestCode, GuestCodeBody } from './guest-checkout.schemas.ts';
-import type { GuestCheckoutService } from './guest-checkout.service.ts';
-import { IdempotencyHeaders } from './order.schemas.ts';
+import {
+  GuestCheckout,
+  GuestCode,
+  GuestCodeBody,
+  GuestOrderBody,
+  IdempotencyHeaders,
+} from './order.schemas.ts';
+import type { OrderService } from './order.service.ts';
+import { guestProofOf, orderFailures, tidyOrder } from './order-body.rules.ts';
+import { orderKeyOf } from './order-key.rules.ts';
 
 const tags = ['transactions'];
 
-export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{
-  services: { adoption: { guestCheckout: GuestCheckoutService }; limits: Limits; pictures: PictureStore };
+export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
+  services: {
+    identity: Pick<IdentityService, 'requestGuestCode'>;
+    adoption: { orders: OrderService };
+    limits: Limits;
+    pictures: PictureStore;
+  };
 }> = async (app, { services }) => {
-  const { guestCheckout } = services.adoption;
   const signedIn = sessionAnswer(services.pictures);
 
   app.post(
@@ -37,7 +48,7 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       await services.limits.takeForAddress(limit.guestCode, request.ip);
       const language = requestLanguage(request);
-      const { browser, nextAt } = await guestCheckout.requestCode(request.body.email, language);
+      const { browser, nextAt } = await services.identity.requestGuestCode(request.body.email, language);
       reply.status(201);
       return success({ browser, nextSendAt: nextAt.toISOString() });
     },
@@ -55,7 +66,7 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{
           'request again gets the same transaction, and a session of its own.',
         headers: IdempotencyHeaders,
         querystring: LanguageQuery,
-        body: GuestCheckoutBody,
+        body: GuestOrderBody,
         failures: [
           ...orderFailures,
           'checkout.email_and_code_required',
@@ -71,13 +82,20 @@ export const guestCheckoutRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw new Problem('request.idempotency_key_required');
-      const { session, transaction } = await guestCheckout.place({
-        body: request.body,
-        language: requestLanguage(request),
-        key,
-        address: request.ip,
-        device: deviceOf(request),
-      });
+      const { email, code, browser, ...given } = request.body;
+      const proof = guestProofOf({ email, code, browser });
+      const body = tidyOrder(given);
+      const scope = `email:${proof.email}`;
+      const { session, transaction } = await services.adoption.orders.placeAsGuest(
+        {
+          body,
+          key: orderKeyOf({ scope, route: 'POST /unsigned/checkout', key, body }),
+          language: requestLanguage(request),
+          address: request.ip,
+        },
+        proof,
+        deviceOf(request),
+      );
       setSessionHint(reply);
       reply.status(201);
       return success({ session: signedIn(session).data, transaction });

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { OrderBody } from './order.schemas.ts';
+
+/** What makes two requests the same one: who asked, for what, under which key, with which body. */
+export type OrderKey = { scope: string; route: string; key: string; bodyHash: string };
+
+/** What makes a second order the same as the first: all of its tidied body but the answer to the bot check and the card's token. */
+export function orderKeyOf({ body, ...whose }: Omit<OrderKey, 'bodyHash'> & { body: OrderBody }): OrderKey {
+  const { recaptchaToken: _, cardToken: __, ...content } = body;
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex');
+  return { ...whose, bodyHash };
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
+};
