@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../database/client.ts';
-import { runText } from '../database/statement.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -21,11 +20,6 @@ export type Jobs = {
   define(name: string, handler: JobHandler, options?: JobOptions): void;
   /** Puts a job in the queue together with what causes it: it runs only if the transaction is committed. */
   send(tx: Db, name: string, data: JobData): Promise<void>;
-  /**
-   * The same as a part of a larger statement, after `start`: `list` is the jobs as a JSON array of `{ data }`, of which
-   * none or null queues nothing.
-   */
-  sending(name: string, list: SQL): SQL;
   /** Runs every recurring job once, here and now, one after another. */
   sweep(): Promise<void>;
   /** Opens the queues; with `work`, also takes jobs from them. */
@@ -62,8 +56,6 @@ export function createJobs(
   silence = 30,
 ): Jobs {
   const definitions = new Map<string, Definition>();
-  /** The library's own statement for each queue; its one parameter is a list of jobs. */
-  const statements = new Map<string, string>();
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -95,16 +87,11 @@ export function createJobs(
     );
 
   /**
-   * Sends nothing, to see how the library would. It also looks up its queue by that: later, inside a transaction, it
-   * would wait for one more connection, and as many at once as there are connections would wait for one another.
+   * Sends nothing, so that the library looks up its queue now: later, inside a transaction, it would wait for one more
+   * connection, and as many at once as there are connections would wait for one another.
    */
-  async function learn(name: string): Promise<void> {
-    const executeSql = async (text: string) => {
-      statements.set(name, text);
-      return { rows: [{ id: '' }] };
-    };
-    await boss.send(name, {}, { db: { executeSql } });
-  }
+  const learn = (name: string) =>
+    boss.send(name, {}, { db: { executeSql: async () => ({ rows: [{ id: '' }] }) } });
 
   async function work(name: string, { options: { everySeconds } }: Definition) {
     await boss.work<JobData, unknown, typeof taking>(name, taking, (jobs) => run(name, jobs));
@@ -121,15 +108,7 @@ export function createJobs(
     define: (name, handler, options = {}) => void definitions.set(name, { handler, options }),
 
     async send(tx, name, data) {
-      await boss.send(name, data, { db: { executeSql: (text, values = []) => runText(tx, text, values) } });
-    },
-
-    sending(name, list) {
-      const [before, after, ...more] = statements.get(name)?.split('$1') ?? [];
-      if (before === undefined || after === undefined || more.length) {
-        throw new Error(`Jobs ${name} cannot be queued by a statement`);
-      }
-      return sql`${sql.raw(before)}${list}${sql.raw(after)}`;
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
 
     async sweep() {

@@ -1,25 +1,14 @@
-import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { mail } from '../../database/schema/index.ts';
-import { insertionPart, statement } from '../../database/statement.ts';
 import type { MailTemplate } from '../message/index.ts';
 
 export type StoredMail = typeof mail.$inferSelect;
 
-const insertion = insertionPart(mail, { onConflict: sql`do nothing` });
-
-/**
- * Writes mails to the outbox and queues their sending by `sending`, in one statement; neither for one that was written
- * before.
- */
-export function mailWriting(sending: (list: SQL) => SQL) {
-  const write = statement<never, Record<string, unknown>>(
-    () => sql`with written as (${insertion.text} returning id)
-      ${sending(sql`(select json_agg(json_build_object('data', json_build_object('mailId', id))) from written)`)}`,
-  );
-  return async (db: Db, rows: readonly (typeof mail.$inferInsert)[]): Promise<void> => {
-    await write(db, insertion.values(rows));
-  };
+/** @returns its id; undefined when the same was written before */
+export async function insertMail(db: Db, row: typeof mail.$inferInsert): Promise<number | undefined> {
+  const [made] = await db.insert(mail).values(row).onConflictDoNothing().returning({ id: mail.id });
+  return made?.id;
 }
 
 export async function findMail(db: Db, id: number): Promise<StoredMail | undefined> {

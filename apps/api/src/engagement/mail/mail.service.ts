@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { MailContents, MailTemplate, PreferenceService } from '../message/index.ts';
-import { listUnsent, mailWriting } from './mail.repository.ts';
+import { insertMail, listUnsent } from './mail.repository.ts';
 
 type Mail<Template extends MailTemplate> = {
   /** What the mail tells, once: a second enqueuing of the same is dropped. */
@@ -27,25 +27,19 @@ export function createMailService({
   preferences,
   messageDomain,
 }: {
-  jobs: Pick<Jobs, 'send' | 'sending'>;
+  jobs: Pick<Jobs, 'send'>;
   clock: Clock;
   preferences: PreferenceService;
   /** After the @ of a Message-ID. */
   messageDomain: string;
 }) {
-  const write = mailWriting((list) => jobs.sending(sendMail, list));
-
   return {
-    /** Writes mails in the caller's transaction, but those whose readers switched such mails off. */
-    async enqueue(tx: Db, ...mails: NewMail[]): Promise<void> {
-      const createdAt = clock.now();
-      const wanted = [];
-      for (const { to, ...mail } of mails) {
-        if (!(await preferences.wantsMail(tx, to, mail.template))) continue;
-        const messageId = `<${randomUUID()}@${messageDomain}>`;
-        wanted.push({ ...mail, messageId, recipient: to, createdAt });
-      }
-      if (wanted.length) await write(tx, wanted);
+    /** Writes a mail in the caller's transaction, unless its reader switched such mails off. */
+    async enqueue(tx: Db, { to, ...mail }: NewMail): Promise<void> {
+      if (!(await preferences.wantsMail(tx, to, mail.template))) return;
+      const messageId = `<${randomUUID()}@${messageDomain}>`;
+      const mailId = await insertMail(tx, { ...mail, messageId, recipient: to, createdAt: clock.now() });
+      if (mailId !== undefined) await jobs.send(tx, sendMail, { mailId });
     },
 
     /** Queues whatever the outbox still holds, where the queues themselves were lost. */

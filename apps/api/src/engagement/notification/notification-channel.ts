@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Db } from '../../database/client.ts';
@@ -8,10 +8,6 @@ export type NotificationChange = { adopterId: number; id?: number };
 
 const channel = 'rimba_notification';
 const reconnectAfter = 1_000;
-
-/** Tells every replica of new notifications once the caller's transaction is committed; `rows` have `id` and `adopter_id`. */
-export const announcing = (rows: SQL): SQL =>
-  sql`select pg_notify(${channel}, json_build_object('adopterId', adopter_id, 'id', id)::text) from ${rows}`;
 
 /** Tells every replica once the caller's transaction is committed. */
 export async function announceChange(tx: Db, change: NotificationChange): Promise<void> {

@@ -1,23 +1,21 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { notification } from '../../database/schema/index.ts';
-import { insertionPart, statement } from '../../database/statement.ts';
 import type { NotificationCategory } from '../message/index.ts';
-import { announcing } from './notification-channel.ts';
 
 export type NotificationRow = typeof notification.$inferSelect;
 
-const insertion = insertionPart(notification, { onConflict: sql`do nothing` });
-const write = statement<never, Record<string, unknown>>(
-  () => sql`with written as (${insertion.text} returning id, adopter_id) ${announcing(sql`written`)}`,
-);
-
-/** Writes whatever was not told before, and tells every replica of it, in one statement. */
-export async function writeNotifications(
+/** @returns its id; undefined when the same was told before */
+export async function insertNotification(
   db: Db,
-  rows: readonly (typeof notification.$inferInsert)[],
-): Promise<void> {
-  await write(db, insertion.values(rows));
+  row: typeof notification.$inferInsert,
+): Promise<number | undefined> {
+  const [made] = await db
+    .insert(notification)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: notification.id });
+  return made?.id;
 }
 
 const ofAdopter = (adopterId: number, conditions: SQL[] = []) =>

@@ -13,13 +13,13 @@ import {
 import {
   countNotifications,
   findNotification,
+  insertNotification,
   isRead,
   isUnread,
   listNotifications,
   markRead,
   markReadAbout,
   type NotificationRow,
-  writeNotifications,
 } from './notification.repository.ts';
 import type { Notification, notificationList } from './notification.schemas.ts';
 import { announceChange } from './notification-channel.ts';
@@ -53,15 +53,13 @@ export function createNotificationService({
   return {
     unreadCount,
 
-    /** Writes notifications in the caller's transaction, but those that their adopters switched off. */
-    async notify(tx: Db, ...messages: NewNotification[]): Promise<void> {
-      const createdAt = clock.now();
-      const wanted = [];
-      for (const message of messages) {
-        if (!(await preferences.wantsInApp(tx, message.adopterId, message.category))) continue;
-        wanted.push({ ...message, type: notificationCategories[message.category].type, createdAt });
-      }
-      if (wanted.length) await writeNotifications(tx, wanted);
+    /** Writes a notification in the caller's transaction, unless its adopter switched it off. */
+    async notify(tx: Db, message: NewNotification): Promise<void> {
+      const { adopterId, category } = message;
+      if (!(await preferences.wantsInApp(tx, adopterId, category))) return;
+      const { type } = notificationCategories[category];
+      const id = await insertNotification(tx, { ...message, type, createdAt: clock.now() });
+      if (id !== undefined) await announceChange(tx, { adopterId, id });
     },
 
     /** Marks some of what is about one page as read, in the caller's transaction: what it asked for was done. */
