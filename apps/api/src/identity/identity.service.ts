@@ -24,7 +24,7 @@ import { createAccountService, createCorrectionService } from './sign-in/index.t
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
-  database: Pick<Database, 'db' | 'plannedOnce'>;
+  database: Pick<Database, 'db'>;
   clock: Clock;
   secrets: Secrets;
   limits: Limits;
@@ -70,7 +70,6 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,
     openGuest: guests.open,
-    openNewGuests: guests.openNew,
     currentCaller: sessions.currentCaller,
     refresh: sessions.refresh,
     logout: sessions.close,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { inBatches } from '../../database/in-batches.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import { invalidFields, Problem } from '../../http/problem.ts';
@@ -22,14 +21,10 @@ import {
   newTypedCode,
   passCooldown,
   replaceCode,
-  requireRight,
   spendCode,
-  type TryOutcome,
-  type TypedCode,
-  tryTypedCodes,
+  tryTypedCode,
 } from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
-import { makeAccounts } from './guest.repository.ts';
 
 export type GuestProof = {
   email: string;
@@ -44,40 +39,26 @@ export type ProvenGuest = {
   codeId: number;
   /** The code was used already, by the same request sent before. */
   repeated: boolean;
-  hasAccount: boolean;
 };
 /** A guest who signs in, with or without an account. */
 export type Opening = { guest: ProvenGuest; name: string; language: StoredLanguage; device: Device };
 
 /** Proving an address by a mailed code, without an account: for checkout as a guest. */
 export function createGuestService({
-  database: { db, plannedOnce },
+  database: { db },
   clock,
   mails,
   sessions,
   firstProof,
 }: {
-  database: Pick<Database, 'db' | 'plannedOnce'>;
+  database: Pick<Database, 'db'>;
   clock: Clock;
   mails: MailService;
   sessions: SessionService;
   firstProof: FirstProof;
 }) {
-  const trySoon = inBatches<TypedCode, TryOutcome>({
-    work: (typed) =>
-      plannedOnce((tx, lastIsSent) => {
-        const tried = tryTypedCodes(tx, typed, clock.now());
-        lastIsSent();
-        return tried;
-      }),
-    apart: ({ email }) => [email],
-    most: 50,
-  });
-
-  const nameOf = (email: string, typed: string) => tidyName(typed) || blankProfile(email).name;
-
   async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
-    const name = nameOf(email, typed);
+    const name = tidyName(typed) || blankProfile(email).name;
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
       const locked = await lockAdopter(tx, existing.id);
@@ -139,9 +120,8 @@ export function createGuestService({
      */
     async prove(given: GuestProof, { repeated = false } = {}): Promise<ProvenGuest> {
       const email = tidyEmail(given.email);
-      const outcome = await trySoon({ ...given, email, purpose: 'guest_checkout', repeated });
-      const { id: codeId, hasAccount } = requireRight(outcome);
-      return { email, codeId, repeated, hasAccount };
+      const typed = { ...given, email, purpose: 'guest_checkout', repeated } as const;
+      return { email, codeId: await tryTypedCode(db, typed, clock.now()), repeated };
     },
 
     /**
@@ -157,26 +137,6 @@ export function createGuestService({
       if (!repeated && !(await spendCode(tx, codeId, clock.now())))
         throw new Problem('checkout.code_expired');
       return sessions.open(tx, account, device);
-    },
-
-    /**
-     * Makes the accounts of several, in the caller's transaction.
-     * @throws when one of them cannot be made: each is to be opened alone
-     */
-    async openNew(tx: Db, openings: readonly Opening[]): Promise<OpenSession[]> {
-      const guests = openings.map(({ guest: { email, codeId }, name, language }) => {
-        return { email, codeId, name: nameOf(email, name), language };
-      });
-      const made = await makeAccounts(tx, { guests: JSON.stringify(guests), now: clock.now() });
-      const accounts = new Map(made.map((account) => [account.email, account]));
-      return sessions.openAll(
-        tx,
-        openings.map(({ guest: { email }, device }) => {
-          const adopter = accounts.get(email);
-          if (!adopter) throw new Error('One of several guests is known, or has used the code');
-          return { adopter, device };
-        }),
-      );
     },
   };
 }

@@ -1,1 +1,1 @@
-export { createGuestService, type GuestProof, type Opening } from './guest.service.ts';
+export { createGuestService, type GuestProof } from './guest.service.ts';

@@ -8,7 +8,7 @@ import { type Adopter, lockAdopter, verifyPassword } from '../adopter/index.ts';
 import { passCooldown } from './cooldown.service.ts';
 import { replaceCode, spendCode } from './mailed-code.repository.ts';
 import { codeHash, codeLife, newTypedCode } from './mailed-code.rules.ts';
-import { requireRight, tryTypedCodes } from './typed-code.ts';
+import { tryTypedCode } from './typed-code.ts';
 
 /** How an adopter shows again that it is them: by the password, or by a code mailed just now. */
 export type Confirmation = { currentPassword?: string; code?: string };
@@ -54,7 +54,7 @@ export function createConfirmationService({
   async function checkCode(adopter: Adopter, code: string): Promise<void> {
     const now = clock.now();
     const proof = { purpose: 'confirmation', email: emailOf(adopter), code } as const;
-    const { id } = requireRight((await tryTypedCodes(db, [proof], now))[0]);
+    const id = await tryTypedCode(db, proof, now);
     if (!(await spendCode(db, id, now))) throw new Problem('checkout.code_expired');
   }
 

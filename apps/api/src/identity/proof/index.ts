@@ -24,9 +24,8 @@ export {
   replaceCode,
   spendCode,
   spendCodesOf,
-  type TryOutcome,
 } from './mailed-code.repository.ts';
 export { codeHash, codeLife, cooldownMemory, isLinkCode, newTypedCode } from './mailed-code.rules.ts';
 export { createLinkMailer, type LinkMailer } from './mailed-link.ts';
-export { requireRight, type TypedCode, tryTypedCodes } from './typed-code.ts';
+export { tryTypedCode } from './typed-code.ts';
 export { createVerificationService, type VerificationService } from './verification.service.ts';

@@ -1,7 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter, type CodePurpose, emailCode, emailCooldown } from '../../database/schema/index.ts';
-import { statement } from '../../database/statement.ts';
+import { type CodePurpose, emailCode, emailCooldown } from '../../database/schema/index.ts';
 
 export type MailedCode = typeof emailCode.$inferSelect;
 
@@ -40,45 +39,45 @@ export async function lockCodeByLink(
   return row;
 }
 
-/** What the newest code mailed to the address says to it. */
-export type TryOutcome = {
-  id: number | null;
-  /** Asked for in another browser, or never. */
-  strange: boolean;
-  /** null of a code that is over, or was tried too often. */
-  right: boolean | null;
-  hasAccount: boolean;
-};
+/** The code mailed last to an address. */
+export async function findNewestCode(
+  db: Db,
+  purpose: CodePurpose,
+  email: string,
+): Promise<MailedCode | undefined> {
+  const [row] = await db
+    .select()
+    .from(emailCode)
+    .where(and(eq(emailCode.purpose, purpose), eq(emailCode.email, email)))
+    .orderBy(desc(emailCode.id))
+    .limit(1);
+  return row;
+}
 
 /**
- * Tries codes of different addresses, in the order given. A wrong one counts at once; a right one waits its turn as
- * well, so that of many tries sent together no more than `most` are looked at.
+ * Tries a code. A wrong one counts at once; a right one waits its turn as well, so that of many tries sent together no
+ * more than `most` are looked at.
+ * @returns whether it is right; undefined of one that is over, or was tried too often
  */
-export const tryCodes = statement<TryOutcome, { tried: string; now: Date; most: number }>(
-  () => sql`with tried as (
-      select * from json_to_recordset(${sql.placeholder('tried')}::json) as tried
-        (place int, purpose text, email text, "codeHash" text, "browserHash" text, repeated boolean)
-    ),
-    newest as (
-      select tried.*, mailed.id, mailed.browser_hash is distinct from tried."browserHash" as strange
-      from tried cross join lateral (
-        select ${emailCode.id}, ${emailCode.browserHash} from ${emailCode}
-        where ${emailCode.purpose} = tried.purpose and ${emailCode.email} = tried.email
-        order by ${emailCode.id} desc limit 1
-      ) as mailed
-    ),
-    counted as (
-      update ${emailCode} set attempts = ${emailCode.attempts} + (${emailCode.codeHash} <> newest."codeHash")::int
-      from newest
-      where ${emailCode.id} = newest.id and not newest.strange
-        and ${emailCode.expiresAt} > ${sql.placeholder('now')}::timestamptz
-        and (${emailCode.usedAt} is null or newest.repeated) and ${emailCode.attempts} < ${sql.placeholder('most')}::int
-      returning ${emailCode.id}, ${emailCode.codeHash} = newest."codeHash" as is_right
+export async function tryCode(
+  db: Db,
+  { id, codeHash, repeated }: { id: number; codeHash: string; repeated: boolean },
+  { now, most }: { now: Date; most: number },
+): Promise<boolean | undefined> {
+  const [tried] = await db
+    .update(emailCode)
+    .set({ attempts: sql`${emailCode.attempts} + (${ne(emailCode.codeHash, codeHash)})::int` })
+    .where(
+      and(
+        eq(emailCode.id, id),
+        gt(emailCode.expiresAt, now),
+        repeated ? undefined : isNull(emailCode.usedAt),
+        lt(emailCode.attempts, most),
+      ),
     )
-    select newest.id, coalesce(newest.strange, true) as strange, counted.is_right as "right",
-      exists (select from ${adopter} where ${adopter.email} = tried.email) as "hasAccount"
-    from tried left join newest using (place) left join counted on counted.id = newest.id order by place`,
-);
+    .returning({ codeHash: emailCode.codeHash });
+  return tried && tried.codeHash === codeHash;
+}
 
 /** Spends the code; false when somebody was first. */
 export async function spendCode(db: Db, id: number, usedAt: Date): Promise<boolean> {

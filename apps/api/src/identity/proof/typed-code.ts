@@ -1,10 +1,10 @@
 import type { Db } from '../../database/client.ts';
 import type { CodePurpose } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
-import { type TryOutcome, tryCodes } from './mailed-code.repository.ts';
+import { findNewestCode, tryCode } from './mailed-code.repository.ts';
 import { codeHash, mostAttempts, tidyTypedCode } from './mailed-code.rules.ts';
 
-export type TypedCode = {
+type TypedCode = {
   purpose: CodePurpose;
   email: string;
   code: string;
@@ -15,31 +15,21 @@ export type TypedCode = {
 };
 
 /**
- * Tries mailed codes as somebody typed them, of different addresses. Outside any transaction: a wrong try counts
- * whatever becomes of the rest.
- */
-export const tryTypedCodes = (db: Db, typed: readonly TypedCode[], now: Date): Promise<TryOutcome[]> =>
-  tryCodes(db, {
-    tried: JSON.stringify(
-      typed.map(({ code, browser, repeated = false, ...of }, place) => ({
-        ...of,
-        place,
-        repeated,
-        codeHash: codeHash(tidyTypedCode(code)),
-        browserHash: browser === undefined ? null : codeHash(browser),
-      })),
-    ),
-    now,
-    most: mostAttempts,
-  });
-
-/**
- * The mailed code, if it was right.
+ * Tries a mailed code as somebody typed it. Outside any transaction: a wrong try counts whatever becomes of the rest.
+ * @returns the id of the mailed code
  * @throws Problem checkout.invalid_code, checkout.code_expired
  */
-export function requireRight(outcome: TryOutcome | undefined): { id: number; hasAccount: boolean } {
-  if (!outcome || outcome.id === null || outcome.strange) throw new Problem('checkout.invalid_code');
-  if (outcome.right === null) throw new Problem('checkout.code_expired');
-  if (!outcome.right) throw new Problem('checkout.invalid_code');
-  return { id: outcome.id, hasAccount: outcome.hasAccount };
+export async function tryTypedCode(
+  db: Db,
+  { purpose, email, code, browser, repeated = false }: TypedCode,
+  now: Date,
+): Promise<number> {
+  const newest = await findNewestCode(db, purpose, email);
+  const browserHash = browser === undefined ? null : codeHash(browser);
+  if (!newest || newest.browserHash !== browserHash) throw new Problem('checkout.invalid_code');
+  const typed = { id: newest.id, codeHash: codeHash(tidyTypedCode(code)), repeated };
+  const isRight = await tryCode(db, typed, { now, most: mostAttempts });
+  if (isRight === undefined) throw new Problem('checkout.code_expired');
+  if (!isRight) throw new Problem('checkout.invalid_code');
+  return newest.id;
 }

@@ -1,23 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, refreshToken, session } from '../../database/schema/index.ts';
-import { insertionPart, statement } from '../../database/statement.ts';
 
-const sessionInsertion = insertionPart(session, { name: 'sessions' });
-const tokenInsertion = insertionPart(refreshToken, { name: 'tokens' });
-const insertFamilies = statement<never, Record<string, unknown>>(
-  () => sql`with opened as (${sessionInsertion.text}) ${tokenInsertion.text}`,
-);
 type NewSession = typeof session.$inferInsert;
 type NewToken = typeof refreshToken.$inferInsert;
 
-/** Stores sessions, each with its first token. */
-export const insertSessions = async (
-  db: Db,
-  sessions: readonly NewSession[],
-  tokens: readonly NewToken[],
-) => {
-  await insertFamilies(db, { ...sessionInsertion.values(sessions), ...tokenInsertion.values(tokens) });
+export const insertSession = async (db: Db, row: NewSession) => {
+  await db.insert(session).values(row);
 };
 
 export const insertRefreshToken = async (db: Db, row: NewToken) => {
@@ -51,33 +40,32 @@ export const liveSessions = (db: Db, adopterId: number, now: Date) =>
     .where(and(eq(session.adopterId, adopterId), isNull(session.revokedAt), gt(session.endsAt, now)))
     .orderBy(desc(session.lastUsedAt), session.id);
 
-/** Whose call it says it is. */
-export type AskedCaller = { sessionId: string; adopterId: number };
-type FoundCaller = { live: boolean; verified: boolean; deleted: boolean };
-
-type Asked = { now: Date; sessionIds: readonly string[]; adopterIds: readonly number[] };
-const lookUp = statement<FoundCaller, Asked>(
-  // One at a time: a join planned while there were few would go on reading all there are.
-  () => sql`select coalesce(${session.revokedAt} is null and ${session.endsAt} > ${sql.placeholder('now')}::timestamptz,
-      false) as live, ${adopter.emailVerifiedAt} is not null as verified, ${adopter.deletedAt} is not null as deleted
-    from unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('adopterIds')}::int[])
-      with ordinality as asked (session_id, adopter_id, place)
-    left join lateral (select * from ${adopter} where ${adopter.id} = asked.adopter_id limit 1) as adopter on true
-    left join lateral (select * from ${session} where ${session.id} = asked.session_id
-      and ${session.adopterId} = ${adopter.id} limit 1) as session on true
-    order by asked.place`,
-);
-
 /**
- * The accounts as they are now, and whether the sessions work, in the order asked: looked up at every call with a
- * bearer, by two primary keys.
+ * Finds an account as it is now, and whether a session of it works: asked at every call with a bearer, by two primary
+ * keys, so its text is written once and planned once in a connection.
  */
-export const findCallers = (db: Db, asked: readonly AskedCaller[], now: Date): Promise<FoundCaller[]> =>
-  lookUp(db, {
-    now,
-    sessionIds: asked.map(({ sessionId }) => sessionId),
-    adopterIds: asked.map(({ adopterId }) => adopterId),
-  });
+export function callerFinder(db: Db) {
+  const found = db
+    .select({
+      live: sql<boolean>`${session.id} is not null`,
+      verified: sql<boolean>`${adopter.emailVerifiedAt} is not null`,
+      deleted: sql<boolean>`${adopter.deletedAt} is not null`,
+    })
+    .from(adopter)
+    .leftJoin(
+      session,
+      and(
+        eq(session.id, sql.placeholder('sessionId')),
+        eq(session.adopterId, adopter.id),
+        isNull(session.revokedAt),
+        gt(session.endsAt, sql.placeholder('now')),
+      ),
+    )
+    .where(eq(adopter.id, sql.placeholder('adopterId')))
+    .prepare('caller');
+  return async (asked: { sessionId: string; adopterId: number }, now: Date) =>
+    (await found.execute({ ...asked, now }))[0];
+}
 
 /** Ends one session of the adopter; true when there was one to end. */
 export async function revokeSession(db: Db, id: string, adopterId: number, revokedAt: Date) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../database/client.ts';
-import { inBatches } from '../../database/in-batches.ts';
 import type { AccessTokens, Caller } from '../../http/access-token.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Adopter, findAdopter } from '../adopter/index.ts';
@@ -24,24 +23,15 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions and their rotating refresh tokens. Their lives run on real time. */
 export function createSessionService({
-  database: { db, plannedOnce },
+  database: { db },
   accessTokens,
   successorKey,
 }: {
-  database: Pick<Database, 'db' | 'plannedOnce'>;
+  database: Pick<Database, 'db'>;
   accessTokens: AccessTokens;
   successorKey: Uint8Array;
 }) {
-  const findCaller = inBatches({
-    work: (asked: readonly sessions.AskedCaller[]) =>
-      plannedOnce((tx, lastIsSent) => {
-        const found = sessions.findCallers(tx, asked, new Date());
-        lastIsSent();
-        return found;
-      }),
-    apart: () => [],
-    most: 100,
-  });
+  const findCaller = sessions.callerFinder(db);
 
   const callerFrom = (adopter: Adopter, sessionId: string): Caller => ({
     id: adopter.id,
@@ -58,18 +48,13 @@ export function createSessionService({
     await sessions.revokeSession(db, sessionId, adopterId, new Date());
   }
 
-  /** Signs devices in. */
-  async function openAll(
-    tx: Db,
-    who: readonly { adopter: Adopter; device: Device }[],
-  ): Promise<OpenSession[]> {
-    const now = new Date();
-    const opened = who.map(({ adopter, device }) => {
-      return { adopter, device, id: randomUUID(), refreshToken: newRefreshToken() };
-    });
-    await sessions.insertSessions(
-      tx,
-      opened.map(({ adopter, device, id }) => ({
+  return {
+    /** Signs a device in. */
+    async open(tx: Db, adopter: Adopter, device: Device): Promise<OpenSession> {
+      const now = new Date();
+      const id = randomUUID();
+      const refreshToken = newRefreshToken();
+      await sessions.insertSession(tx, {
         id,
         adopterId: adopter.id,
         userAgent: device.userAgent?.slice(0, 300) ?? null,
@@ -77,25 +62,14 @@ export function createSessionService({
         createdAt: now,
         lastUsedAt: now,
         endsAt: new Date(now.getTime() + wholeLife),
-      })),
-      opened.map(({ id, refreshToken }) => ({
+      });
+      await sessions.insertRefreshToken(tx, {
         sessionId: id,
         tokenHash: tokenHash(refreshToken),
         issuedAt: now,
         expiresAt: new Date(now.getTime() + idleLife),
-      })),
-    );
-    return Promise.all(opened.map(({ adopter, id, refreshToken }) => tokens(adopter, id, refreshToken)));
-  }
-
-  return {
-    openAll,
-
-    /** Signs a device in. */
-    async open(tx: Db, adopter: Adopter, device: Device): Promise<OpenSession> {
-      const [session] = await openAll(tx, [{ adopter, device }]);
-      if (!session) throw new Error('The session was not opened');
-      return session;
+      });
+      return tokens(adopter, id, refreshToken);
     },
 
     /**
@@ -139,9 +113,9 @@ export function createSessionService({
 
     /** A token's caller as things stand now. @throws Problem auth.session_ended, auth.user_not_found once deleted */
     async currentCaller(caller: Caller): Promise<Caller> {
-      const found = await findCaller({ sessionId: caller.sessionId, adopterId: caller.id });
-      if (found.deleted) throw new Problem('auth.user_not_found');
-      if (!found.live) throw new Problem('auth.session_ended');
+      const found = await findCaller({ sessionId: caller.sessionId, adopterId: caller.id }, new Date());
+      if (found?.deleted) throw new Problem('auth.user_not_found');
+      if (!found?.live) throw new Problem('auth.session_ended');
       return { ...caller, emailVerified: found.verified };
     },
 
