@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { type MethodCode, methodCodes, paymentMethod } from '../database/schema/index.ts';
-import { rowStatement } from '../database/statement.ts';
 
 export type PaymentMethodRow = typeof paymentMethod.$inferSelect;
 
@@ -11,14 +10,9 @@ export async function listPaymentMethods(db: Db): Promise<PaymentMethodRow[]> {
   return rows.sort((one, other) => methodCodes.indexOf(one.code) - methodCodes.indexOf(other.code));
 }
 
-const find = rowStatement<typeof paymentMethod, { id: number }>(
-  paymentMethod,
-  (columns) =>
-    sql`select ${columns} from ${paymentMethod} where ${paymentMethod.id} = ${sql.placeholder('id')}`,
-);
-
 export async function findPaymentMethod(db: Db, id: number): Promise<PaymentMethodRow | undefined> {
-  return (await find(db, { id }))[0];
+  const [row] = await db.select().from(paymentMethod).where(eq(paymentMethod.id, id));
+  return row;
 }
 
 /** @returns the method as it is now; undefined when there is none of this code */
