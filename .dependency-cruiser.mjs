@@ -72,6 +72,7 @@ export default {
     only('api-knows-no-front-end', 'apps/api', [
       'packages/drawings',
       'packages/i18n',
+      'packages/paths',
       // Values alone: the colours and the rings of what is printed and mailed.
       'packages/ui/src/tokens',
       'packages/ui/src/components/GrowthRings/(ring-paths|seeded-random)\\.ts',

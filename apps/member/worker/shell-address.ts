@@ -1,2 +1,4 @@
+import { pathTo } from '@rimba/paths';
+
 /** A guarded page that needs no parameters: everyone gets the member's index at this address. */
-export const shellAddress = '/profile';
+export const shellAddress = pathTo('profile');

@@ -1,4 +1,15 @@
-export { addressOf, pathTo } from './link.ts';
-export { matchPath, type PathMatch, pages } from './match.ts';
-export type { BottomNavItem, Crumb, Page } from './page.ts';
-export { type PathName, type PathParams, patterns, redirects } from './patterns.ts';
+export { addressOf, type LinkArguments, pathTo } from './link.ts';
+export { matchPath, type PathMatch } from './match.ts';
+export { labelIn, linesOf, type PageIn, pagesIn } from './menus.ts';
+export type { BottomNavItem, CommonKey, Crumb, Menu, PictureContent } from './page.ts';
+export {
+  isPlainPage,
+  type Page,
+  type PageWith,
+  type PathName,
+  type PathParams,
+  type PlainPage,
+  pageNames,
+  pages,
+  redirects,
+} from './table.ts';

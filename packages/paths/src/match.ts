@@ -1,12 +1,6 @@
 import { type Language, stripLanguage } from '@rimba/i18n';
 import { addressOf } from './link.ts';
-import { memberPages } from './member-pages.ts';
-import { openPages } from './open-pages.ts';
-import type { Page } from './page.ts';
-import { type PathName, patterns, redirects } from './patterns.ts';
-
-/** The one table: every page by its name. */
-export const pages: Readonly<Record<PathName, Page>> = { ...openPages, ...memberPages };
+import { type Page, type PathName, pageNames, pages, redirects } from './table.ts';
 
 export type PathMatch =
   | {
@@ -28,7 +22,7 @@ export type PathMatch =
       readonly to: string;
     };
 
-const compiled = (Object.keys(patterns) as PathName[]).map((name) => ({ name, ...split(patterns[name]) }));
+const compiled = pageNames.map((name) => ({ name, ...split(pages[name].path) }));
 
 /** Finds the page of a pathname, or where it leads; undefined is a 404. */
 export function matchPath(pathname: string): PathMatch | undefined {

@@ -1,7 +1,14 @@
-import { crumb, type Page } from './page.ts';
-import type { PathName } from './patterns.ts';
+import { crumb, type PageRow } from './page.ts';
 
-const guarded = { owner: 'member', access: 'guarded', kind: 'hydrated', visitorHeader: false } as const;
+const guarded = {
+  owner: 'member',
+  access: 'guarded',
+  kind: 'hydrated',
+  bottomNav: undefined,
+  sitemap: false,
+  picture: 'home',
+  visitorHeader: false,
+} as const;
 
 const data = crumb('data');
 const trees = crumb('trees', 'trees');
@@ -13,74 +20,122 @@ const certificates = crumb('certificates', 'certificates');
 export const memberPages = {
   trees: {
     ...guarded,
-    titleKey: 'trees:list.title',
+    path: '/data/pohon/',
+    title: 'trees:list.title',
     breadcrumb: [data, trees],
+    menus: {
+      'sidebar.data': 'sidebar.items.tree',
+      bottom: 'nav.trees',
+      'account.member': 'nav.trees',
+    },
     bottomNav: 'trees',
+    texts: ['trees'],
   },
   tree: {
     ...guarded,
-    titleKey: 'trees:list.title',
+    path: '/data/pohon/{treeId}/',
+    title: 'trees:list.title',
     breadcrumb: [data, trees],
+    menus: {},
     bottomNav: 'trees',
+    texts: ['trees'],
     numeric: { param: 'treeId' },
   },
   adopters: {
     ...guarded,
-    titleKey: 'adopters:page.title',
+    path: '/data/adopter/',
+    title: 'adopters:page.title',
     breadcrumb: [data, crumb('adopters', 'adopters')],
+    menus: { 'sidebar.data': 'sidebar.items.adopter' },
+    texts: ['adopters'],
   },
   map: {
     ...guarded,
-    titleKey: 'map:page.title',
+    path: '/pemetaan/',
+    title: 'map:page.title',
     breadcrumb: [crumb('mapping', 'map')],
+    menus: { sidebar: 'sidebar.groups.mapping', bottom: 'nav.mapping' },
     bottomNav: 'mapping',
+    texts: ['map', 'trees'],
   },
   profile: {
     ...guarded,
-    titleKey: 'profile:page.title',
+    path: '/profile',
+    title: 'profile:page.title',
     breadcrumb: [crumb('profile', 'profile')],
+    menus: {
+      profile: 'profileMenu.account',
+      sidebar: 'sidebar.groups.profile',
+      bottom: 'nav.profile',
+      'account.member': 'nav.profile',
+    },
     bottomNav: 'profile',
+    texts: ['profile'],
   },
   emailVerification: {
     ...guarded,
-    titleKey: 'auth:meta.verify',
+    path: '/email-verification/',
+    title: 'auth:meta.verify',
     breadcrumb: [crumb('emailVerification', 'emailVerification')],
-  },
-  wishtree: {
-    ...guarded,
-    titleKey: 'wishtree:page.title',
-    breadcrumb: [wishtree],
-  },
-  checkout: {
-    ...guarded,
-    titleKey: 'checkout:page.title',
-    breadcrumb: [wishtree, crumb('checkout', 'checkout')],
+    menus: {},
+    texts: [],
   },
   transactions: {
     ...guarded,
-    titleKey: 'transactions:list.title',
+    path: '/transaction/',
+    title: 'transactions:list.title',
     breadcrumb: [transactions],
+    menus: { profile: 'profileMenu.transactions' },
+    texts: ['transactions'],
   },
   transaction: {
     ...guarded,
-    titleKey: 'transactions:list.title',
+    path: '/transaction/{transactionId}/',
+    title: 'transactions:list.title',
     breadcrumb: [transactions],
+    menus: {},
+    texts: ['transactions', 'checkout', 'error-help'],
     numeric: { param: 'transactionId' },
+  },
+  wishtree: {
+    ...guarded,
+    path: '/wishtree/',
+    title: 'wishtree:page.title',
+    breadcrumb: [wishtree],
+    menus: { profile: 'profileMenu.wishtree' },
+    texts: ['wishtree', 'trees'],
+  },
+  checkout: {
+    ...guarded,
+    path: '/checkout/',
+    title: 'checkout:page.title',
+    breadcrumb: [wishtree, crumb('checkout', 'checkout')],
+    menus: {},
+    texts: ['checkout', 'error-help'],
   },
   certificates: {
     ...guarded,
-    titleKey: 'certificates:list.title',
+    path: '/certificates/',
+    title: 'certificates:list.title',
     breadcrumb: [certificates],
+    menus: { profile: 'profileMenu.certificates' },
+    texts: ['certificates'],
   },
   myCertificate: {
     ...guarded,
-    titleKey: 'certificates:list.title',
+    path: '/certificates/me/{certificateNumber}/',
+    title: 'certificates:list.title',
     breadcrumb: [certificates],
+    menus: {},
+    texts: ['certificates', 'profile'],
     whenSignedOut: 'certificate',
   },
   notifications: {
     ...guarded,
-    titleKey: 'notifications:page.title',
+    path: '/notification/',
+    title: 'notifications:page.title',
     breadcrumb: [crumb('notifications', 'notifications')],
+    menus: { profile: 'profileMenu.notifications' },
+    texts: ['notifications'],
   },
-} satisfies Partial<Record<PathName, Page>>;
+} as const satisfies Record<string, PageRow>;

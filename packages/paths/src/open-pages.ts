@@ -1,12 +1,20 @@
-import { crumb, type Page } from './page.ts';
-import type { PathName } from './patterns.ts';
+import { crumb, type PageRow } from './page.ts';
 
-const open = { owner: 'public', access: 'open', kind: 'document', visitorHeader: true } as const;
+const open = {
+  owner: 'public',
+  access: 'open',
+  kind: 'document',
+  bottomNav: undefined,
+  texts: [],
+  visitorHeader: true,
+} as const;
 const form = { ...open, kind: 'hydrated' } as const;
+/** Found by those who are led there. */
+const unlisted = { menus: {}, sitemap: false, picture: 'home' } as const;
 /** For whoever is not signed in, or not yet. */
-const signIn = { ...form, forVisitors: true } as const;
+const signIn = { ...form, ...unlisted, forVisitors: true, texts: ['auth', 'errors'] } as const;
 /** Not a page, but rendered and kept like one. */
-const file = { ...open, titleKey: 'common:app.name', breadcrumb: [] } as const;
+const file = { ...open, ...unlisted, title: 'common:app.name', breadcrumb: [] } as const;
 
 const about = crumb('about');
 const communities = crumb('communities', 'communities');
@@ -19,129 +27,294 @@ const other = crumb('other');
 export const openPages = {
   home: {
     ...open,
+    path: '/',
     owner: 'both',
-    titleKey: 'home:meta.title',
+    title: 'home:meta.title',
     breadcrumb: [crumb('home', 'home')],
+    menus: { sidebar: 'sidebar.groups.home', bottom: 'nav.home', header: 'nav.home' },
     bottomNav: 'home',
+    sitemap: true,
+    picture: {
+      title: 'common:app.tagline',
+      text: 'home:meta.description',
+      species: 'Shorea balangeran',
+      part: 'tree',
+    },
+    texts: ['member-home', 'home', 'trees', 'adopters'],
   },
 
   whatIsAdoption: {
     ...open,
-    titleKey: 'about:meta.title',
+    path: '/tentang-kami/apa-itu-adopsi-pohon/',
+    title: 'about:meta.title',
     breadcrumb: [about, crumb('whatIsAdoption', 'whatIsAdoption')],
+    menus: {
+      'sidebar.about': 'sidebar.items.whatIsAdoption',
+      header: 'nav.about',
+      'footer.explore': 'sidebar.items.whatIsAdoption',
+    },
+    sitemap: true,
+    picture: { title: 'about:intro.title', text: 'about:meta.description', species: 'Shorea balangeran' },
   },
   communities: {
     ...open,
-    titleKey: 'communities:meta.title',
+    path: '/tentang-kami/kelompok-komunitas/',
+    title: 'communities:meta.title',
     breadcrumb: [about, communities],
+    menus: {
+      'sidebar.about': 'sidebar.items.communities',
+      'footer.explore': 'sidebar.items.communities',
+    },
+    sitemap: true,
+    picture: {
+      title: 'communities:list.title',
+      text: 'communities:meta.description',
+      species: 'Dyera polyphylla',
+    },
   },
   community: {
     ...open,
-    titleKey: 'communities:meta.title',
+    path: '/tentang-kami/kelompok-komunitas/{kelompokKomunitasName}',
+    title: 'communities:meta.title',
     breadcrumb: [about, communities],
+    menus: {},
+    sitemap: true,
+    picture: 'community-{kelompokKomunitasName}',
   },
   communityPhotos: {
     ...open,
-    titleKey: 'common:breadcrumb.allPhotos',
+    path: '/tentang-kami/kelompok-komunitas/{kelompokKomunitasId}/all-photos/',
+    title: 'common:breadcrumb.allPhotos',
+    menus: {},
     breadcrumb: [about, communities, crumb('allPhotos', 'communityPhotos')],
+    sitemap: false,
+    picture: 'home',
     numeric: { param: 'kelompokKomunitasId' },
-  },
-  reports: {
-    ...open,
-    titleKey: 'reports:meta.title',
-    breadcrumb: [about, reports],
-  },
-  yearReports: {
-    ...open,
-    titleKey: 'common:breadcrumb.yearReport',
-    breadcrumb: [about, reports, yearReports],
-  },
-  yearReport: {
-    ...open,
-    titleKey: 'common:breadcrumb.yearReport',
-    breadcrumb: [about, reports, yearReports],
-    numeric: { param: 'year', otherwise: 'yearReports' },
-  },
-  financialReport: {
-    ...open,
-    titleKey: 'common:breadcrumb.financialReport',
-    breadcrumb: [about, reports, crumb('financialReport', 'financialReport')],
   },
 
   programmes: {
     ...open,
-    titleKey: 'programmes:page.title',
+    path: '/program-kami/',
+    title: 'programmes:page.title',
     breadcrumb: [programmes],
+    menus: { 'sidebar.extra': 'breadcrumb.programmes' },
+    sitemap: true,
+    picture: { title: 'programmes:page.title', text: 'programmes:page.lead', species: 'Agathis borneensis' },
   },
   programmeAdoption: {
     ...open,
-    titleKey: 'common:breadcrumb.programmeAdoption',
+    path: '/program-kami/adopsi-pohon',
+    title: 'common:breadcrumb.programmeAdoption',
+    menus: {},
     breadcrumb: [programmes, crumb('programmeAdoption', 'programmeAdoption')],
-  },
-  programmeBiodiversity: {
-    ...open,
-    titleKey: 'common:breadcrumb.programmeBiodiversity',
-    breadcrumb: [programmes, crumb('programmeBiodiversity', 'programmeBiodiversity')],
+    sitemap: true,
+    picture: {
+      title: 'programmes:adoption.title',
+      text: 'programmes:meta.adoption',
+      species: 'Shorea balangeran',
+    },
   },
   programmePatrol: {
     ...open,
-    titleKey: 'common:breadcrumb.programmePatrol',
+    path: '/program-kami/patroli-&-geo-tagging',
+    title: 'common:breadcrumb.programmePatrol',
     breadcrumb: [programmes, crumb('programmePatrol', 'programmePatrol')],
+    menus: { 'footer.explore': 'sidebar.programmes.patrol' },
+    sitemap: true,
+    picture: {
+      title: 'programmes:patrol.title',
+      text: 'programmes:meta.patrol',
+      species: 'Dyera polyphylla',
+      part: 'skin',
+    },
+  },
+  programmeBiodiversity: {
+    ...open,
+    path: '/program-kami/monitor-biodiversity',
+    title: 'common:breadcrumb.programmeBiodiversity',
+    breadcrumb: [programmes, crumb('programmeBiodiversity', 'programmeBiodiversity')],
+    menus: { 'footer.explore': 'sidebar.programmes.biodiversity' },
+    sitemap: true,
+    picture: {
+      title: 'programmes:biodiversity.title',
+      text: 'programmes:meta.biodiversity',
+      species: 'Koompassia excelsa',
+      part: 'tree',
+    },
   },
   programmeEmpowerment: {
     ...open,
-    titleKey: 'common:breadcrumb.programmeEmpowerment',
+    path: '/program-kami/pemberdayaan-masyarakat',
+    title: 'common:breadcrumb.programmeEmpowerment',
     breadcrumb: [programmes, crumb('programmeEmpowerment', 'programmeEmpowerment')],
+    menus: { 'footer.explore': 'sidebar.programmes.empowerment' },
+    sitemap: true,
+    picture: {
+      title: 'programmes:empowerment.title',
+      text: 'programmes:meta.empowerment',
+      species: 'Artocarpus integer',
+    },
   },
 
-  faq: { ...open, titleKey: 'faq:meta.title', breadcrumb: [other, crumb('faq', 'faq')] },
+  reports: {
+    ...open,
+    path: '/tentang-kami/laporan-laporan/',
+    title: 'reports:meta.title',
+    breadcrumb: [about, reports],
+    menus: { 'sidebar.about': 'sidebar.items.reports' },
+    sitemap: true,
+    picture: { title: 'reports:page.title', text: 'reports:page.lead', species: 'Koompassia excelsa' },
+  },
+  financialReport: {
+    ...open,
+    path: '/tentang-kami/laporan-laporan/financial-report/',
+    title: 'common:breadcrumb.financialReport',
+    breadcrumb: [about, reports, crumb('financialReport', 'financialReport')],
+    menus: {
+      'sidebar.reports': 'sidebar.items.financialReport',
+      'sidebar.extra': 'sidebar.items.financialReport',
+      'footer.transparency': 'sidebar.items.financialReport',
+    },
+    sitemap: true,
+    picture: {
+      title: 'reports:financial.title',
+      text: 'reports:financial.lead',
+      species: 'Koompassia excelsa',
+    },
+  },
+  yearReports: {
+    ...open,
+    path: '/tentang-kami/laporan-laporan/year-report/',
+    title: 'common:breadcrumb.yearReport',
+    breadcrumb: [about, reports, yearReports],
+    menus: {
+      'sidebar.reports': 'sidebar.items.annualReports',
+      'footer.transparency': 'sidebar.items.annualReports',
+    },
+    sitemap: true,
+    picture: { title: 'reports:annual.title', text: 'reports:annual.lead', species: 'Koompassia excelsa' },
+  },
+  yearReport: {
+    ...open,
+    path: '/tentang-kami/laporan-laporan/year-report/{year}/',
+    title: 'common:breadcrumb.yearReport',
+    menus: {},
+    breadcrumb: [about, reports, yearReports],
+    sitemap: true,
+    picture: 'report-{year}',
+    numeric: { param: 'year', otherwise: 'yearReports' },
+  },
+
+  faq: {
+    ...open,
+    path: '/other/faq',
+    title: 'faq:meta.title',
+    breadcrumb: [other, crumb('faq', 'faq')],
+    menus: {
+      'sidebar.other': 'sidebar.items.faq',
+      header: 'nav.faq',
+      'footer.help': 'sidebar.items.faq',
+    },
+    sitemap: true,
+    picture: { title: 'faq:page.title', text: 'faq:meta.description', species: 'Gonystylus bancanus' },
+  },
   contact: {
     ...form,
-    titleKey: 'contact:meta.title',
+    path: '/other/contact-us',
+    title: 'contact:meta.title',
     breadcrumb: [other, crumb('contact', 'contact')],
+    menus: {
+      'sidebar.other': 'sidebar.items.contact',
+      header: 'nav.contact',
+      'footer.help': 'sidebar.items.contact',
+    },
+    sitemap: true,
+    picture: { title: 'contact:page.title', text: 'contact:meta.description', species: 'Cratoxylum glaucum' },
+    texts: ['contact', 'auth', 'errors'],
   },
   privacy: {
     ...open,
-    titleKey: 'privacy:meta.title',
+    path: '/other/privacy-policy',
+    title: 'privacy:meta.title',
     breadcrumb: [other, crumb('privacy', 'privacy')],
+    menus: {
+      'sidebar.other': 'sidebar.items.privacy',
+      'footer.transparency': 'sidebar.items.privacy',
+    },
+    sitemap: true,
+    picture: { title: 'privacy:meta.title', text: 'privacy:meta.description', species: 'Agathis borneensis' },
   },
 
   login: {
     ...signIn,
-    titleKey: 'auth:meta.login',
+    path: '/login',
+    title: 'auth:meta.login',
     breadcrumb: [crumb('login', 'login')],
+    menus: { 'account.visitor': 'nav.login' },
     whenSignedIn: 'home',
   },
   register: {
     ...signIn,
-    titleKey: 'auth:meta.register',
+    path: '/register',
+    title: 'auth:meta.register',
     breadcrumb: [crumb('register', 'register')],
+    menus: { 'account.visitor': 'nav.register' },
     whenSignedIn: 'home',
   },
-  forgotPassword: { ...signIn, titleKey: 'auth:meta.forgot', breadcrumb: [] },
-  resetPassword: { ...signIn, titleKey: 'auth:meta.reset', breadcrumb: [] },
-  verifyEmail: { ...signIn, titleKey: 'auth:meta.verify', breadcrumb: [] },
+  forgotPassword: {
+    ...signIn,
+    path: '/forgot-password/',
+    title: 'auth:meta.forgot',
+    breadcrumb: [],
+  },
+  resetPassword: {
+    ...signIn,
+    path: '/reset-password/',
+    title: 'auth:meta.reset',
+    breadcrumb: [],
+  },
+  verifyEmail: {
+    ...signIn,
+    path: '/verify-email/',
+    title: 'auth:meta.verify',
+    breadcrumb: [],
+  },
   googleCallback: {
     ...signIn,
-    titleKey: 'auth:meta.login',
+    path: '/auth/google/callback/',
+    title: 'auth:meta.login',
     breadcrumb: [],
     visitorHeader: false,
   },
+
   certificate: {
     ...open,
-    forVisitors: true,
-    titleKey: 'certificates:list.title',
+    ...unlisted,
+    path: '/certificates/{certificateNumber}/',
+    title: 'certificates:list.title',
     breadcrumb: [crumb('certificates')],
+    forVisitors: true,
     whenSignedIn: 'myCertificate',
   },
   unsignedCheckout: {
     ...signIn,
-    titleKey: 'checkout:page.title',
+    path: '/unsigned/checkout/',
+    title: 'checkout:page.title',
     breadcrumb: [crumb('checkout')],
+    texts: ['checkout', 'errors', 'error-help', 'trees'],
     whenSignedIn: 'checkout',
   },
-  preview: file,
-  sitemap: file,
-  robots: file,
-  notFound: { ...open, forVisitors: true, titleKey: 'common:notFound.title', breadcrumb: [] },
-} satisfies Partial<Record<PathName, Page>>;
+
+  preview: { ...file, path: '/preview/{picture}' },
+  sitemap: { ...file, path: '/sitemap.xml' },
+  robots: { ...file, path: '/robots.txt' },
+
+  notFound: {
+    ...open,
+    ...unlisted,
+    path: '/not-found',
+    title: 'common:notFound.title',
+    breadcrumb: [],
+    forVisitors: true,
+  },
+} as const satisfies Record<string, PageRow>;

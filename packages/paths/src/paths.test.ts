@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, type PathName, pages, pathTo, patterns, redirects } from './index.ts';
+import { matchPath, type PathName, pageNames, pages, pathTo, redirects } from './index.ts';
 
 /** One address of every page of spec.md section 2, as the spec writes it. */
 const addresses: [address: string, name: PathName, params: Record<string, string>][] = [
@@ -74,7 +74,7 @@ describe.each(addresses)('%s', (address, name, params) => {
 });
 
 it('lists every page once', () => {
-  expect(addresses.map(([, name]) => name).sort()).toEqual(Object.keys(patterns).sort());
+  expect(addresses.map(([, name]) => name).sort()).toEqual(pageNames.toSorted());
 });
 
 it.each([
@@ -146,7 +146,7 @@ describe('the table', () => {
   const entries = Object.entries(pages) as [PathName, (typeof pages)[PathName]][];
 
   it('leads only to pages whose parameters are at hand', () => {
-    const parameters = (name: PathName): readonly string[] => patterns[name].match(/\{\w+\}/g) ?? [];
+    const parameters = (name: PathName): readonly string[] => pages[name].path.match(/\{\w+\}/g) ?? [];
     const broken = entries.flatMap(([name, page]) =>
       [
         page.whenSignedIn,

@@ -18,7 +18,6 @@ export {
   AppProvider,
   PageLink,
   type PageTarget,
-  type PlainPage,
   usePageAddress,
 } from './navigation/PageLink.tsx';
 export { TextLink } from './navigation/TextLink.tsx';

@@ -18,7 +18,7 @@ export function PageFailed({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const missing = isRouteErrorResponse(error) && error.status === 503 && match?.kind === 'page';
   const title = missing
-    ? t('error.missingTitle', { page: readText(i18n, match.page.titleKey) })
+    ? t('error.missingTitle', { page: readText(i18n, match.page.title) })
     : t('error.title');
   return (
     <div className={styles.head}>

@@ -19,7 +19,7 @@ export function usePageTitle(): string | undefined {
   const named = own.findLast((title) => title !== undefined);
   if (named !== undefined || match?.kind !== 'page') return named;
   const { name, page } = match;
-  return page.breadcrumb.at(-1)?.to === name ? readText(i18n, page.titleKey) : undefined;
+  return page.breadcrumb.at(-1)?.to === name ? readText(i18n, page.title) : undefined;
 }
 
 function titleOf(handle: unknown, loaded: unknown): string | undefined {

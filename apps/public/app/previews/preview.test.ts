@@ -1,12 +1,12 @@
+import { drawingFor } from '@rimba/drawings';
 import { expect, it } from 'vitest';
-import { pagePictures } from './page-pictures.ts';
 import { renderPreview } from './render-preview.server.tsx';
 
 it('draws a picture of the size that shared links want, and the same words once', async () => {
   const content = {
     title: 'LPHD Ṭunas Ñipah Contoh',
     text: 'Kelompok di tepi sungai.',
-    drawing: pagePictures.faq.drawing,
+    drawing: drawingFor('Gonystylus bancanus', 'leaf'),
     foot: 'Rimba',
   };
   const picture = renderPreview(content);

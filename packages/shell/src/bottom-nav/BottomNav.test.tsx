@@ -26,7 +26,7 @@ it('has four places, and says which one is open', () => {
 });
 
 it('counts above 0 only, and to 99', () => {
-  const [home, trees, map, profile] = places({ badges: { home: 0, trees: 1, mapping: 100 } });
+  const [home, trees, map, profile] = places({ badges: { home: 0, trees: 1, map: 100 } });
   expect(home).not.toMatch(/>0</);
   expect(trees).toContain('>1<');
   expect(map).toContain('>99+<');

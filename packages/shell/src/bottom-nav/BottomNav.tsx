@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import type { BottomNavItem } from '@rimba/paths';
+import { type BottomNavItem, type PageIn, pages } from '@rimba/paths';
 import { Badge, Icon } from '@rimba/ui';
 import { memo } from 'react';
 import { bottomNavItems } from '../navigation/items.ts';
@@ -12,7 +12,7 @@ interface BottomNavProps {
   /** Stands in the profile item's place of an icon. */
   picture: string | undefined;
   /** Counts on the items; nothing is shown at 0, and 99+ above 99. */
-  badges?: Partial<Record<BottomNavItem, number>>;
+  badges?: Partial<Record<PageIn<'bottom'>, number>>;
 }
 
 /** The phone's four places. Shown below 768 px, and only on their own paths. */
@@ -20,21 +20,21 @@ export const BottomNav = memo(function BottomNav({ current, picture, badges = {}
   const { t } = useTranslation('common');
   return (
     <nav className={styles.bar} aria-label={t('a11y.bottomNav')}>
-      {bottomNavItems.map(({ item, page, label, icon }) => (
+      {bottomNavItems.map(({ page, label, icon }) => (
         <PageLink
-          key={item}
+          key={page}
           to={{ page }}
           className={styles.item}
-          aria-current={item === current ? 'page' : undefined}
+          aria-current={pages[page].bottomNav === current ? 'page' : undefined}
         >
-          {item === 'profile' && picture !== undefined ? (
+          {page === 'profile' && picture !== undefined ? (
             <img src={picture} alt="" width={24} height={24} className={styles.picture} />
           ) : (
             <Icon of={icon} size="large" />
           )}
           {t(label)}
           <span className={styles.badge}>
-            <Badge count={badges[item] ?? 0} />
+            <Badge count={badges[page] ?? 0} />
           </span>
         </PageLink>
       ))}

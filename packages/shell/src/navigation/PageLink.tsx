@@ -1,5 +1,5 @@
 import { stripLanguage } from '@rimba/i18n';
-import { addressOf, matchPath, type PathName, type PathParams, patterns } from '@rimba/paths';
+import { addressOf, matchPath, type PathName, type PathParams, type PlainPage } from '@rimba/paths';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 
@@ -23,14 +23,6 @@ export function AppProvider({ app, InPlaceLink, children }: AppProviderProps & {
 
 /** The app that renders. */
 export const useApp = (): App => use(AppContext).app;
-
-/** Pages whose address needs no value. */
-export type PlainPage = {
-  [Name in PathName]: keyof PathParams<Name> extends never ? Name : never;
-}[PathName];
-
-/** Whether an address can be written without values. */
-export const isPlainPage = (page: PathName): page is PlainPage => !patterns[page].includes('{');
 
 /** A page by its name, with the values that its address needs. */
 export type PageTarget = {

@@ -1,3 +1,4 @@
+import { type CommonKey, labelIn, linesOf, type PageIn, type PlainPage } from '@rimba/paths';
 import {
   DocumentIcon,
   HelpIcon,
@@ -9,11 +10,6 @@ import {
   SproutIcon,
   TreeIcon,
 } from '@rimba/ui';
-import type { ParseKeys } from 'i18next';
-import type { PlainPage } from './PageLink.tsx';
-
-/** A text of the namespace that every page has. */
-export type CommonKey = ParseKeys<'common'>;
 
 /** A line of the sidebar: a link, or a heading over others, or both. */
 export interface NavItem {
@@ -26,45 +22,39 @@ export interface NavItem {
   readonly hideChildren?: boolean;
 }
 
-const everything: readonly NavItem[] = [
-  { label: 'sidebar.groups.home', page: 'home', icon: HomeIcon },
-  {
-    label: 'sidebar.groups.about',
-    icon: LeafIcon,
-    children: [
-      { label: 'sidebar.items.whatIsAdoption', page: 'whatIsAdoption' },
-      { label: 'sidebar.items.communities', page: 'communities' },
-      {
-        label: 'sidebar.items.reports',
-        page: 'reports',
-        hideChildren: true,
-        children: [
-          { label: 'sidebar.items.annualReports', page: 'yearReports' },
-          { label: 'sidebar.items.financialReport', page: 'financialReport' },
-        ],
-      },
-    ],
-  },
-  {
-    label: 'sidebar.groups.data',
-    icon: TreeIcon,
-    children: [
-      { label: 'sidebar.items.tree', page: 'trees' },
-      { label: 'sidebar.items.adopter', page: 'adopters' },
-    ],
-  },
-  { label: 'sidebar.groups.mapping', page: 'map', icon: MapIcon },
-  {
-    label: 'sidebar.groups.other',
-    icon: HelpIcon,
-    children: [
-      { label: 'sidebar.items.faq', page: 'faq' },
-      { label: 'sidebar.items.contact', page: 'contact' },
-      { label: 'sidebar.items.privacy', page: 'privacy' },
-    ],
-  },
-  { label: 'sidebar.groups.profile', page: 'profile', icon: ProfileIcon },
-];
+const icons = {
+  home: HomeIcon,
+  trees: TreeIcon,
+  map: MapIcon,
+  profile: ProfileIcon,
+  programmes: SproutIcon,
+  financialReport: DocumentIcon,
+} as const satisfies Record<PageIn<'sidebar' | 'sidebar.extra' | 'bottom'>, IconSource>;
+
+type Group = 'about' | 'data' | 'other';
+
+const page = (name: PageIn<'sidebar'>): NavItem => ({
+  label: labelIn('sidebar', name),
+  page: name,
+  icon: icons[name],
+});
+
+const group = (name: Group, icon: IconSource): NavItem => ({
+  label: `sidebar.groups.${name}`,
+  icon,
+  children: linesOf(`sidebar.${name}`).map((line) =>
+    line.page === 'reports' ? { ...line, hideChildren: true, children: linesOf('sidebar.reports') } : line,
+  ),
+});
+
+const everything = {
+  home: page('home'),
+  about: group('about', LeafIcon),
+  data: group('data', TreeIcon),
+  map: page('map'),
+  other: group('other', HelpIcon),
+  profile: page('profile'),
+} satisfies Record<PageIn<'sidebar'> | Group, NavItem>;
 
 /** The lines as the sidebar shows them: without the children that are marked as hidden. */
 export const shownItems = (items: readonly NavItem[]): NavItem[] =>
@@ -73,18 +63,13 @@ export const shownItems = (items: readonly NavItem[]): NavItem[] =>
   );
 
 /** The sidebar, top to bottom. */
-export const sidebarItems = shownItems(everything);
+export const sidebarItems = shownItems(Object.values(everything));
 
 /** Beside theme and language, at the sidebar's end: what an adopter looks up now and then. */
-export const extraItems: readonly NavItem[] = [
-  { label: 'breadcrumb.programmes', page: 'programmes', icon: SproutIcon },
-  { label: 'sidebar.items.financialReport', page: 'financialReport', icon: DocumentIcon },
-];
+export const extraItems: readonly NavItem[] = linesOf('sidebar.extra').map((line) => ({
+  ...line,
+  icon: icons[line.page],
+}));
 
 /** The bottom navigation's four places. */
-export const bottomNavItems = [
-  { item: 'home', page: 'home', label: 'nav.home', icon: HomeIcon },
-  { item: 'trees', page: 'trees', label: 'nav.trees', icon: TreeIcon },
-  { item: 'mapping', page: 'map', label: 'nav.mapping', icon: MapIcon },
-  { item: 'profile', page: 'profile', label: 'nav.profile', icon: ProfileIcon },
-] as const;
+export const bottomNavItems = linesOf('bottom').map((line) => ({ ...line, icon: icons[line.page] }));

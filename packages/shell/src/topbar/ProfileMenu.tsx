@@ -1,4 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { linesOf, type PageIn } from '@rimba/paths';
 import {
   BellIcon,
   BookmarkIcon,
@@ -15,16 +16,15 @@ import {
 } from '@rimba/ui';
 import { type ReactNode, useState } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
-import type { CommonKey } from '../navigation/items.ts';
-import { PageLink, type PlainPage } from '../navigation/PageLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 
-const places: readonly { label: CommonKey; page: PlainPage; icon: IconSource }[] = [
-  { label: 'profileMenu.account', page: 'profile', icon: ProfileIcon },
-  { label: 'profileMenu.transactions', page: 'transactions', icon: ReceiptIcon },
-  { label: 'profileMenu.wishtree', page: 'wishtree', icon: BookmarkIcon },
-  { label: 'profileMenu.certificates', page: 'certificates', icon: CertificateIcon },
-  { label: 'profileMenu.notifications', page: 'notifications', icon: BellIcon },
-];
+const icons = {
+  profile: ProfileIcon,
+  transactions: ReceiptIcon,
+  wishtree: BookmarkIcon,
+  certificates: CertificateIcon,
+  notifications: BellIcon,
+} as const satisfies Record<PageIn<'profile'>, IconSource>;
 
 interface ProfileMenuProps {
   session: FrameSession;
@@ -38,7 +38,7 @@ export default function ProfileMenu({ session, trigger, open, onOpenChange }: Pr
   const { t } = useTranslation('common');
   const { t: auth } = useTranslation('auth');
   const [asking, setAsking] = useState(false);
-  const counts: Partial<Record<PlainPage, number>> = {
+  const counts: Partial<Record<PageIn<'profile'>, number>> = {
     wishtree: session.wishtreeTotal,
     notifications: session.unreadTotal,
   };
@@ -46,8 +46,8 @@ export default function ProfileMenu({ session, trigger, open, onOpenChange }: Pr
     <>
       <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
         {session.user && <MenuLabel>{t('profileMenu.signedInAs', { name: session.user.name })}</MenuLabel>}
-        {places.map(({ label, page, icon }) => (
-          <MenuItem key={page} icon={icon} count={counts[page]} asChild>
+        {linesOf('profile').map(({ label, page }) => (
+          <MenuItem key={page} icon={icons[page]} count={counts[page]} asChild>
             <PageLink to={{ page }}>{t(label)}</PageLink>
           </MenuItem>
         ))}

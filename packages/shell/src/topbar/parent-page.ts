@@ -1,8 +1,7 @@
-import type { PathMatch, PathName } from '@rimba/paths';
-import { isPlainPage, type PlainPage } from '../navigation/PageLink.tsx';
+import { isPlainPage, type PathMatch, type PathName, type PlainPage, pagesIn } from '@rimba/paths';
 
 /** The pages that a phone reaches from its bottom navigation: from there, there is no way back up. */
-const mainPages: ReadonlySet<PathName> = new Set<PathName>(['home', 'trees', 'map', 'profile']);
+const mainPages: ReadonlySet<PathName> = new Set<PathName>(pagesIn('bottom'));
 
 export type BackTarget =
   /** To where the reader was, or to `page` if they came from outside. */

@@ -1,5 +1,4 @@
-import type { Crumb, PathMatch } from '@rimba/paths';
-import { isPlainPage, type PlainPage } from '../navigation/PageLink.tsx';
+import { type Crumb, isPlainPage, type PathMatch, type PlainPage } from '@rimba/paths';
 
 export interface TrailStep {
   /** Text of the table, unless the page named itself. */

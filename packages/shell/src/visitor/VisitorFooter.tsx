@@ -4,7 +4,7 @@ import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { FooterTheme } from './FooterTheme.tsx';
 import * as styles from './VisitorFooter.css.ts';
-import { footerColumns, memberLinks, visitorLinks } from './visitor-links.ts';
+import { footerColumns } from './visitor-links.ts';
 
 /** The footer of open pages. */
 export function VisitorFooter({ year, signedIn }: { year: number; signedIn: boolean }) {
@@ -24,7 +24,7 @@ export function VisitorFooter({ year, signedIn }: { year: number; signedIn: bool
           </Text>
         </div>
         <div className={styles.columns}>
-          {footerColumns(signedIn ? memberLinks : visitorLinks).map(({ heading, links }) => (
+          {footerColumns(signedIn).map(({ heading, links }) => (
             <nav key={heading} aria-label={t(heading)} className={styles.column}>
               <Text variant="label" tone="muted">
                 {t(heading)}

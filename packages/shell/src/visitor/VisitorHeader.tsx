@@ -6,12 +6,12 @@ import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
-import { headerLinks, memberLinks, visitorLinks } from './visitor-links.ts';
+import { accountLinks, headerLinks } from './visitor-links.ts';
 
 /** The header of open pages. Where there is no room its links fold into a menu that opens without a script. */
 export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('common');
-  const [quiet, loud] = signedIn ? memberLinks : visitorLinks;
+  const ways = accountLinks(signedIn);
   return (
     <header className={styles.header}>
       <HomeLink />
@@ -21,12 +21,17 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
       <span className={styles.spacer} />
       <LanguageLinks />
       <span className={styles.wideOnly}>
-        <Link asChild standalone>
-          <PageLink to={{ page: quiet.page }}>{t(quiet.label)}</PageLink>
-        </Link>
-        <Button asChild size="compact">
-          <PageLink to={{ page: loud.page }}>{t(loud.label)}</PageLink>
-        </Button>
+        {ways.map(({ page, label }, place) =>
+          place < ways.length - 1 ? (
+            <Link key={page} asChild standalone>
+              <PageLink to={{ page }}>{t(label)}</PageLink>
+            </Link>
+          ) : (
+            <Button key={page} asChild size="compact">
+              <PageLink to={{ page }}>{t(label)}</PageLink>
+            </Button>
+          ),
+        )}
       </span>
       <details className={styles.menu}>
         <summary className={styles.menuButton} aria-label={t('a11y.openMenu')}>
@@ -34,7 +39,7 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
         </summary>
         <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
           <HeaderLinks />
-          {[quiet, loud].map(({ page, label }) => (
+          {ways.map(({ page, label }) => (
             <PageLink key={page} to={{ page }} className={styles.menuLink}>
               {t(label)}
             </PageLink>

@@ -1,5 +1,6 @@
 import type { Language } from '@rimba/i18n';
 import { date, type Instant, lastFullDay, list } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import type { Certificate } from './certificate.schemas.ts';
@@ -44,7 +45,7 @@ export function certificateContent(
   return {
     language,
     number,
-    url: `${publicUrl}/certificates/${number}/`,
+    url: publicUrl + pathTo('certificate', { certificateNumber: number }),
     title: t('certificates:sheet.title'),
     givenTo: t('certificates:sheet.givenTo'),
     holder: drawable(certificate.holder),

@@ -1,4 +1,5 @@
 import { list } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { certificate } from '../../database/schema/index.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
@@ -25,7 +26,7 @@ type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
-const transactionLink = (id: number) => `/transaction/${id}/`;
+const transactionLink = (id: number) => pathTo('transaction', { transactionId: id });
 
 /** Tells adopters what became of their payments, in the app and by mail, together with what happened. */
 export function createAnnouncementService({
@@ -74,7 +75,7 @@ export function createAnnouncementService({
   /** That there is a certificate. */
   async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
     await tell(tx, about, 'rimba_certificate_created', {
-      link: `/certificates/me/${made.certificateNumber}/`,
+      link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
     });
     await send(tx, about, {
       dedupeKey: `certificate-created:${made.certificateNumber}`,

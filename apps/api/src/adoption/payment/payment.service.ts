@@ -1,4 +1,4 @@
-import { withLanguage } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import type { StoredBreakdown, StoredLanguage } from '../../database/schema/index.ts';
@@ -66,7 +66,7 @@ export function createPaymentService({
       items: chargeItems(asPaid(transaction.breakdown, attempt.amount, method.name), transaction.language),
       customer: transaction.customer,
       expiresInSeconds: Math.max(20, Math.floor(left / 1_000)),
-      returnUrl: publicUrl + withLanguage(`/transaction/${transaction.id}/`, transaction.language),
+      returnUrl: publicUrl + pathTo('transaction', { transactionId: transaction.id }, transaction.language),
       ...(cardToken === undefined ? {} : { cardToken }),
     });
     if (answer.kind === 'report') await settlement.receive(answer.report);

@@ -1,4 +1,5 @@
 import { list } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
@@ -85,7 +86,7 @@ export function createReminderService({
           adopterId: recipient.id,
           category: 'rimba_gift_received',
           data: { treeCount: transaction.breakdown.quantity },
-          link: `/certificates/${certificate.certificateNumber}/`,
+          link: pathTo('certificate', { certificateNumber: certificate.certificateNumber }),
           dedupeKey: `rimba_gift_received:${transaction.id}`,
         });
       });
@@ -112,7 +113,7 @@ export function createReminderService({
           adopterId: adopter.id,
           category: 'rimba_renewal_reminder',
           data: { treeCount: terms.length },
-          link: '/',
+          link: pathTo('home'),
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
         if (!adopter.email || !adopter.emailVerifiedAt) return;

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { MailContents } from '../../engagement/message/index.ts';
@@ -31,7 +32,7 @@ export function createTreeNewsService({
         adopterId: adopter.id,
         category: 'rimba_tree_replaced',
         data: { treeCount: 1 },
-        link: `/data/pohon/${nextId}/`,
+        link: pathTo('tree', { treeId: nextId }),
         dedupeKey: `rimba_tree_replaced:${occasion}`,
       });
       const to = addressOf(adopter);
@@ -57,7 +58,7 @@ export function createTreeNewsService({
         adopterId: adopter.id,
         category: 'rimba_tree_survey',
         data: { treeCount },
-        link: treeCount === 1 ? `/data/pohon/${survey.treeId}/` : '/',
+        link: treeCount === 1 ? pathTo('tree', { treeId: survey.treeId }) : pathTo('home'),
         dedupeKey: `rimba_tree_survey:${occasion}`,
       });
       const to = addressOf(adopter);

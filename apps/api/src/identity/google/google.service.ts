@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database, Db } from '../../database/client.ts';
@@ -40,7 +41,7 @@ export function createGoogleService({
   firstProof: FirstProof;
 }) {
   const google = config.google && createGoogle(config.google);
-  const callback = `${config.publicUrl}/auth/google/callback/`;
+  const callback = config.publicUrl + pathTo('googleCallback');
 
   function configured() {
     if (!google) throw new Problem('auth.google_not_configured');

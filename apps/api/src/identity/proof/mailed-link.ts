@@ -1,4 +1,4 @@
-import { withLanguage } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
@@ -8,8 +8,8 @@ import { codeHash, codeLife, newLinkCode } from './mailed-code.rules.ts';
 
 /** The page that each link leads to, and the mail it stands in. */
 const links = {
-  verification: { page: '/verify-email/', template: 'verification' },
-  reset: { page: '/reset-password/', template: 'passwordReset' },
+  verification: { page: 'verifyEmail', template: 'verification' },
+  reset: { page: 'resetPassword', template: 'passwordReset' },
 } as const;
 
 export type LinkMailer = ReturnType<typeof createLinkMailer>;
@@ -51,7 +51,7 @@ export const createLinkMailer =
       template,
       language,
       data: {
-        link: `${publicUrl}${withLanguage(page, language)}?adopterId=${adopter.id}&code=${code}`,
+        link: `${publicUrl}${pathTo(page, {}, language)}?adopterId=${adopter.id}&code=${code}`,
         expiresAt: expiresAt.toISOString(),
       },
     });

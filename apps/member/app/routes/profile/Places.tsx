@@ -1,5 +1,6 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { PageLink, type PlainPage } from '@rimba/shell';
+import type { PlainPage } from '@rimba/paths';
+import { PageLink } from '@rimba/shell';
 import {
   BellIcon,
   BookmarkIcon,

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { faqValues } from './faq-values.ts';
 
 type Group = Schema<'PaymentMethodGroup'>;
+
+const codes = { bank_transfer: 'bca_va', qris: 'qris', e_wallet: 'gopay', card: 'card' } as const;
 const method = (group: Group['group'], expiresInSeconds: number): Group['methods'][number] => ({
   id: 1,
-  code: group,
+  code: codes[group],
   group,
   name: group,
   fee: { fixed: 0, percent: 0 },

@@ -1,3 +1,4 @@
+import { pathTo } from '@rimba/paths';
 import type { Route } from './+types/robots-route.ts';
 
 /** What only a signed-in adopter sees, or is of no use to a search engine. */
@@ -8,7 +9,7 @@ export function loader({ url }: Route.LoaderArgs) {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${url.origin}/sitemap.xml`,
+    `Sitemap: ${url.origin}${pathTo('sitemap')}`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

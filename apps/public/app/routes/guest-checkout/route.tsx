@@ -2,6 +2,7 @@ import { communitiesQuery, quoteQuery } from '@rimba/api-client';
 import { readTreeIds } from '@rimba/checkout';
 import { CheckoutSteps } from '@rimba/checkout/payment';
 import { Trans, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { redirect, useLocation } from 'react-router';
@@ -77,4 +78,4 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
 }
 
 const loginSuffix = (treeIds: readonly number[]) =>
-  `?${new URLSearchParams({ next: treeIds.length > 0 ? `/checkout/?trees=${treeIds.join(',')}` : '/checkout/' })}`;
+  `?${new URLSearchParams({ next: pathTo('checkout') + (treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '') })}`;

@@ -6,7 +6,7 @@ import { requestContext } from '@rimba/shell/page-handler';
 import { data } from 'react-router';
 import { ask, orNotFound, serviceApi } from '../../data/service.ts';
 import type { PreviewContent } from '../../previews/content.ts';
-import { isPictured, pagePictures } from '../../previews/page-pictures.ts';
+import { pagePicture } from '../../previews/page-picture.ts';
 import { renderPreview } from '../../previews/render-preview.server.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -30,7 +30,8 @@ async function contentOf({ context, params, url }: Route.LoaderArgs): Promise<Pr
     const { title, summary } = await orNotFound(ask(annualReportQuery(api, Number(id), language)));
     return { title, text: summary, drawing: drawingFor('Koompassia excelsa', 'leaf'), foot };
   }
-  if (kind !== undefined || !isPictured(id)) throw data(null, { status: 404 });
-  const { title, text, drawing } = pagePictures[id];
+  const own = kind === undefined ? pagePicture(id) : undefined;
+  if (!own) throw data(null, { status: 404 });
+  const { title, text, drawing } = own;
   return { title: readText(i18n, title), text: readText(i18n, text), drawing, foot };
 }

@@ -25,7 +25,7 @@ export const accountMails = {
         t('checkoutCode.p3'),
       ],
       code,
-      button: { label: t('checkoutCode.button'), url: url('/unsigned/checkout/') },
+      button: { label: t('checkoutCode.button'), url: url('unsignedCheckout') },
       why: '',
       notes: [],
     };
@@ -72,7 +72,7 @@ export const accountMails = {
       preheader: t('passwordChanged.preheader'),
       name,
       paragraphs: [t('passwordChanged.p1', at), t('passwordChanged.p2'), t('passwordChanged.p3')],
-      button: { label: t('passwordChanged.button'), url: url('/forgot-password/') },
+      button: { label: t('passwordChanged.button'), url: url('forgotPassword') },
       why: t('common.why'),
       notes: [],
     };
@@ -84,7 +84,7 @@ export const accountMails = {
       preheader: t('contactReceived.preheader', { subject }),
       paragraphs: [t('contactReceived.p1', { subject }), t('contactReceived.p2'), t('contactReceived.p3')],
       quote: message,
-      button: { label: t('contactReceived.button'), url: url('/other/faq') },
+      button: { label: t('contactReceived.button'), url: url('faq') },
       why: t('common.whyContact'),
       notes: [],
     };

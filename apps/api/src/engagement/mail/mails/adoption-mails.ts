@@ -14,7 +14,10 @@ export const adoptionMails = {
         t('certificateCreated.p2', { number }),
         t('certificateCreated.p3', { until: format.lastFullDay(data.endsAt) }),
       ],
-      button: { label: t('certificateCreated.button'), url: url(`/certificates/${number}/`) },
+      button: {
+        label: t('certificateCreated.button'),
+        url: url('certificate', { certificateNumber: number }),
+      },
       why: t('common.why'),
       notes: [],
     };
@@ -30,7 +33,10 @@ export const adoptionMails = {
         ...(message === null ? [] : [t('giftNotice.p2', { message })]),
         t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) }),
       ],
-      button: { label: t('giftNotice.button'), url: url(`/certificates/${data.certificateNumber}/`) },
+      button: {
+        label: t('giftNotice.button'),
+        url: url('certificate', { certificateNumber: data.certificateNumber }),
+      },
       why: t('common.whyGift'),
       notes: [t('giftNotice.p4')],
     };
@@ -52,7 +58,7 @@ export const adoptionMails = {
         t('surveyUpdate.p3'),
         ...(more > 0 ? [t('surveyUpdate.more', { count: more })] : []),
       ],
-      button: { label: t('surveyUpdate.button'), url: url(`/data/pohon/${data.treeId}/`) },
+      button: { label: t('surveyUpdate.button'), url: url('tree', { treeId: data.treeId }) },
       why: t('common.why'),
       notes: [],
     };
@@ -65,7 +71,7 @@ export const adoptionMails = {
       preheader: t('treeReplaced.preheader'),
       name: data.name,
       paragraphs: [t('treeReplaced.p1', { localName, oldCode }), t('treeReplaced.p2', { newCode })],
-      button: { label: t('treeReplaced.button'), url: url(`/data/pohon/${newTreeId}/`) },
+      button: { label: t('treeReplaced.button'), url: url('tree', { treeId: newTreeId }) },
       why: t('common.why'),
       notes: [],
     };
@@ -83,7 +89,7 @@ export const adoptionMails = {
         t('renewalReminder.p3'),
       ],
       // Who is signed in goes straight on to their trees; who is not, after logging in.
-      button: { label: t('renewalReminder.button'), url: url('/login') },
+      button: { label: t('renewalReminder.button'), url: url('login') },
       why: t('common.why'),
       notes: [],
     };

@@ -1,6 +1,7 @@
 import type { Language } from '@rimba/i18n';
 import type { Format } from '@rimba/i18n/format';
 import type { Translate } from '@rimba/i18n/server';
+import type { LinkArguments, PathName } from '@rimba/paths';
 
 /** A mail in words, before it is laid out. */
 export type MailText = {
@@ -23,10 +24,12 @@ export type MailText = {
   notes: string[];
 };
 
+/** The address of a page of ours, in the mail's language if no other is named. */
+export type PageUrl = <Name extends PathName>(page: Name, ...values: LinkArguments<Name>) => string;
+
 export type MailContext = {
   t: Translate<'emails'>;
   format: Format;
   language: Language;
-  /** The address of a path of ours, in the mail's language. */
-  url(path: string): string;
+  url: PageUrl;
 };

@@ -18,7 +18,10 @@ export const paymentMails = {
         t('paymentInstructions.p3'),
         t('paymentInstructions.p4', { count }),
       ],
-      button: { label: t('paymentInstructions.button'), url: url(`/transaction/${data.transactionId}/`) },
+      button: {
+        label: t('paymentInstructions.button'),
+        url: url('transaction', { transactionId: data.transactionId }),
+      },
       why: t('common.why'),
       notes: [t('common.noRefund')],
     };
@@ -35,7 +38,7 @@ export const paymentMails = {
         t('paymentSuccess.p3', { number: data.number }),
       ],
       // Who is signed in goes straight on to their trees; who is not, after logging in.
-      button: { label: t('paymentSuccess.button'), url: url('/login') },
+      button: { label: t('paymentSuccess.button'), url: url('login') },
       why: t('common.why'),
       notes: [t('common.noRefund')],
     };
@@ -53,7 +56,10 @@ export const paymentMails = {
         t('paymentReminder.p2'),
         t('paymentReminder.p3', { count: data.count }),
       ],
-      button: { label: t('paymentReminder.button'), url: url(`/transaction/${data.transactionId}/`) },
+      button: {
+        label: t('paymentReminder.button'),
+        url: url('transaction', { transactionId: data.transactionId }),
+      },
       why: t('common.why'),
       notes: [],
     };
@@ -69,7 +75,7 @@ export const paymentMails = {
         t('paymentExpired.p2', { count: data.count }),
         t('paymentExpired.p3'),
       ],
-      button: { label: t('paymentExpired.button'), url: url('/data/pohon/') },
+      button: { label: t('paymentExpired.button'), url: url('trees') },
       why: t('common.why'),
       notes: [],
     };
@@ -84,7 +90,10 @@ export const paymentMails = {
       preheader: t('paymentLate.preheader'),
       name: data.name,
       paragraphs: [t(`paymentLate.${words}`, { until, group: data.group ?? '' })],
-      button: { label: t('paymentLate.button'), url: url(`/transaction/${data.transactionId}/`) },
+      button: {
+        label: t('paymentLate.button'),
+        url: url('transaction', { transactionId: data.transactionId }),
+      },
       why: t('common.why'),
       notes: [],
     };

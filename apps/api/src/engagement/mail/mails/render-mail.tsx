@@ -1,6 +1,7 @@
-import { type Language, withLanguage } from '@rimba/i18n';
+import type { Language } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
+import { addressOf } from '@rimba/paths';
 import { render, toPlainText } from 'react-email';
 import type { Config } from '../../../config/config.ts';
 import type { MessageData } from '../../../database/schema/index.ts';
@@ -8,7 +9,7 @@ import type { MailContents, MailTemplate } from '../../message/index.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
 import { MailLayout } from './MailLayout.tsx';
-import type { MailContext, MailText } from './mail-text.ts';
+import type { MailContext, MailText, PageUrl } from './mail-text.ts';
 import { paymentMails } from './payment-mails.ts';
 
 export type OutgoingMail = {
@@ -38,7 +39,8 @@ export async function renderMail(
   if (!write) throw new Error(`No mail is called ${mail.template}`);
   const i18n = createServerI18n(mail.language);
   const t = i18n.getFixedT(mail.language, 'emails');
-  const url = (path: string) => config.publicUrl + withLanguage(path, mail.language);
+  const url: PageUrl = (page, ...[params, language = mail.language]) =>
+    config.publicUrl + addressOf(page, params ?? {}, language);
   const format = createFormat(mail.language, i18n.getFixedT(mail.language, 'common'));
   const text = write(mail.data, { t, format, language: mail.language, url });
   // There is nothing to choose for who has it for another reason.
@@ -58,10 +60,10 @@ export async function renderMail(
       linkFallback={text.button && t('common.linkFallback', { url: text.button.url })}
       footer={footer}
       preferences={
-        isWithoutAccount ? undefined : { label: t('common.preferences'), url: url('/notification/') }
+        isWithoutAccount ? undefined : { label: t('common.preferences'), url: url('notifications') }
       }
       operator={config.operator.name}
-      home={url('/')}
+      home={url('home')}
     />,
   );
   const { subject, replyTo } = text;

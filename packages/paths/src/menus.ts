@@ -1,0 +1,22 @@
+import type { CommonKey, Menu } from './page.ts';
+import { type PageWith, pageNames, pages } from './table.ts';
+
+/** The pages that a menu names. */
+export type PageIn<Place extends Menu> = Place extends Menu
+  ? PageWith<{ menus: Readonly<Record<Place, string>> }>
+  : never;
+
+/** What a menu calls one of its pages. */
+export function labelIn<Place extends Menu>(menu: Place, page: PageIn<Place>): CommonKey {
+  const label: CommonKey | undefined = pages[page].menus[menu];
+  if (label === undefined) throw new Error(`${menu} has no ${page}`);
+  return label;
+}
+
+/** The pages of a menu, in the order of the table. */
+export const pagesIn = <Place extends Menu>(menu: Place): PageIn<Place>[] =>
+  pageNames.filter((name): name is PageIn<Place> => pages[name].menus[menu] !== undefined);
+
+/** The same, each with what the menu calls it. */
+export const linesOf = <Place extends Menu>(menu: Place) =>
+  pagesIn(menu).map((page) => ({ page, label: labelIn(menu, page) }));
