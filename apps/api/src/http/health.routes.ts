@@ -2,6 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database } from '../database/client.ts';
+import { query } from '../database/query.ts';
+
+const ping = query({
+  name: 'ping',
+  given: {},
+  row: Type.Object({}),
+  text: () => sql`select 1`,
+});
 
 const Health = Type.Object({ status: Type.Union([Type.Literal('ok'), Type.Literal('unavailable')]) });
 
@@ -35,7 +43,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: { database: Dat
     },
     async (request, reply) => {
       try {
-        await services.database.db.execute(sql`select 1`);
+        await ping(services.database.db, {});
         return { status: 'ok' as const };
       } catch (error) {
         request.log.error({ err: error }, 'not ready');

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { wibDate } from '../clock/wib.ts';
+import { beginLongWork } from '../database/long-work.ts';
 import { annualReport, financialEntry, partner, setting, species } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
 import { batches } from './batches.ts';
@@ -25,8 +25,7 @@ export async function seedDemoData({
 }: Pick<Services, 'database' | 'clock' | 'adoption'>): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Replicas that start together wait for the one that plants, however slow the machine.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    await beginLongWork(tx, lock);
     if (await tx.$count(species)) return false;
     const now = clock.now();
     const random = createRandom(seed);

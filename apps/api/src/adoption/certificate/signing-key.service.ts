@@ -1,11 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
 import { ConfigError } from '../../config/config.ts';
 import type { Db } from '../../database/client.ts';
+import { holdLock } from '../../database/long-work.ts';
 import { signingKey } from '../../database/schema/index.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
 
@@ -42,7 +43,7 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
   async function current(tx: Db): Promise<KeyRow> {
     const found = await newest(tx);
     if (found) return found;
-    await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+    await holdLock(tx, creationLock);
     return (await newest(tx)) ?? create(tx);
   }
 
@@ -118,7 +119,7 @@ export function createSigningKeyService({ db, clock, sealing }: { db: Db; clock:
 
     /** Retires the key in use and makes another. */
     async rotate(tx: Db): Promise<string> {
-      await tx.execute(sql`select pg_advisory_xact_lock(${creationLock})`);
+      await holdLock(tx, creationLock);
       await tx.update(signingKey).set({ retiredAt: clock.now() }).where(isNull(signingKey.retiredAt));
       return (await create(tx)).id;
     },

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { query } from '../../database/query.ts';
 import {
   adopter,
   paymentAttempt,
@@ -15,12 +17,16 @@ export type TransactionTreeRow = typeof transactionTree.$inferSelect;
 /** A transaction and whose it is. */
 export type LockedTransaction = { transaction: TransactionRow; buyer: Buyer };
 
+const takeId = query({
+  name: 'next-transaction-id',
+  given: {},
+  row: Type.Object({ id: Type.Integer() }),
+  text: () => sql`select nextval(pg_get_serial_sequence('transaction', 'id'))::int as id`,
+});
+
 /** The id of the next transaction, taken beforehand because its number is made of it. */
 export async function takeTransactionId(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('transaction', 'id'))::int as id`,
-  );
-  const [row] = rows;
+  const [row] = await takeId(db, {});
   if (!row) throw new Error('No id was given');
   return row.id;
 }

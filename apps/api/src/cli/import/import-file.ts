@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
+import { beginLongWork } from '../../database/long-work.ts';
 import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 import {
@@ -64,8 +64,7 @@ export async function importFile<Values extends object>(
     let done = 0;
     for (const some of portions(changing, rowsAtATime)) {
       await db.transaction(async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`);
-        await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+        await beginLongWork(tx, lock);
         await importer.write(tx, some, clock.now());
       });
       done += some.length;

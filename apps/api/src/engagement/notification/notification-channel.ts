@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { query } from '../../database/query.ts';
 
 /** Something about an adopter's notifications changed; `id` is a new one. */
 export type NotificationChange = { adopterId: number; id?: number };
@@ -9,9 +11,16 @@ export type NotificationChange = { adopterId: number; id?: number };
 const channel = 'rimba_notification';
 const reconnectAfter = 1_000;
 
+const notify = query({
+  name: 'notify-of-change',
+  given: { channel: 'text', change: 'text' },
+  row: Type.Object({}),
+  text: (value) => sql`select pg_notify(${value('channel')}, ${value('change')})`,
+});
+
 /** Tells every replica once the caller's transaction is committed. */
 export async function announceChange(tx: Db, change: NotificationChange): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
+  await notify(tx, { channel, change: JSON.stringify(change) });
 }
 
 type Listener = (change: NotificationChange) => void;

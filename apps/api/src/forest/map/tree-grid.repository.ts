@@ -1,6 +1,9 @@
 import { and, asc, between, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { query } from '../../database/query.ts';
 import { species, tree, treeChange } from '../../database/schema/index.ts';
+import { nullable } from '../../http/nullable.ts';
 import { treeStatuses } from '../vocabulary/index.ts';
 import { type Cluster, cellsPerSide, type StatusCounts } from './cluster.rules.ts';
 import type { TileFilter } from './map.schemas.ts';
@@ -20,6 +23,29 @@ const chosen = ({ group, species: kind }: TileFilter): SQL[] => [
   ...(group === undefined ? [] : [eq(tree.kelompokKomunitasId, group)]),
   ...(kind === undefined ? [] : [eq(tree.speciesId, kind)]),
 ];
+
+const findHorizon = query({
+  name: 'map-horizon',
+  given: {},
+  row: Type.Object({ horizon: Type.String() }),
+  text: () => sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+});
+
+const findChanges = query({
+  name: 'map-changes',
+  given: { horizon: 'xid8' },
+  row: Type.Object({
+    horizon: Type.String(),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+  }),
+  text: (value) => sql`select seen.horizon::text, change.latitude, change.longitude
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as seen
+    left join (
+      select distinct ${treeChange.latitude}, ${treeChange.longitude} from ${treeChange}
+      where ${treeChange.transaction} >= ${value('horizon')}
+    ) as change on true`,
+});
 
 /** Places in public coordinates; the map never sees others. */
 export function createTreeGridRepository(db: Db) {
@@ -44,24 +70,13 @@ export function createTreeGridRepository(db: Db) {
 
     /** The oldest transaction that may still be writing: what it wrote is not to be seen yet. */
     async horizon(): Promise<string> {
-      const { rows } = await db.execute<{ horizon: string }>(
-        sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
-      );
-      return rows[0]?.horizon ?? '0';
+      const [found] = await findHorizon(db, {});
+      return found?.horizon ?? '0';
     },
 
     /** Where trees changed in transactions not older than the horizon, counted anew, and the next horizon. */
     async changesSince(horizon: string): Promise<{ horizon: string; places: CountedPlace[] }> {
-      const { rows } = await db.execute<{
-        horizon: string;
-        latitude: number | null;
-        longitude: number | null;
-      }>(sql`
-        select seen.horizon::text, change.latitude, change.longitude
-        from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) as seen
-        left join (
-          select distinct latitude, longitude from tree_change where transaction >= ${horizon}::xid8
-        ) as change on true`);
+      const rows = await findChanges(db, { horizon });
       const next = rows[0]?.horizon ?? horizon;
       const places = rows.flatMap(({ latitude, longitude }) =>
         latitude === null || longitude === null ? [] : [{ latitude, longitude }],

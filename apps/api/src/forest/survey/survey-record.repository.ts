@@ -1,6 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { Type } from 'typebox';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
+import { query } from '../../database/query.ts';
 import { adoption, hold, species, survey, tree } from '../../database/schema/index.ts';
 import { carbonDioxide } from '../vocabulary/index.ts';
 import { nextSurveyDue } from './survey-schedule.rules.ts';
@@ -57,6 +59,31 @@ export async function recordSurveys(
   await followSurveys(tx, trees, now);
 }
 
+const updateTrees = query({
+  name: 'trees-follow-surveys',
+  given: { outcomes: 'jsonb', now: 'timestamptz' },
+  row: Type.Object({}),
+  text: (value) => sql`update ${tree} set
+      circumference = latest.circumference, height = latest.height,
+      carbon_absorption = latest.carbon_absorption, condition = latest.condition,
+      surveyor = latest.surveyor, surveyed_at = latest.surveyed_at,
+      next_survey_due = given.due::date, first_year_outcome = given.outcome,
+      status = case
+        when latest.condition = 'dead' and ${tree.status} in ('ready_to_adopt', 'active')
+          and not exists (
+            select 1 from ${adoption} where ${adoption.treeId} = ${tree.id} and ${adoption.endsAt} > ${value('now')}
+          )
+          and not exists (
+            select 1 from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${value('now')}
+          )
+        then 'inactive' else ${tree.status} end
+    from jsonb_to_recordset(${value('outcomes')}) as given(id int, due text, outcome text)
+    join lateral (
+      select * from ${survey} where ${survey.treeId} = given.id order by ${survey.surveyedAt} desc limit 1
+    ) as latest on true
+    where ${tree.id} = given.id`,
+});
+
 async function followSurveys(
   tx: Db,
   trees: readonly { id: number; createdAt: Date }[],
@@ -82,22 +109,6 @@ async function followSurveys(
         ]
       : [];
   });
-  const at = now.toISOString();
   // One statement for all of them, so that the tally's triggers run once.
-  await tx.execute(sql`
-    update ${tree} set
-      circumference = latest.circumference, height = latest.height,
-      carbon_absorption = latest.carbon_absorption, condition = latest.condition,
-      surveyor = latest.surveyor, surveyed_at = latest.surveyed_at,
-      next_survey_due = given.due::date, first_year_outcome = given.outcome,
-      status = case
-        when latest.condition = 'dead' and ${tree.status} in ('ready_to_adopt', 'active')
-          and not exists (select 1 from ${adoption} where ${adoption.treeId} = ${tree.id} and ${adoption.endsAt} > ${at})
-          and not exists (select 1 from ${hold} where ${hold.treeId} = ${tree.id} and ${hold.deadline} > ${at})
-        then 'inactive' else ${tree.status} end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, due text, outcome text)
-    join lateral (
-      select * from ${survey} where ${survey.treeId} = given.id order by ${survey.surveyedAt} desc limit 1
-    ) as latest on true
-    where ${tree.id} = given.id`);
+  await updateTrees(tx, { outcomes: JSON.stringify(rows), now });
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function totalFor(choice: Choice): Promise<unknown> {
-  const { rows } = await world.db.execute(sql`select ${totalOf(world.db, choice)} as total`);
+  const { rows } = await world.db.execute(sql`select ${totalOf(choice)} as total`);
   return rows[0]?.total;
 }
 

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, not, type Placeholder, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, type SQL, sql, sum } from 'drizzle-orm';
+import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { builder, query } from '../../database/query.ts';
 import { type LandType, type TreeStatus, treeTally, treeTotal } from '../../database/schema/index.ts';
 
 /** Which trees to count; what is left out is not narrowed. */
@@ -26,13 +28,13 @@ const dimensions = {
 };
 
 /** At most one value for each of the four. */
-export type Choice = Partial<Record<keyof typeof dimensions, SQL | Placeholder>>;
+export type Choice = Partial<Record<keyof typeof dimensions, SQL>>;
 
 /**
  * How many trees there are of a choice, as a value within another statement: one row of the totals, and what changed
  * since they were folded.
  */
-export function totalOf(db: Db, choice: Choice): SQL<number> {
+export function totalOf(choice: Choice = {}): SQL<number> {
   const names = Object.keys(dimensions) as (keyof typeof dimensions)[];
   const totals = names.map((name) => {
     const value = choice[name];
@@ -42,16 +44,23 @@ export function totalOf(db: Db, choice: Choice): SQL<number> {
     const value = choice[name];
     return value ? [eq(dimensions[name].tally, value)] : [];
   });
-  const folded = db
+  const folded = builder
     .select({ trees: treeTotal.trees })
     .from(treeTotal)
     .where(and(...totals));
-  const since = db
+  const since = builder
     .select({ change: sum(treeTally.change) })
     .from(treeTally)
     .where(and(not(treeTally.folded), ...changes));
   return sql<number>`(coalesce(${folded}, 0) + coalesce(${since}, 0))::int`;
 }
+
+const foldTally = query({
+  name: 'fold-tally',
+  given: {},
+  row: Type.Object({}),
+  text: () => sql`select fold_tree_tally()`,
+});
 
 /** Exact counts of trees from the tally, at a cost that does not depend on how many trees there are. */
 export function createTallyRepository(db: Db) {
@@ -98,7 +107,7 @@ export function createTallyRepository(db: Db) {
 
     /** Folds changes into totals, by a function of the database. Safe beside changes and another folding. */
     async fold(): Promise<void> {
-      await db.execute(sql`select fold_tree_tally()`);
+      await foldTally(db, {});
     },
   };
 }

@@ -1,25 +1,61 @@
-import { and, eq, exists, type Placeholder, sql } from 'drizzle-orm';
+import { and, Column, eq, exists, is, type SQL, sql } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/client.ts';
+import { type Static, Type } from 'typebox';
+import { builder, Moment, NullableMoment } from '../../database/query.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
+import { nullable } from '../../http/nullable.ts';
+import { condition, landType, treeStatus } from '../vocabulary/index.ts';
+
+/** A tree as lists and details need it. The exact pair never leaves by HTTP, so it is not here. */
+export const TreeColumns = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  treeName: Type.String(),
+  speciesId: Type.Integer(),
+  kelompokKomunitasId: Type.Integer(),
+  landType,
+  status: treeStatus,
+  plantedAt: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  elevation: Type.Number(),
+  circumference: Type.Number(),
+  height: Type.Number(),
+  carbonAbsorption: Type.Number(),
+  condition,
+  surveyor: Type.String(),
+  surveyedAt: Moment,
+  nextSurveyDue: Type.String(),
+  replacesTreeId: nullable(Type.Integer()),
+  /** Code of the tree whose place it took. */
+  replacesCode: nullable(Type.String()),
+  /** Id and code of the tree that took its place. */
+  replacedBy: Type.Union([Type.Tuple([Type.Integer(), Type.String()]), Type.Null()]),
+  /** Of a pending tree. */
+  heldUntil: NullableMoment,
+  /** null where nobody reads who has a wishtree. */
+  inWishtree: nullable(Type.Boolean()),
+});
+export type TreeColumns = Static<typeof TreeColumns>;
 
 const lost = alias(tree, 'lost');
 const heir = alias(tree, 'heir');
 
 /**
- * A tree as lists and details need it. The exact pair never leaves by HTTP, so it is not here. What only a few trees
- * have is looked for only on those, in the same statement: a question of its own to the database costs more than the page.
+ * The same as the query builder selects them, for the adopter `reader`, who may be null. What only a few trees have is
+ * looked for only on those, in the same statement: a question of its own to the database costs more than the page.
  */
-export function treeColumns(db: Db, reader: number | Placeholder | undefined) {
-  const replaced = db.select({ code: lost.code }).from(lost).where(eq(lost.id, tree.replacesTreeId));
-  const replacement = db
+export function treeColumns(reader: SQL) {
+  const replaced = builder.select({ code: lost.code }).from(lost).where(eq(lost.id, tree.replacesTreeId));
+  const replacement = builder
     .select({ link: sql`json_build_array(${heir.id}, ${heir.code})` })
     .from(heir)
     .where(eq(heir.replacesTreeId, tree.id));
-  const wish = db
+  const wish = builder
     .select({ treeId: wishtreeEntry.treeId })
     .from(wishtreeEntry)
-    .where(and(eq(wishtreeEntry.adopterId, reader ?? 0), eq(wishtreeEntry.treeId, tree.id)));
+    .where(and(eq(wishtreeEntry.adopterId, reader), eq(wishtreeEntry.treeId, tree.id)));
   return {
     id: tree.id,
     code: tree.code,
@@ -40,22 +76,32 @@ export function treeColumns(db: Db, reader: number | Placeholder | undefined) {
     surveyedAt: tree.surveyedAt,
     nextSurveyDue: tree.nextSurveyDue,
     replacesTreeId: tree.replacesTreeId,
-    /** Code of the tree whose place it took. */
     replacesCode: sql<string | null>`case when ${tree.replacesTreeId} is not null then ${replaced} end`.as(
       'replaces_code',
     ),
-    /** Id and code of the tree that took its place. */
     replacedBy: sql<
       [number, string] | null
     >`case when ${tree.status} = 'inactive' then ${replacement} end`.as('replaced_by'),
-    /** Of a pending tree. */
     heldUntil: sql<Date | null>`case when ${tree.status} = 'pending' then ${tree.heldUntil} end`
       .mapWith(tree.heldUntil)
       .as('held_until'),
-    /** null where nobody reads who has a wishtree. */
-    inWishtree: (reader === undefined
-      ? sql<boolean | null>`null::boolean`
-      : sql<boolean | null>`${exists(wish)}`
-    ).as('in_wishtree'),
+    inWishtree: sql<boolean | null>`case when ${reader} is not null then ${exists(wish)} end`.as(
+      'in_wishtree',
+    ),
   };
 }
+
+/** An adopter's id or null, where one is written into a statement. */
+export const readerOf = (reader: number | undefined): SQL => sql`${reader ?? null}::integer`;
+
+const casing = new CasingCache('snake_case');
+
+/** The columns of a subquery `page`, by the names they have here. */
+export const shownColumns = (columns: ReturnType<typeof treeColumns>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => {
+      const stored = is(column, Column) ? casing.getColumnCasing(column) : column.fieldAlias;
+      return sql`page.${sql.identifier(stored)} as ${sql.identifier(name)}`;
+    }),
+    sql`, `,
+  );

@@ -37,21 +37,20 @@ export const commonColumns = {
   species: tree.speciesId,
   landType: tree.landType,
 } as const;
-type CommonFilter = keyof typeof commonColumns;
+export type CommonFilter = keyof typeof commonColumns;
 const isCommon = (name: string): name is CommonFilter => name in commonColumns;
 
-/** The values of the most common criteria, at most one for each of these four; undefined for any other. */
-export function commonCriteria({
+/** The one criterion, where it is one of the most common, or that there is none; undefined for any other. */
+export function commonCriterion({
   filters,
   search,
-}: TreeCriteria): Partial<Record<CommonFilter, string>> | undefined {
-  if (search) return undefined;
-  const values: Partial<Record<CommonFilter, string>> = {};
-  for (const [name, { equals, ...others }] of Object.entries(filters)) {
-    if (!isCommon(name) || equals === undefined || Object.keys(others).length) return undefined;
-    values[name] = equals;
-  }
-  return values;
+}: TreeCriteria): { filter?: CommonFilter; value: string } | undefined {
+  const [only, ...others] = Object.entries(filters);
+  if (search || others.length) return undefined;
+  if (!only) return { value: '' };
+  const [filter, { equals, ...ranges }] = only;
+  if (!isCommon(filter) || equals === undefined || Object.keys(ranges).length) return undefined;
+  return { filter, value: equals };
 }
 
 /** The same criteria for the tally, where it can answer them: status, community, species, land type. */

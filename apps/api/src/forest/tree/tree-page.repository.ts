@@ -1,11 +1,19 @@
-import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { builder, query } from '../../database/query.ts';
 import { tree } from '../../database/schema/index.ts';
 import type { Cursor } from '../../http/cursor.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
-import { treeColumns } from './tree-columns.ts';
-import { commonColumns, commonCriteria, type TreeCriteria, treeConditions } from './tree-criteria.ts';
+import { readerOf, shownColumns, TreeColumns, treeColumns } from './tree-columns.ts';
+import {
+  type CommonFilter,
+  commonColumns,
+  commonCriterion,
+  type TreeCriteria,
+  treeConditions,
+} from './tree-criteria.ts';
 
 const sortColumns = {
   id: tree.id,
@@ -27,97 +35,94 @@ export type TreePage = TreeCriteria & {
   reader: number | undefined;
 };
 
-/** What changes from one page to the next: the values themselves, or placeholders in a statement that is kept. */
-type Values = Record<'limit' | 'skipped' | 'id', number | Placeholder> & {
-  value: string | number | Placeholder;
-  reader: number | Placeholder | undefined;
-};
+/** One row more than a page has tells whether another follows. */
+const mostPlanned = 101;
+const types = { status: 'text', group: 'integer', species: 'integer', landType: 'text' } as const;
 
-type Shape = {
-  sort: TreePage['sort'];
-  from: 'start' | 'cursor' | 'offset';
-  /** The next power of ten from the limit on. */
-  most: number;
-  criteria: readonly SQL[];
-  total: SQL<number | null>;
-};
+/**
+ * The pages most asked for: the latest surveyed first, of all trees or by one criterion, from a place on, with how many
+ * there are in all. A page has a hundred columns and more, which the query builder reads too slowly.
+ */
+function latestTrees(filter?: CommonFilter) {
+  return query({
+    name: `latest-trees${filter ? `-by-${filter}` : ''}`,
+    given: {
+      at: 'timestamptz',
+      id: 'integer',
+      limit: 'integer',
+      reader: 'integer',
+      only: filter ? types[filter] : 'text',
+    },
+    row: Type.Object({ ...TreeColumns.properties, total: Type.Integer() }),
+    planned: true,
+    text: (value) => {
+      const columns = treeColumns(value('reader'));
+      const place = sql`(${tree.surveyedAt}, ${tree.id}) < (${value('at')}, ${value('id')})`;
+      const page = builder
+        .select(columns)
+        .from(tree)
+        .where(and(place, filter && eq(commonColumns[filter], value('only'))))
+        .orderBy(desc(tree.surveyedAt), desc(tree.id));
+      // A limit that is only known later is planned for as a tenth of the rows, which would make a plan for whatever
+      // limit look dearer than a new one for each call; so there is another one within.
+      return sql`select ${shownColumns(columns)}, ${totalOf(filter && { [filter]: value('only') })} as total
+        from (${page} limit ${sql.raw(String(mostPlanned))}) as page
+        order by page.surveyed_at desc, page.id desc limit ${value('limit')}`;
+    },
+  });
+}
 
-function pageStatement(db: Db, { sort, from, most, criteria, total }: Shape, values: Values) {
+const latest = {
+  all: latestTrees(),
+  status: latestTrees('status'),
+  group: latestTrees('group'),
+  species: latestTrees('species'),
+  landType: latestTrees('landType'),
+};
+/** Before every tree there is. */
+const beginning = { value: 'infinity', id: 0 };
+
+/** The trees of a page; in the common cases each with how many there are in all. */
+export async function findPage(
+  db: Db,
+  { sort, limit, after, reader, ...criteria }: TreePage,
+): Promise<(TreeColumns & { total?: number })[]> {
+  const common = commonCriterion(criteria);
+  const start = after === 0 ? beginning : after;
+  if (
+    common &&
+    sort.by === 'surveyedAt' &&
+    sort.order === 'desc' &&
+    limit <= mostPlanned &&
+    typeof start === 'object'
+  ) {
+    const { filter = 'all', value: only } = common;
+    const at = String(start.value);
+    return latest[filter](db, { at, id: start.id, limit, reader: reader ?? null, only });
+  }
+  const conditions = treeConditions(criteria);
   const column = sortColumns[sort.by];
   const direction = sort.order === 'asc' ? asc : desc;
   const order = [direction(column), direction(tree.id)];
   const isAfter = sort.order === 'asc' ? sql`>` : sql`<`;
   // Skipped rows are counted off in an index; only those of the page are read.
-  const places = db
-    .select({ id: tree.id })
+  const place =
+    typeof after === 'object'
+      ? and(...conditions, sql`(${column}, ${tree.id}) ${isAfter} (${after.value}, ${after.id})`)
+      : inArray(
+          tree.id,
+          db
+            .select({ id: tree.id })
+            .from(tree)
+            .where(and(...conditions))
+            .orderBy(...order)
+            .limit(limit)
+            .offset(after),
+        );
+  return db
+    .select(treeColumns(readerOf(reader)))
     .from(tree)
-    .where(and(...criteria))
+    .where(place)
     .orderBy(...order)
-    .limit(most)
-    .offset(values.skipped);
-  const conditions = {
-    start: criteria,
-    cursor: [...criteria, sql`(${column}, ${tree.id}) ${isAfter} (${values.value}, ${values.id})`],
-    offset: [inArray(tree.id, places)],
-  }[from];
-  // A limit that is only known later is planned for as a tenth of the rows. Where that is more than are asked for, a
-  // plan made once looks dearer than one for each call, and PostgreSQL plans each call anew, which takes longer than
-  // to run it. Of the power of ten within, a tenth is never more.
-  const page = db
-    .select({ ...treeColumns(db, values.reader), total: total.as('total') })
-    .from(tree)
-    .where(and(...conditions))
-    .orderBy(...order)
-    .limit(most)
-    .as('page');
-  const sorted = page[sort.by === 'diameter' ? 'circumference' : sort.by];
-  return db.select().from(page).orderBy(direction(sorted), direction(page.id)).limit(values.limit);
-}
-
-const placeholders = {
-  limit: sql.placeholder('limit'),
-  skipped: sql.placeholder('skipped'),
-  value: sql.placeholder('value'),
-  id: sql.placeholder('id'),
-};
-
-/**
- * Pages of trees. By the most common criteria they come with how many trees there are in all, by statements that are
- * written once here and planned once in each connection, which would else take longer than to run them.
- */
-export function createTreePages(db: Db) {
-  const prepare = (
-    name: string,
-    shape: Omit<Shape, 'criteria' | 'total'>,
-    filters: readonly (keyof typeof commonColumns)[],
-    signedIn: boolean,
-  ) => {
-    const criteria = filters.map((filter) => eq(commonColumns[filter], sql.placeholder(filter)));
-    const choice = Object.fromEntries(filters.map((filter) => [filter, sql.placeholder(filter)]));
-    const reader = signedIn ? sql.placeholder('reader') : undefined;
-    const total = totalOf(db, choice);
-    return pageStatement(db, { ...shape, criteria, total }, { ...placeholders, reader }).prepare(name);
-  };
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
-
-  /** The rows, each with the total where it came along. */
-  return async ({ sort, limit, after, reader, ...criteria }: TreePage) => {
-    const place = typeof after === 'object' ? { ...after, skipped: 0 } : { value: 0, id: 0, skipped: after };
-    const shape = {
-      sort,
-      from: typeof after === 'object' ? 'cursor' : after === 0 ? 'start' : 'offset',
-      most: 10 ** Math.ceil(Math.log10(limit)),
-    } as const;
-    const common = commonCriteria(criteria);
-    if (!common) {
-      const written = { ...shape, criteria: treeConditions(criteria), total: sql<null>`null` };
-      return pageStatement(db, written, { ...place, limit, reader });
-    }
-    const filters = Object.keys(commonColumns).filter((name) => name in common) as (keyof typeof common)[];
-    const signedIn = reader !== undefined;
-    const name = `trees ${[sort.by, sort.order, shape.from, shape.most, signedIn, ...filters].join(' ')}`;
-    const statement = prepared.get(name) ?? prepare(name, shape, filters, signedIn);
-    prepared.set(name, statement);
-    return statement.execute({ ...place, ...common, limit, reader });
-  };
+    .limit(limit);
 }

@@ -1,10 +1,10 @@
-import { and, eq, gt, lt, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { tree, wishtreeEntry } from '../../database/schema/index.ts';
 import type { CommunityRow, DirectoryRepository, SpeciesRow } from './directory.repository.ts';
-import { treeColumns } from './tree-columns.ts';
+import { readerOf, type TreeColumns, treeColumns } from './tree-columns.ts';
 import { type TreeCriteria, treeConditions } from './tree-criteria.ts';
-import { createTreePages, type TreePage } from './tree-page.repository.ts';
+import { findPage, type TreePage } from './tree-page.repository.ts';
 
 export type SampleOf = {
   fraction: number;
@@ -13,27 +13,21 @@ export type SampleOf = {
   exceptWishtreeOf: number | undefined;
 };
 
-const selectTrees = (db: Db, reader: number | Placeholder | undefined) =>
-  db.select(treeColumns(db, reader)).from(tree);
-type TreeColumns = Awaited<ReturnType<typeof selectTrees>>[number];
+const selectTrees = (db: Db, reader: SQL) => db.select(treeColumns(reader)).from(tree);
 export type TreeRow = { tree: TreeColumns; species: SpeciesRow; community: CommunityRow };
 
 export type TreeRepository = ReturnType<typeof createTreeRepository>;
 
 export function createTreeRepository(db: Db, directory: DirectoryRepository) {
-  const findPage = createTreePages(db);
-  const prepareTree = (name: string, reader?: Placeholder) =>
-    selectTrees(db, reader)
-      .where(eq(tree.id, sql.placeholder('id')))
-      .prepare(name);
-  const findTree = prepareTree('tree');
-  const findTreeFor = prepareTree('tree for a reader', sql.placeholder('reader'));
+  const findTree = selectTrees(db, sql`${sql.placeholder('reader')}::integer`)
+    .where(eq(tree.id, sql.placeholder('id')))
+    .prepare('tree');
 
   return {
     /** A page, and for the most common criteria how many trees there are in all, where it has any. */
     async page(page: TreePage) {
-      const found = await findPage(page);
-      return { rows: await directory.of<TreeColumns>(found), total: found[0]?.total ?? undefined };
+      const found = await findPage(db, page);
+      return { rows: await directory.of<TreeColumns>(found), total: found[0]?.total };
     },
 
     count: (criteria: TreeCriteria): Promise<number> => db.$count(tree, and(...treeConditions(criteria))),
@@ -49,10 +43,8 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
     },
 
     async byId(id: number, reader: number | undefined): Promise<TreeRow | undefined> {
-      const found = await (reader === undefined
-        ? findTree.execute({ id })
-        : findTreeFor.execute({ id, reader }));
-      return (await directory.of(found))[0];
+      const found = await findTree.execute({ id, reader: reader ?? null });
+      return (await directory.of<TreeColumns>(found))[0];
     },
 
     /** Trees ready to adopt of one community, from `fraction` of its ids on and round again. */
@@ -77,7 +69,7 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
       const pivot = Math.floor(range.least + fraction * (range.most - range.least + 1));
       const take = async (part: SQL, count: number) =>
         directory.of(
-          await selectTrees(db, reader)
+          await selectTrees(db, readerOf(reader))
             .where(and(...ready, part))
             .orderBy(tree.id)
             .limit(count),

@@ -1,0 +1,1 @@
+select fold_tree_tally()

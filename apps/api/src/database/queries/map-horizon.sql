@@ -1,0 +1,1 @@
+select pg_snapshot_xmin(pg_current_snapshot())::text as horizon

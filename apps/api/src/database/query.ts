@@ -1,0 +1,79 @@
+import { type Query as SentQuery, type SQL, sql } from 'drizzle-orm';
+import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type Static, type TObject, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Db } from './client.ts';
+
+/** The types of PostgreSQL that values are given as, and what each takes. */
+type Types = {
+  integer: number | null;
+  text: string;
+  timestamptz: Date | string;
+  /** Written as JSON. */
+  jsonb: string;
+  xid8: string;
+};
+type Given = Record<string, keyof Types>;
+
+type Definition<G extends Given, Row extends TObject> = {
+  /** What it is called among all queries: `queries/NAME.sql` shows it. */
+  name: string;
+  given: G;
+  /** What each row of the answer has, at least. */
+  row: Row;
+  /** Its text, with `value(…)` where something given stands. */
+  text: (value: (name: keyof G & string) => SQL) => SQL;
+  /** Asked so often that each connection keeps its plan, which then serves whatever values. */
+  planned?: boolean;
+};
+
+/** A moment in a row. */
+export const Moment = Type.Unsafe<Date>({ type: 'object', moment: true });
+export const NullableMoment = Type.Unsafe<Date | null>({ type: ['object', 'null'], moment: true });
+
+/** Writes parts of a query without a database. */
+export const builder = new QueryBuilder({ casing: 'snake_case' });
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Every query that was read so far, as it is sent: for the test that shows them all. */
+export const writtenQueries: { name: string; text: string }[] = [];
+
+/**
+ * SQL written by hand, for what the query builder cannot say, or not fast enough: typed in what it is given, and its
+ * rows are checked against a schema. What is sent stands in `queries/`, kept by a test.
+ */
+export function query<G extends Given, Row extends TObject>({
+  name,
+  given,
+  row,
+  text,
+  planned = false,
+}: Definition<G, Row>) {
+  const sent: SentQuery = dialect.sqlToQuery(
+    text((one) => sql`${sql.placeholder(one)}::${sql.raw(given[one] ?? 'text')}`),
+  );
+  writtenQueries.push({ name, text: sent.sql });
+  const decode = decoderOf(row);
+  return async (db: Db, values: { [Name in keyof G]: Types[G[Name]] }): Promise<Static<Row>[]> => {
+    const asked = db._.session.prepareQuery<{
+      execute: { rows: Record<string, unknown>[] };
+      all: unknown;
+      values: unknown;
+    }>(sent, undefined, planned ? name : undefined, false);
+    return (await asked.execute(values)).rows.map(decode);
+  };
+}
+
+/** Rows come with their moments as text. */
+function decoderOf<Row extends TObject>(row: Row): (found: Record<string, unknown>) => Static<Row> {
+  const checked = Compile(row);
+  const moments = Object.entries(row.properties).flatMap(([name, type]) => ('moment' in type ? [name] : []));
+  return (found) => {
+    for (const name of moments) {
+      const text = found[name];
+      if (typeof text === 'string') found[name] = new Date(text);
+    }
+    return checked.Parse(found);
+  };
+}
