@@ -39,6 +39,7 @@ it('has a first page, a usual size and a usual order', () => {
     search: undefined,
     cursor: undefined,
     sort: { by: 'size', order: 'desc' },
+    isSorted: false,
     filters: {},
     with: new Set(),
     select: undefined,
@@ -70,6 +71,7 @@ it('reads every part', () => {
     search: 'meranti',
     cursor: 'abc',
     sort: { by: 'name', order: 'desc' },
+    isSorted: true,
     filters: {
       colour: { equals: 'red' },
       count: { in: ['1', '2'] },

@@ -44,6 +44,8 @@ export type ListQuery<
   search: string | undefined;
   cursor: string | undefined;
   sort: { by: Sort; order: 'asc' | 'desc' };
+  /** False where the order is the usual one: what is searched for then comes by likeness. */
+  isSorted: boolean;
   filters: Partial<Record<Filter, Condition>>;
   with: ReadonlySet<With>;
   select: readonly Field[] | undefined;
@@ -132,6 +134,7 @@ export function defineList<
           oneOf('order', query.order, ['asc', 'desc'] as const) ??
           (by ? 'asc' : definition.defaultSort.order),
       },
+      isSorted: by !== undefined,
       filters,
       with: new Set(subset('with', query.with, definition.with) ?? []),
       select,

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { likenessTo } from '../../database/likeness.ts';
 import { communityPhoto, kelompokKomunitas, treeTally } from '../../database/schema/index.ts';
 import { containing, matching } from '../../http/conditions.ts';
 import type { CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
 
 export type CommunityRow = typeof kelompokKomunitas.$inferSelect;
 
-/** From this similarity on, a word of the name is the one meant. */
-const likeness = 0.45;
+/** From this likeness on, a word of the name is the one meant. */
+const likely = 0.45;
 
 export function createCommunityRepository(db: Db) {
   const names = sql`lower(${kelompokKomunitas.name} || ' ' || ${kelompokKomunitas.village} || ' ' || ${kelompokKomunitas.district} || ' ' || ${kelompokKomunitas.kupsName})`;
@@ -22,24 +23,26 @@ export function createCommunityRepository(db: Db) {
   };
 
   return {
-    async page({ filters, search, sort, limit, offset }: CommunityQuery) {
+    async page({ filters, search, sort, isSorted, limit, offset }: CommunityQuery) {
+      const term = search?.toLowerCase();
+      const holds = term === undefined ? undefined : sql`${names} like ${containing(term)}`;
+      const likeness = term === undefined ? undefined : likenessTo(term, names);
       const conditions: (SQL | undefined)[] = [
         ...matching(kelompokKomunitas.district, filters.district),
         ...matching(kelompokKomunitas.kupsClass, filters.kupsClass),
         ...matching(kelompokKomunitas.scheme, filters.scheme),
-        search
-          ? or(
-              sql`${names} like ${containing(search.toLowerCase())}`,
-              sql`word_similarity(${search.toLowerCase()}, ${names}) >= ${likeness}`,
-            )
-          : undefined,
+        likeness && or(holds, sql`${likeness} >= ${likely}`),
       ];
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await db
         .select()
         .from(kelompokKomunitas)
         .where(and(...conditions))
-        .orderBy(direction(sortColumns[sort.by]), asc(kelompokKomunitas.id))
+        .orderBy(
+          ...(holds && likeness && !isSorted ? [desc(holds), desc(likeness)] : []),
+          direction(sortColumns[sort.by]),
+          asc(kelompokKomunitas.id),
+        )
         .limit(limit)
         .offset(offset);
       return { rows, total: await db.$count(kelompokKomunitas, and(...conditions)) };

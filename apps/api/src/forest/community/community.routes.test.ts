@@ -73,6 +73,7 @@ describe('GET /kelompok-komunitas', () => {
     ['filter[scheme]=hutan_desa&limit=1', 'hilir'],
     ['search=pandau', 'hulu'],
     ['search=hilr', 'hilir'],
+    ['search=hliir', 'hilir'],
     ['search=xqzzt', ''],
   ])('lists by %s', async (query, expected) => {
     const { status, body } = await world.get(`/kelompok-komunitas?${query}`);
@@ -181,6 +182,8 @@ describe('GET /species', () => {
     ['filter[family]=Thymelaeaceae', 'ramin'],
     ['search=tabalian', 'ulin'],
     ['search=eusideroxylon', 'ulin'],
+    ['search=ulni', 'ulin'],
+    ['search=belagneran', 'belangeran'],
     ['search=xqzzt', ''],
   ])('lists by %s', async (query, expected) => {
     expect(names((await world.get(`/species?${query}`)).body)).toBe(expected);

@@ -12,6 +12,7 @@ it('prefers names that hold the text', () => {
 
 it('takes the likeliest slips only', () => {
   expect(bestMatches([name(1, 0.75), name(2, 0.7), name(3, 0.5)])).toEqual({ ids: [1, 2], exact: false });
+  expect(bestMatches([name(1, 0.7), name(2, 0.75)])).toEqual({ ids: [2, 1], exact: false });
 });
 
 it('finds nothing in what is like nothing', () => {

@@ -2,7 +2,7 @@ export type NameMatch = {
   id: number;
   /** The name holds the text as it stands. */
   contains: boolean;
-  /** pg_trgm's word similarity, 0 to 1. */
+  /** How like the name is to the text, 0 to 1. */
   similarity: number;
 };
 
@@ -11,7 +11,7 @@ const likeness = 0.4;
 /** Among likely slips, only those about as likely as the best. */
 const nearBest = 0.12;
 
-/** Names that hold the text; where there are none, those it most likely meant. */
+/** Names that hold the text; where there are none, those it most likely meant, the likeliest first. */
 export function bestMatches(names: readonly NameMatch[]): { ids: number[]; exact: boolean } {
   const holding = names.filter(({ contains }) => contains);
   if (holding.length) return { ids: holding.map(({ id }) => id), exact: true };
@@ -19,6 +19,7 @@ export function bestMatches(names: readonly NameMatch[]): { ids: number[]; exact
   return {
     ids: names
       .filter(({ similarity }) => similarity >= likeness && similarity > best - nearBest)
+      .sort((one, other) => other.similarity - one.similarity || one.id - other.id)
       .map(({ id }) => id),
     exact: false,
   };

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { likenessTo, placeIn } from '../../database/likeness.ts';
 import { type LandType, species, treeTally } from '../../database/schema/index.ts';
 import { containing, matching } from '../../http/conditions.ts';
 import { bestMatches } from './name-match.rules.ts';
@@ -20,7 +21,7 @@ export function createSpeciesRepository(db: Db) {
       .select({
         id: species.id,
         contains: sql<boolean>`${names} like ${containing(term)}`,
-        similarity: sql<number>`word_similarity(${term}, ${names})`,
+        similarity: likenessTo(term, names),
       })
       .from(species);
   }
@@ -31,11 +32,12 @@ export function createSpeciesRepository(db: Db) {
       return bestMatches(await namesLike(text));
     },
 
-    async page({ filters, search, sort, limit, offset }: SpeciesQuery) {
+    async page({ filters, search, sort, isSorted, limit, offset }: SpeciesQuery) {
+      const found = search ? await repository.named(search) : undefined;
       const conditions: SQL[] = [
         ...matching(species.family, filters.family),
         ...landTypeConditions(filters.landType),
-        ...(search ? [inArray(species.id, (await repository.named(search)).ids)] : []),
+        ...(found ? [inArray(species.id, found.ids)] : []),
       ];
       const columns = { localName: species.localName, latinName: species.latinName, treeCount: alive };
       const direction = sort.order === 'asc' ? asc : desc;
@@ -43,7 +45,11 @@ export function createSpeciesRepository(db: Db) {
         .select({ row: species, treeCount: alive, readyToAdopt: ready })
         .from(species)
         .where(and(...conditions))
-        .orderBy(direction(columns[sort.by]), asc(species.id))
+        .orderBy(
+          ...(found && !found.exact && !isSorted ? [placeIn(found.ids, species.id)] : []),
+          direction(columns[sort.by]),
+          asc(species.id),
+        )
         .limit(limit)
         .offset(offset);
       return { rows, total: await db.$count(species, and(...conditions)) };

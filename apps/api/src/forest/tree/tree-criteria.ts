@@ -6,8 +6,11 @@ import type { TallyCriteria } from '../tally/index.ts';
 import { circumferenceFor } from '../vocabulary/index.ts';
 import type { TreeQuery } from './tree.schemas.ts';
 
-/** What a search text turned out to name: species, or a part of a code or of a tree's own name. */
-export type TreeSearch = { species: readonly number[] } | { text: string };
+/**
+ * What a search text turned out to name: species, those it most likely meant in the order of likeness, or a part of a
+ * code or of a tree's own name.
+ */
+export type TreeSearch = { species: readonly number[]; exact: boolean } | { text: string };
 export type TreeCriteria = { filters: TreeQuery['filters']; search: TreeSearch | undefined };
 
 /** The criteria as conditions on the table of trees. */

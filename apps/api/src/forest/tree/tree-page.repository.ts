@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
+import { placeIn } from '../../database/likeness.ts';
 import { builder, query } from '../../database/query.ts';
 import { tree } from '../../database/schema/index.ts';
 import type { Cursor } from '../../http/cursor.ts';
@@ -27,7 +28,8 @@ const sortColumns = {
 } as const;
 
 export type TreePage = TreeCriteria & {
-  sort: { by: TreeSort; order: 'asc' | 'desc' };
+  /** By likeness only where several species are looked for, in their order. */
+  sort: { by: TreeSort | 'likeness'; order: 'asc' | 'desc' };
   limit: number;
   /** Where the page before ended, or how many rows to skip. */
   after: Cursor | number;
@@ -101,7 +103,9 @@ export async function findPage(
     return latest[filter](db, { at, id: start.id, limit, reader: reader ?? null, only });
   }
   const conditions = treeConditions(criteria);
-  const column = sortColumns[sort.by];
+  const { search } = criteria;
+  const sought = search && 'species' in search ? search.species : [];
+  const column = sort.by === 'likeness' ? placeIn(sought, tree.speciesId) : sortColumns[sort.by];
   const direction = sort.order === 'asc' ? asc : desc;
   const order = [direction(column), direction(tree.id)];
   const isAfter = sort.order === 'asc' ? sql`>` : sql`<`;

@@ -10,6 +10,7 @@ import type { TreeRepository, TreeRow } from './tree.repository.ts';
 import type { Tree, TreeCounts, TreeQuery, TreeRelation } from './tree.schemas.ts';
 import { looksLikeCode, type TreeCriteria, type TreeSearch, tallyCriteria } from './tree-criteria.ts';
 import type { Reader, TreeDescriber } from './tree-describer.ts';
+import type { TreePage } from './tree-page.repository.ts';
 import { fraction, takeTurns } from './turns.rules.ts';
 
 type Dependencies = {
@@ -34,14 +35,19 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
     const text = { text: search };
     if (looksLikeCode(search)) return text;
     const { ids, exact } = await species.named(search);
-    if (exact || !ids.length) return ids.length ? { species: ids } : text;
-    return (await trees.exists({ filters: {}, search: text })) ? text : { species: ids };
+    if (exact) return { species: ids, exact };
+    if (!ids.length || (await trees.exists({ filters: {}, search: text }))) return text;
+    return { species: ids, exact };
   }
 
   return {
     async page(query: TreeQuery, reader: Reader) {
-      const { sort, limit, filters, cursor } = query;
-      const criteria = { filters, search: await understand(query.search) };
+      const { limit, filters, cursor } = query;
+      const search = await understand(query.search);
+      const criteria = { filters, search };
+      const likely =
+        search && 'species' in search && !search.exact && !query.isSorted ? search.species : undefined;
+      const sort = likely ? ({ by: 'likeness', order: 'asc' } as const) : query.sort;
       const after = cursor === undefined ? query.offset : decodeCursor(cursor, sort);
       const { rows, ...found } = await trees.page({ ...criteria, sort, limit: limit + 1, after, reader });
       const shown = rows.slice(0, limit);
@@ -51,7 +57,7 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
         limit,
         total: found.total ?? (await total(criteria)),
         ...(last
-          ? { nextCursor: encodeCursor(sort, { value: sortValue(last, sort.by), id: last.tree.id }) }
+          ? { nextCursor: encodeCursor(sort, { value: sortValue(last, sort.by, likely), id: last.tree.id }) }
           : {}),
       });
     },
@@ -107,7 +113,13 @@ export function createTreeService({ clock, trees, species, tally, describer }: D
   };
 }
 
-function sortValue({ tree }: TreeRow, by: TreeQuery['sort']['by']): string | number {
+function sortValue(
+  { tree }: TreeRow,
+  by: TreePage['sort']['by'],
+  likely: readonly number[] = [],
+): string | number {
+  // Places in an array of PostgreSQL begin with 1.
+  if (by === 'likeness') return likely.indexOf(tree.speciesId) + 1;
   const value = tree[by === 'diameter' ? 'circumference' : by];
   return value instanceof Date ? value.toISOString() : value;
 }
