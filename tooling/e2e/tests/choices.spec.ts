@@ -57,7 +57,7 @@ test.describe('a language that only local storage remembers', () => {
       await expect(page.getByRole('main')).toBeVisible();
       expect(await page.evaluate(() => document.cookie)).toContain('lang-store=en');
       expect(asked()).toBe(2);
-      await page.goto('/about');
+      await page.goto('/program-kami/adopsi-pohon');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(asked()).toBe(3);
     });
