@@ -1,21 +1,19 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { CreatePageHandler, PageHandler } from '@rimba/shell/page-handler';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { memberFolder, publicFolder } from '../folders.ts';
 import type { Apps } from './apps.ts';
 
-async function openVite(folder: string, app: FastifyInstance): Promise<ViteDevServer> {
-  const vite = await createServer({
+/** Serves an app from its sources. Both share our server; each knows its own socket by its base. */
+const openVite = (folder: string, server: Server): Promise<ViteDevServer> =>
+  createServer({
     root: folder,
     configFile: join(folder, 'vite.config.ts'),
     appType: 'custom',
-    // Both servers share our port; each knows its own socket by its base.
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server } },
   });
-  app.addHook('onClose', () => vite.close());
-  return vite;
-}
 
 /** Renders by the server's code as it is at this moment. */
 const renderFrom =
@@ -43,18 +41,28 @@ const farewell =
   "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',async()=>{" +
   'await self.registration.unregister();for(const page of await self.clients.matchAll())page.navigate(page.url)})';
 
+export interface ViteApps {
+  /** Their files, which no gateway has to be open for. */
+  readonly files: FastifyPluginAsync;
+  /** Their pages, as the gateway wants them: each gateway has its own way to the service. */
+  readonly open: (apiFetch: typeof fetch) => Promise<Apps>;
+}
+
 /** Both apps from their sources, as changed as they are at this moment. */
-export async function openViteApps(apiFetch: typeof fetch, app: FastifyInstance): Promise<Apps> {
-  const publicVite = await openVite(publicFolder, app);
-  const memberVite = await openVite(memberFolder, app);
+export async function openViteApps(server: Server): Promise<ViteApps> {
+  const publicVite = await openVite(publicFolder, server);
+  const memberVite = await openVite(memberFolder, server);
   return {
-    renderPublic: renderFrom(publicVite, apiFetch),
-    renderMember: renderFrom(memberVite, apiFetch),
-    assets: async (scope) => {
+    files: async (scope) => {
       scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));
       await scope.register(viteFiles(publicVite));
       await scope.register(viteFiles(memberVite));
     },
-    development: true,
+    open: async (apiFetch) => ({
+      renderPublic: renderFrom(publicVite, apiFetch),
+      renderMember: renderFrom(memberVite, apiFetch),
+      assets: async () => {},
+      development: true,
+    }),
   };
 }

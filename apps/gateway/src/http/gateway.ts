@@ -25,7 +25,7 @@ export interface GatewayOptions {
   /** The stand-ins for the outside world; absent in production. */
   readonly sandbox?: FastifyPluginAsync;
   /** Opens the front ends; they reach the service through `apiFetch`. */
-  readonly openApps: (apiFetch: typeof fetch, app: FastifyInstance) => Promise<Apps>;
+  readonly openApps: (apiFetch: typeof fetch) => Promise<Apps>;
   /** What a hydrated page may reach beside it; nobody by default. */
   readonly outside?: OutsideHosts;
   readonly logger: FastifyBaseLogger;
@@ -72,7 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.register(identity);
   await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
-  const apps = await openApps(apiFetch, app);
+  const apps = await openApps(apiFetch);
   await app.register(apps.assets);
   await app.register(pages, { apps, publicUrl, outside: options.outside ?? { scripts: [], frames: [] } });
   return {

@@ -1,23 +1,14 @@
-import {
-  api,
-  type Config,
-  EmbeddedPostgresError,
-  type StartStep,
-  startService,
-  storedSecret,
-} from '@rimba/api';
+import { api, type Config, type StartStep, startService, storedSecret } from '@rimba/api';
 import { openSandbox, type Sandbox, type SandboxClock } from '@rimba/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Api } from '../http/api.ts';
 import type { Say } from './say.ts';
-import { StartError } from './start-error.ts';
 
 /** The service, its database and, in embedded mode, the world around it: open and ready to be served. */
 export interface Product {
   readonly api: Api;
   readonly sandbox: (Pick<Sandbox, 'plugin' | 'start'> & { readonly secret: string }) | undefined;
-  /** `keepDatabase`: the next start takes over the running PostgreSQL. */
-  close(options?: { keepDatabase?: boolean }): Promise<void>;
+  close(): Promise<void>;
 }
 
 type Service = Awaited<ReturnType<typeof startService>>;
@@ -40,7 +31,10 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, say: S
   const secret = config.sandboxSecret ?? storedSecret(config.dataFolder, 'sandbox-secret');
   const sandbox = config.mode === 'embedded' ? await openWorld(config, secret, clock) : undefined;
   try {
-    service = await openService(withInbox(config, sandbox), log, say);
+    service = await startService(withInbox(config, sandbox), {
+      log,
+      onStep: (step) => say(steps[step]),
+    });
   } catch (error) {
     await sandbox?.close();
     throw error;
@@ -53,8 +47,8 @@ export async function openProduct(config: Config, log: FastifyBaseLogger, say: S
       },
     },
     sandbox: sandbox && { ...sandbox, secret },
-    async close({ keepDatabase = false } = {}) {
-      await (keepDatabase ? services.close() : close());
+    async close() {
+      await close();
       await sandbox?.close();
     },
   };
@@ -66,15 +60,6 @@ export const remoteProduct = (url: string): Product => ({
   sandbox: undefined,
   close: async () => {},
 });
-
-async function openService(config: Config, log: FastifyBaseLogger, say: Say): Promise<Service> {
-  try {
-    return await startService(config, { log, onStep: (step) => say(steps[step]) });
-  } catch (error) {
-    if (error instanceof EmbeddedPostgresError) throw new StartError(error.message, { cause: error });
-    throw error;
-  }
-}
 
 function openWorld(config: Config, secret: string, clock: SandboxClock): Promise<Sandbox> {
   const own = `http://127.0.0.1:${config.port}`;
