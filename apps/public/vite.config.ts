@@ -17,6 +17,27 @@ const withoutStyleElements: Plugin = {
       : undefined,
 };
 
+/**
+ * While developing, React Router has a changed component drawn anew once its router has asked for data again. A
+ * document has no router, and its islands are drawn anew at once.
+ */
+const refreshWithoutRouter: Plugin = {
+  name: 'rimba:refresh-without-router',
+  apply: 'serve',
+  transform: {
+    filter: { id: /virtual:react-router\/hmr-runtime$/ },
+    handler(code) {
+      const changed = code.replace(
+        /^const enqueueUpdate = debounce\(.*?^\}, 16\);$/ms,
+        () => 'const enqueueUpdate = debounce(() => exports.performReactRefresh(), 16);',
+      );
+      if (changed === code)
+        this.error('React Router no longer refreshes components the way this plugin expects.');
+      return { code: changed, map: null };
+    },
+  },
+};
+
 // Only what comes first is packed together: dialogs, menus and the like come when somebody asks for them.
 
 /** What every form waits for comes in one file: many small ones are fetched slower and pack worse. */
@@ -30,7 +51,12 @@ const onlyExports = { test: /packages\/(?:checkout|map|shell)\/src\/(?!.*\.css)/
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
-  plugins: [...stylePlugins(), reactRouter()],
+  plugins: [...stylePlugins(), reactRouter(), refreshWithoutRouter],
+  // Documents name their scripts by address, so that Vite does not find by itself what they need of libraries.
+  optimizeDeps: {
+    entries: ['app/**/*.enhancement.{ts,tsx}', 'app/enhancement/*document.ts'],
+    include: ['@rimba/ui > @vanilla-extract/recipes/createRuntimeFn'],
+  },
   // One small style sheet for every page beats twenty smaller ones: a phone fetches it once.
   build: { assetsDir: prefix, cssCodeSplit: false },
   // A document's scripts are modules, each with what it imports.

@@ -26,8 +26,10 @@ const font = (href: string) =>
 
 export const links: Route.LinksFunction = () => [font(sansFont), font(serifFont)];
 
-/** While developing, what a document's scripts are compiled to expects this to have run before them. */
-const refreshScript = `${import.meta.env.BASE_URL}@id/__x00__virtual:react-router/inject-hmr-runtime`;
+/** While developing: what a document's scripts are compiled to expects the first to have run before them. */
+const developmentScripts = import.meta.env.DEV
+  ? ['@id/__x00__virtual:react-router/inject-hmr-runtime', 'app/enhancement/live-document.ts']
+  : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
@@ -46,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {loaded && <Alternates origin={loaded.origin} language={loaded.language} />}
         <IdentityLinks language={loaded?.language ?? defaultLanguage} />
         <Links />
-        {import.meta.env.DEV && <script type="module" src={refreshScript} />}
+        {developmentScripts.map((script) => (
+          <script key={script} type="module" src={import.meta.env.BASE_URL + script} />
+        ))}
       </head>
       <body>
         <AppProvider app="public">

@@ -46,5 +46,18 @@ export async function createBrowserI18n(options: {
 }): Promise<i18n> {
   const { i18n, ready } = createI18n({ ...options, backend: lazyBackend, fallback: false });
   await ready;
+  import.meta.hot?.data.shown.push(i18n);
   return i18n;
+}
+
+// While developing, a changed text is read again and shown in place.
+if (import.meta.hot) {
+  import.meta.hot.data.shown ??= [];
+  const shown: i18n[] = import.meta.hot.data.shown;
+  import.meta.hot.accept(async () => {
+    for (const each of shown) {
+      await each.reloadResources();
+      await each.changeLanguage(each.language);
+    }
+  });
 }
