@@ -46,11 +46,12 @@ export function GuestCheckout() {
 /** Whether the page has its script, so that what the browser keeps can be read, and its reader belongs here. */
 function useStays(): boolean {
   const [stays, setStays] = useState(false);
+  const adopters = usePageAddress()({ page: 'checkout' });
   useEffect(() => {
-    const address = elsewhere(window.location);
+    const address = elsewhere(window.location, adopters);
     if (address === undefined) setStays(true);
     else window.location.replace(address);
-  }, []);
+  }, [adopters]);
   return stays;
 }
 

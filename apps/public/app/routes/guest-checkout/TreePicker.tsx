@@ -18,7 +18,12 @@ export function TreePicker({ communities, picked, wish }: TreePickerProps) {
   const address = usePageAddress();
   const { count = 1, kelompokKomunitasId, landType } = wish;
   return (
-    <form method="get" action={address({ page: 'unsignedCheckout' })} className={styles.picker}>
+    <form
+      method="get"
+      action={address({ page: 'unsignedCheckout' })}
+      data-adopters={address({ page: 'checkout' })}
+      className={styles.picker}
+    >
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="h3">
