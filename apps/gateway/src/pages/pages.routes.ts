@@ -69,6 +69,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { apps, publi
   }
 
   app.all('/*', async (request, reply) => {
+    // The one method that a page's Request may not have.
+    if (request.method === 'TRACE') return reply.code(405).header('allow', 'GET, HEAD, POST').send();
     const { pathname, search, isData } = pageAddress(request.url);
     const match = matchPath(pathname);
     const reader = readerOf(request, pathname);
