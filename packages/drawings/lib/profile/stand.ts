@@ -1,0 +1,13 @@
+// One tree of a kind by itself, 100 units high: for rows of trees at their own height.
+import type { Stand } from './kinds.ts';
+import { sheet } from './sheet.ts';
+import { standingTree } from './standing-tree.ts';
+
+const HEIGHT = 320; // drawn at this height for enough marks, then brought to 100
+
+/** The foot stands at 60, 105 of a box 120 wide and 106 high; lines keep their width at any size. */
+export function stand(kind: Stand) {
+  const tree = standingTree(kind, HEIGHT, 'stand', { attributes: ' vector-effect="non-scaling-stroke"' });
+  const place = `<g transform="translate(60 105) scale(${100 / HEIGHT})">${tree}</g>`;
+  return sheet(`stand-${kind}`, '0 0 120 106', `Pohon ${kind}`, place);
+}
