@@ -4,7 +4,7 @@ import { createServerI18n } from '@rimba/i18n/server';
 import { AppProvider } from '@rimba/shell';
 import { Heading, Stack, Text } from '@rimba/ui';
 import { type ReactNode, useMemo } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, Link } from 'react-router';
 
 interface FramedPageProps {
   language: Language;
@@ -19,7 +19,7 @@ export function FramedPage({ language, at, children }: FramedPageProps) {
   const Routes = useMemo(() => createRoutesStub([{ path: '*', Component: () => children }]), [children]);
   return (
     <I18nProvider i18n={i18n}>
-      <AppProvider app="member">
+      <AppProvider app="member" InPlaceLink={Link}>
         <Routes initialEntries={[at]} />
       </AppProvider>
     </I18nProvider>
