@@ -1,13 +1,42 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin, PluginOption, ViteDevServer } from 'vite';
 
 /** What every Vite build of ours needs before its framework's own plugins. */
 export const stylePlugins = (): PluginOption[] => [
-  vanillaExtractPlugin(),
+  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === toldOfChanges }),
+  compilerToldOfChanges(),
   withoutInlineToastStyles(),
   withoutUnusedNames(),
   withoutUnusedComponents(),
 ];
+
+const toldOfChanges = 'rimba:compiler-told-of-changes';
+
+/** The Vite servers in which vanilla-extract evaluates styles. */
+const styleCompilers = new Set<ViteDevServer>();
+
+/** They load our configuration anew, and of its plugins only the one that may pass. */
+const isStyleCompiler = (plugins: readonly PluginOption[] = []) =>
+  plugins.some((plugin) => plugin && 'name' in plugin && plugin.name === 'vanilla-extract-transform');
+
+/**
+ * A style compiler that watched files by itself could notice a changed style after the browser, told by the app's own
+ * watcher, has asked for it: it then answered with the old one, which stayed. So one watcher tells both.
+ */
+function compilerToldOfChanges(): Plugin {
+  return {
+    name: toldOfChanges,
+    apply: 'serve',
+    config: ({ plugins }) => (isStyleCompiler(plugins) ? { server: { watch: null } } : undefined),
+    configureServer(server) {
+      if (isStyleCompiler(server.config.plugins)) styleCompilers.add(server);
+      else
+        server.watcher.on('change', (file) => {
+          for (const compiler of styleCompilers) compiler.watcher.emit('change', file);
+        });
+    },
+  };
+}
 
 /**
  * sonner writes its styles into a style element when it is imported, which a strict content policy refuses.
