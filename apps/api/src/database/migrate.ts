@@ -2,9 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ConfigError } from '../config/config.ts';
 import { methodCodes, paymentMethod, paymentMethodTerms } from './schema/index.ts';
 
 const everyMigration = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -13,6 +15,7 @@ const lockKey = 7_204_912;
 /**
  * Brings the database to the newest schema, with a row for every way to pay. Replicas that start together wait for one
  * another.
+ * @throws ConfigError with one sentence where other migrations than ours made the database
  */
 export const migrateDatabase = (url: string): Promise<void> => apply(url, everyMigration, addPaymentMethods);
 
@@ -28,6 +31,33 @@ export async function migrateTo(url: string, count: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Hashes of the migrations that a database went through, oldest first. */
+export async function listMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ journal: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as journal`,
+  );
+  if (!found[0]?.journal) return [];
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/**
+ * Drizzle goes by the dates of migrations alone, and would skip ours or run them over tables of another making. Newer
+ * ones after ours are welcome: the version before runs beside the next.
+ */
+async function requireOurMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const theirs = await listMigrations(client);
+  if (theirs.every((hash, index) => index >= ours.length || hash === ours[index])) return;
+  throw new ConfigError(
+    `The database ${client.database} at ${client.host}:${client.port} was made by a Rimba with other migrations and is ` +
+      'left as it is: go on with that Rimba, or start with a new database (another DATABASE_URL or, without one, ' +
+      'another RIMBA_DATA_DIR), or put a backup of this Rimba in its place (rimba backup restore <folder> --replace).',
+  );
 }
 
 /** What stands there is left as it is: staff may have changed it. */
@@ -49,6 +79,7 @@ async function apply(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await requireOurMigrations(client, migrationsFolder);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await andThen(db);

@@ -3,13 +3,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Config, ConfigError, loadConfig } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../database/embedded/server.ts';
 import { mail } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { openTestInbox, type TestInbox } from '../testing/test-inbox.ts';
 import { startService } from './start-service.ts';
 
@@ -79,6 +80,15 @@ it('names the port of the metrics where another program has it', async () => {
   );
   taken.close();
 }, 60_000);
+
+it('does not start on a database that other migrations made', async () => {
+  const { db, url, close } = await openTestDatabase();
+  await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another time'`);
+  const refused = startService({ ...config, databaseUrl: url }, { log, demoData: false });
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow(/made by a Rimba with other migrations and is left as it is/);
+  await close();
+});
 
 it('keeps one secret for the installation, which only its owner can read', () => {
   const file = join(folder, 'secret');

@@ -163,3 +163,35 @@ it('keeps a sealed backup that can be opened without us', async () => {
   const rows = await byIdentity.decrypt(read('tables/financial_entry.copy.gz.age'));
   expect(gunzipSync(rows).toString()).toContain('2026-01-01\tincome\tgrant');
 }, 120_000);
+
+it('puts a backup in the place of a database that other migrations made', async () => {
+  expect((await run('backup', 'make', 'ours')).code).toBe(0);
+  const kept = await ask('select * from financial_entry order by id');
+  await ask(`update drizzle.__drizzle_migrations set hash = 'of another time'`);
+  const refusal =
+    /^The database test_\w+ at .* made by a Rimba with other migrations .* restore <folder> --replace\)\.\n$/;
+  for (const command of [
+    ['keys', 'rotate'],
+    ['backup', 'make', 'theirs'],
+    ['methods', 'list'],
+  ]) {
+    expect(await run(...command)).toEqual({ code: 1, output: '', errors: expect.stringMatching(refusal) });
+  }
+  expect(await run('backup', 'restore', 'ours', '--replace')).toMatchObject({ code: 0, errors: '' });
+  expect(await ask('select * from financial_entry order by id')).toEqual(kept);
+  expect((await run('methods', 'list')).code).toBe(0);
+}, 120_000);
+
+it('names a backup of another time, and leaves the database as it is', async () => {
+  const manifest = join(folder, 'ours', 'manifest.json');
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, 'utf8').replace(/"migrations": \[\s+"\w+/, '"migrations": ["other'),
+  );
+  expect(await run('backup', 'restore', 'ours', '--replace')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'The backup was made by another version of the database; use the Rimba of that time.\n',
+  });
+  expect(await ask('select 1 from financial_entry')).toHaveLength(3);
+}, 120_000);

@@ -6,11 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { listMigrations } from '../../database/migrate.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { createSeal } from './seal.ts';
 import { type MaybeSeal, writing } from './sealed-file.ts';
-import { inOrder, listMigrations, listSequences, listTables, type TableShape } from './tables.ts';
+import { inOrder, listSequences, listTables, type TableShape } from './tables.ts';
 
 /**
  * Writes the whole database, as it was at one moment, and every file into an empty folder that only its owner can

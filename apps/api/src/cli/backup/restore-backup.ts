@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrateTo } from '../../database/migrate.ts';
+import { listMigrations, migrateTo } from '../../database/migrate.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { hashing } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { contentOf, hashOfFile, type MaybeSeal, reading } from './sealed-file.ts';
-import { inOrder, listMigrations, target } from './tables.ts';
+import { inOrder, target } from './tables.ts';
 
 export type Difference = { what: string; expected: string | number; found: string | number };
 

@@ -41,13 +41,6 @@ export async function listSequences(client: pg.Client): Promise<SequenceState[]>
   return states;
 }
 
-export async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at, id',
-  );
-  return rows.map(({ hash }) => hash);
-}
-
 /** `"tree" ("id", "code", …)` */
 export const target = (client: pg.Client, { name, columns }: TableShape): string =>
   `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
