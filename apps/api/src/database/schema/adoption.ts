@@ -25,7 +25,7 @@ export const hold = pgTable(
   ],
 );
 
-/** A paid term. Overlapping terms of one tree are refused by an exclusion constraint (migration 0002). */
+/** A paid term. Overlapping terms of one tree are refused by an exclusion constraint (migration `terms_and_search`). */
 export const adoption = pgTable(
   'adoption',
   {

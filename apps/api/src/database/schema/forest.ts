@@ -168,7 +168,7 @@ export const tree = pgTable(
 );
 
 /**
- * How many trees there are of each kind, as changes to be summed: written by triggers (migration 0004) in the
+ * How many trees there are of each kind, as changes to be summed: written by triggers (migration `tree_tally`) in the
  * transaction that changes the trees, folded together by a job. So an exact total never counts trees, and two
  * checkouts never wait for one counter.
  */
@@ -214,8 +214,8 @@ export const treeTotal = pgTable(
 );
 
 /**
- * Where trees changed what the map shows of them, written by triggers (migration 0009) and read by every replica's
- * map. The map reads the place anew, so a row read twice does no harm; rows are kept for some minutes.
+ * Where trees changed what the map shows of them, written by triggers (migration `tree_changes`) and read by every
+ * replica's map. The map reads the place anew, so a row read twice does no harm; rows are kept for some minutes.
  */
 export const treeChange = pgTable(
   'tree_change',

@@ -1,1 +1,0 @@
-ALTER TABLE "partner" ALTER COLUMN "logo" DROP NOT NULL;

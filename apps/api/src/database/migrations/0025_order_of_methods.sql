@@ -1,1 +1,0 @@
-ALTER TABLE "payment_method" DROP COLUMN "position";
