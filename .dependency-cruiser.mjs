@@ -29,10 +29,11 @@ const tests = ['\\.test\\.tsx?$', `^${service}/testing/`];
 export default {
   forbidden: [
     {
-      name: 'no-cycle',
+      name: 'no-circular',
       severity: 'error',
+      comment: 'Types included: who needs a type of a module needs the module',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       ...only('ui-knows-nobody', 'packages/ui', ['packages/drawings', 'tooling/config']),
@@ -127,11 +128,15 @@ export default {
       },
     })),
     {
-      name: 'service-without-circles',
+      name: 'routes-are-above-their-app',
       severity: 'error',
-      comment: 'Types included: who needs a type of a room needs the room',
-      from: { path: `^${service}/`, pathNot: tests },
-      to: { circular: true },
+      comment:
+        'What an app has for its pages knows none of them; forms are the script that brings pages to life',
+      from: {
+        path: '^apps/(public|member)/app/[^/]+/',
+        pathNot: ['/app/routes/', '/sign-in/forms\\.enhancement\\.tsx$'],
+      },
+      to: { path: '^apps/(public|member)/app/routes/' },
     },
     {
       name: 'foundations-know-no-room',

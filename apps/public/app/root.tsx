@@ -7,15 +7,16 @@ import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import sansFont from '@rimba/ui/fonts/rimba-sans.woff2?url';
 import serifFont from '@rimba/ui/fonts/rimba-serif.woff2?url';
 import type { ReactNode } from 'react';
-import { data, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { data, Links, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import documentScript from './enhancement/document.ts?worker&url';
 import { Enhancement } from './enhancement/Enhancement.tsx';
 import { Alternates } from './frame/Alternates.tsx';
 import { Framed, useLinksAhead, useVariant } from './frame/Framed.tsx';
 import { PageFailed } from './frame/PageFailed.tsx';
+import { type RootData, useRootData } from './frame/root-data.ts';
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs): RootData {
   if (params.language !== undefined && !parseLanguage(params.language)) throw data(null, { status: 404 });
   const { language, nonce, signedInHint, sidebarOpen } = context.get(requestContext);
   return { language, nonce, signedInHint, sidebarOpen, year: new Date().getFullYear(), origin: url.origin };
@@ -32,7 +33,7 @@ const developmentScripts = import.meta.env.DEV
   : [];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>('root');
+  const loaded = useRootData();
   const nonce = loaded?.nonce;
   const signedIn = loaded?.signedInHint ?? false;
   const variant = useVariant(signedIn);

@@ -47,8 +47,8 @@ export {
   type PartGalleryProps,
   type PartPicture,
 } from './components/PartGallery/PartGallery.tsx';
-export { LateDrawings, type LateDrawingsProps } from './components/Plate/Drawing.tsx';
-export { Plate, type PlateProps, type PlateSource } from './components/Plate/Plate.tsx';
+export { LateDrawings, type LateDrawingsProps, type PlateSource } from './components/Plate/Drawing.tsx';
+export { Plate, type PlateProps } from './components/Plate/Plate.tsx';
 export {
   PriceBreakdown,
   type PriceBreakdownProps,

@@ -28,8 +28,8 @@ export { FileField, type FileFieldProps } from './components/FileField/FileField
 export { type FileObstacle, fileObstacle } from './components/FileField/file-obstacle.ts';
 export { FilterChip, type FilterChipProps } from './components/FilterChip/FilterChip.tsx';
 export type { InputFieldProps, InputProps } from './components/FormField/control-props.ts';
-export { type FieldWords, FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
-export type { FieldControl } from './components/FormField/use-field-words.tsx';
+export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
+export type { FieldControl, FieldWords } from './components/FormField/use-field-words.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Icon, type IconProps, type IconSource } from './components/Icon/Icon.tsx';

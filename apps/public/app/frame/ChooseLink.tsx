@@ -1,7 +1,6 @@
 import { usePageAddress } from '@rimba/shell';
 import type { ComponentProps } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../root.tsx';
+import { useRootData } from './root-data.ts';
 
 interface Choice {
   /** The tree to adopt; left out, the reader chooses from all. */
@@ -17,7 +16,7 @@ interface Choice {
  */
 export function useChooseAddress() {
   const address = usePageAddress();
-  const signedIn = useRouteLoaderData<typeof rootLoader>('root')?.signedInHint ?? false;
+  const signedIn = useRootData()?.signedInHint ?? false;
   return ({ treeId, landType, group }: Choice): string => {
     const filters = new URLSearchParams({
       ...(landType !== undefined && { landType }),

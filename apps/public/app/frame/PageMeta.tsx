@@ -1,8 +1,7 @@
 import { locales } from '@rimba/i18n';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { useRouteLoaderData } from 'react-router';
 import { usePicture } from '../previews/use-picture.ts';
-import type { loader } from '../root.tsx';
+import { useRootData } from './root-data.ts';
 import { useOwnAddress } from './use-own-address.ts';
 
 interface PageMetaProps {
@@ -50,7 +49,7 @@ interface SharedLinkProps {
 function SharedLink({ title, description, picture }: SharedLinkProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const origin = useRootData()?.origin;
   const address = useOwnAddress();
   return (
     <>

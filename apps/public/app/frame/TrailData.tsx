@@ -1,12 +1,11 @@
 import { useTrail } from '@rimba/shell';
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import { useRootData } from './root-data.ts';
 import { StructuredData } from './StructuredData.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 
 /** The breadcrumbs once more for search engines; headings that lead nowhere are left out. */
 export function TrailData({ title }: { title: string | undefined }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const origin = useRootData()?.origin;
   const own = useOwnAddress();
   const crumbs = useTrail(title);
   const steps = crumbs.flatMap(({ label, href }, index) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { errorBody } from './bodies.ts';
+import { errorBody } from './error-body.ts';
 import { maskedNumber, type TestCard, testCards } from './test-cards.ts';
 
 const Query = Type.Object({

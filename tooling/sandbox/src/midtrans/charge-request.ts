@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { methodParts } from './methods.ts';
 
 const itemSchema = Type.Object({
   id: Type.Optional(Type.String()),
@@ -18,6 +17,35 @@ const expirySchema = Type.Object({
     Type.Union([Type.Literal('second'), Type.Literal('minute'), Type.Literal('hour'), Type.Literal('day')]),
   ),
 });
+
+const walletPart = Type.Object({
+  enable_callback: Type.Optional(Type.Boolean()),
+  callback_url: Type.Optional(Type.String()),
+});
+
+/** The objects of a charge's request that the methods have for themselves. */
+const methodParts = {
+  bank_transfer: Type.Optional(
+    Type.Object({ bank: Type.String(), va_number: Type.Optional(Type.String({ pattern: '^\\d+$' })) }),
+  ),
+  echannel: Type.Optional(
+    Type.Object({ bill_info1: Type.String({ maxLength: 10 }), bill_info2: Type.String({ maxLength: 30 }) }),
+  ),
+  qris: Type.Optional(
+    Type.Object({
+      acquirer: Type.Optional(Type.Union([Type.Literal('gopay'), Type.Literal('airpay shopee')])),
+    }),
+  ),
+  gopay: Type.Optional(walletPart),
+  shopeepay: Type.Optional(walletPart),
+  credit_card: Type.Optional(
+    Type.Object({
+      token_id: Type.String(),
+      authentication: Type.Optional(Type.Boolean()),
+      callback_type: Type.Optional(Type.Union([Type.Literal('js_event'), Type.Literal('form')])),
+    }),
+  ),
+};
 
 const chargeSchema = Type.Object({
   payment_type: Type.String(),

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@rimba/api-client';
-import { Type } from 'typebox';
-import { cardCharge } from './card-charge.ts';
 import type { CardTokens } from './card-tokens.ts';
 import type { ChargeRequest } from './charge-request.ts';
 import { qrisString } from './qris.ts';
-import type { CardVerdict } from './test-cards.ts';
+import { type CardVerdict, maskedNumber } from './test-cards.ts';
 
 /** What a method adds to a charge. */
 export interface MethodCharge {
@@ -34,35 +32,6 @@ interface Method {
 const quarterHour = 15 * 60;
 const day = 24 * 3_600;
 
-const walletPart = Type.Object({
-  enable_callback: Type.Optional(Type.Boolean()),
-  callback_url: Type.Optional(Type.String()),
-});
-
-/** The objects of a charge's request that the methods have for themselves. */
-export const methodParts = {
-  bank_transfer: Type.Optional(
-    Type.Object({ bank: Type.String(), va_number: Type.Optional(Type.String({ pattern: '^\\d+$' })) }),
-  ),
-  echannel: Type.Optional(
-    Type.Object({ bill_info1: Type.String({ maxLength: 10 }), bill_info2: Type.String({ maxLength: 30 }) }),
-  ),
-  qris: Type.Optional(
-    Type.Object({
-      acquirer: Type.Optional(Type.Union([Type.Literal('gopay'), Type.Literal('airpay shopee')])),
-    }),
-  ),
-  gopay: Type.Optional(walletPart),
-  shopeepay: Type.Optional(walletPart),
-  credit_card: Type.Optional(
-    Type.Object({
-      token_id: Type.String(),
-      authentication: Type.Optional(Type.Boolean()),
-      callback_type: Type.Optional(Type.Union([Type.Literal('js_event'), Type.Literal('form')])),
-    }),
-  ),
-};
-
 /** Each way to pay of the product, as the gateway knows it: one that is missing here could not be tried. */
 const methods = {
   qris: { paymentType: 'qris', expiresInSeconds: quarterHour, charge: qris },
@@ -74,7 +43,7 @@ const methods = {
   cimb_va: virtualAccount('cimb', 16),
   gopay: { paymentType: 'gopay', expiresInSeconds: quarterHour, charge: gopay },
   shopeepay: { paymentType: 'shopeepay', expiresInSeconds: quarterHour, charge: shopeepay },
-  card: { paymentType: 'credit_card', expiresInSeconds: 10 * 60, charge: cardCharge },
+  card: { paymentType: 'credit_card', expiresInSeconds: 10 * 60, charge: card },
 } as const satisfies Record<Schema<'PaymentMethod'>['code'], Method>;
 
 export type PaymentType = (typeof methods)[keyof typeof methods]['paymentType'];
@@ -173,6 +142,30 @@ function shopeepay(request: ChargeRequest, context: ChargeContext): MethodCharge
     channel_response_message: 'success',
   };
   return { fields, callbackUrl: request.shopeepay?.callback_url ?? null };
+}
+
+/**
+ * A charge to a card. Where its bank asks the holder (3-D Secure), it waits at `redirect_url`; undefined where
+ * the token is not, or no more, good for one.
+ */
+function card(
+  { credit_card }: ChargeRequest,
+  { transactionId, baseUrl, tokens }: ChargeContext,
+): MethodCharge | undefined {
+  const used = credit_card && tokens.redeem(credit_card.token_id);
+  if (used === undefined) return undefined;
+  const asksHolder = credit_card?.authentication === true && used.enrolled;
+  return {
+    fields: {
+      masked_card: maskedNumber(used.number),
+      card_type: 'credit',
+      bank: 'bni',
+      three_ds_version: '2',
+      ...(asksHolder && { redirect_url: `${baseUrl}/v2/3ds/redirect/${transactionId}` }),
+    },
+    callbackUrl: null,
+    cardVerdict: used.verdict,
+  };
 }
 
 const unitSeconds = { second: 1, minute: 60, hour: 3_600, day } as const;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
-import { errorBody } from './bodies.ts';
+import { errorBody } from './error-body.ts';
 import type { Midtrans } from './midtrans.ts';
 
 const cardScript = readFileSync(new URL('./browser/midtrans-new-3ds.js', import.meta.url), 'utf8');

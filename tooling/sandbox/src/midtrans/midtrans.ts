@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
-import { changedBody, chargeBody, errorBody, notificationBody, statusBody } from './bodies.ts';
+import { changedBody, chargeBody, notificationBody, statusBody } from './bodies.ts';
 import { createCardTokens } from './card-tokens.ts';
 import { readChargeRequest } from './charge-request.ts';
+import { errorBody } from './error-body.ts';
 import { expiryOf, type MethodCharge, methodCharge } from './methods.ts';
 import { createNotifier } from './notifier.ts';
 import type { Delivery, Payment, PaymentStatus } from './payment.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { Drawing } from '../Plate/Drawing.tsx';
-import type { PlateSource } from '../Plate/Plate.tsx';
+import { Drawing, type PlateSource } from '../Plate/Drawing.tsx';
 import * as styles from './AnnotatedPlate.css.ts';
 
 /** Where on a tree's plate of 400 by 500 a letter points: crown, trunk, undergrowth, root. */

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type FieldWords, FormField } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { CameraIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ContourField } from '../ContourField/ContourField.tsx';
 import { Wordmark } from '../Logo/Logo.tsx';
-import { Plate, type PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
+import { Plate } from '../Plate/Plate.tsx';
 import { QrCode } from '../QrFrame/QrFrame.tsx';
 import { LatinName } from '../Text/LatinName.tsx';
 import { TreeCode } from '../TreeTag/TreeTag.tsx';

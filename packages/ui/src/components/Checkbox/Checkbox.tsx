@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { field } from '../FormField/FormField.css.ts';
-import type { FieldWords } from '../FormField/FormField.tsx';
-import { useFieldWords } from '../FormField/use-field-words.tsx';
+import { type FieldWords, useFieldWords } from '../FormField/use-field-words.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldWords, 'labelNote'> &

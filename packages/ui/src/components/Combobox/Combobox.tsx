@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as field from '../FormField/FormField.css.ts';
-import { type FieldWords, FormField } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/icons.ts';
 import type { SelectOption } from '../Select/Select.tsx';

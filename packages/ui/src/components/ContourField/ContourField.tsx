@@ -1,6 +1,5 @@
 import { seededRandom } from '../GrowthRings/seeded-random.ts';
-import { Drawing } from '../Plate/Drawing.tsx';
-import type { PlateSource } from '../Plate/Plate.tsx';
+import { Drawing, type PlateSource } from '../Plate/Drawing.tsx';
 import { field } from './ContourField.css.ts';
 
 /** The whole sheet of hills, and the part of it that is shown, in its units. */

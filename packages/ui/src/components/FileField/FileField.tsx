@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FieldWords, FormField } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CloseIcon, UploadIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

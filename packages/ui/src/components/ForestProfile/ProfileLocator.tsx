@@ -1,5 +1,4 @@
-import { Drawing } from '../Plate/Drawing.tsx';
-import type { PlateSource } from '../Plate/Plate.tsx';
+import { Drawing, type PlateSource } from '../Plate/Drawing.tsx';
 import { useNear } from '../Plate/use-near.ts';
 import { Fireflies } from './Fireflies.tsx';
 import * as styles from './ForestProfile.css.ts';

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './FormField.css.ts';
-import { type FieldControl, useFieldWords } from './use-field-words.tsx';
-
-/** What every field of a form says about itself. */
-export type FieldWords = {
-  label: ReactNode;
-  /** Behind the label in plain weight: "(opsional)". */
-  labelNote?: string | undefined;
-  hint?: ReactNode;
-  /** What is wrong and how to put it right; shown under the control and read with it. */
-  error?: string | undefined;
-};
+import { type FieldControl, type FieldWords, useFieldWords } from './use-field-words.tsx';
 
 export type FormFieldProps = FieldWords & {
   id?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldWords } from './FormField.tsx';
+import type { FieldWords } from './use-field-words.tsx';
 
 /** What a text control passes on to its input; fits `register()` of React Hook Form. */
 export type InputProps = Pick<

@@ -1,7 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldError, FieldHint } from './FieldMessage.tsx';
-import type { FieldWords } from './FormField.tsx';
 import { useAfterPress } from './use-after-press.ts';
+
+/** What every field of a form says about itself. */
+export type FieldWords = {
+  label: ReactNode;
+  /** Behind the label in plain weight: "(opsional)". */
+  labelNote?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; shown under the control and read with it. */
+  error?: string | undefined;
+};
 
 export type FieldControl = {
   id: string;

@@ -1,21 +1,10 @@
 import { scrollRegion } from '../../styles/accessibility.ts';
 import * as styles from './GrowthChart.css.ts';
-import { GrowthDrawing } from './GrowthDrawing.tsx';
-import type { GrowthPoint, GrowthWindow } from './growth-scale.ts';
+import { GrowthDrawing, type GrowthDrawingProps } from './GrowthDrawing.tsx';
 
-export type GrowthChartProps = {
-  /** From the first survey to the latest. */
-  points: readonly [GrowthPoint, ...GrowthPoint[]];
-  /** When the next survey is expected. */
-  next?: GrowthWindow & { label: string };
-  /** The tree's code: its shape stays the same from survey to survey. */
-  seed: string;
+export type GrowthChartProps = GrowthDrawingProps & {
   /** The chart in a sentence: from what height when to what height when. */
   label: string;
-  /** Over the axis: "tinggi (m)". */
-  axisLabel: string;
-  /** A height on the axis as written: (1.5) → "1,5". */
-  formatHeight: (heightM: number) => string;
   /** The same figures as a table, one tap away. */
   table: {
     summary: string;

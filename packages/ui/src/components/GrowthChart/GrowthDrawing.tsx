@@ -1,18 +1,31 @@
 import { Sapling } from '../Sapling/Sapling.tsx';
 import * as styles from './GrowthChart.css.ts';
-import type { GrowthChartProps } from './GrowthChart.tsx';
-import { frame, gridHeights, growthScale, writtenTicks } from './growth-scale.ts';
+import {
+  frame,
+  type GrowthPoint,
+  type GrowthWindow,
+  gridHeights,
+  growthScale,
+  writtenTicks,
+} from './growth-scale.ts';
 
 /** A tree drawn higher than this looks like a sapling no more; its dot alone stands for it. */
 const saplingLimitM = 6;
 
-export function GrowthDrawing({
-  points,
-  next,
-  seed,
-  axisLabel,
-  formatHeight,
-}: Pick<GrowthChartProps, 'points' | 'next' | 'seed' | 'axisLabel' | 'formatHeight'>) {
+export type GrowthDrawingProps = {
+  /** From the first survey to the latest. */
+  points: readonly [GrowthPoint, ...GrowthPoint[]];
+  /** When the next survey is expected. */
+  next?: GrowthWindow & { label: string };
+  /** The tree's code: its shape stays the same from survey to survey. */
+  seed: string;
+  /** Over the axis: "tinggi (m)". */
+  axisLabel: string;
+  /** A height on the axis as written: (1.5) → "1,5". */
+  formatHeight: (heightM: number) => string;
+};
+
+export function GrowthDrawing({ points, next, seed, axisLabel, formatHeight }: GrowthDrawingProps) {
   const { x, y, unitsPerMetre } = growthScale(points, next);
   const ticks = writtenTicks(points, x);
   const lines = gridHeights(Math.max(...points.map((point) => point.heightM)));

@@ -1,4 +1,4 @@
-import type { PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
 import { StandingTree } from '../StandingRow/StandingTree.tsx';
 import { saplingBelowM } from '../StandingRow/sapling-limit.ts';
 import { GraphPaper } from './GraphPaper.tsx';

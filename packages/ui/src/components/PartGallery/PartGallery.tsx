@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { startTransition, useEffect, useState } from 'react';
-import { Plate, type PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
+import { Plate } from '../Plate/Plate.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartGallery.css.ts';
 

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { PlateSource } from './Plate.tsx';
+
+/** A drawing on the product's own origin: its address, and the id of its root element. */
+export type PlateSource = { readonly url: string; readonly id: string };
 
 type DrawingProps = { of: PlateSource; width: number | string; height: number | string };
 

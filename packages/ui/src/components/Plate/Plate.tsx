@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, type PlateSource } from './Drawing.tsx';
 import * as styles from './Plate.css.ts';
 import { useNear } from './use-near.ts';
-
-/** A drawing on the product's own origin: its address, and the id of its root element. */
-export type PlateSource = { readonly url: string; readonly id: string };
 
 export type PlateProps = {
   of: PlateSource;

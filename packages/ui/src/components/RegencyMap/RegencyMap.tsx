@@ -1,6 +1,5 @@
 import { classNames } from '../../styles/class-names.ts';
-import { Drawing } from '../Plate/Drawing.tsx';
-import type { PlateSource } from '../Plate/Plate.tsx';
+import { Drawing, type PlateSource } from '../Plate/Drawing.tsx';
 import { GroupArea, GroupRing, type RegencyGroup, ringOf } from './MapGroup.tsx';
 import { MapNames, type MapWords } from './MapNames.tsx';
 import type { MapExtent, Orientation } from './map-projection.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { frame } from '../FormField/FormField.css.ts';
-import { type FieldWords, FormField } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';

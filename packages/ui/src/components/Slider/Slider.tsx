@@ -1,5 +1,5 @@
-import type { FieldWords } from '../FormField/FormField.tsx';
 import { FormField } from '../FormField/FormField.tsx';
+import type { FieldWords } from '../FormField/use-field-words.tsx';
 import { slider } from './Slider.css.ts';
 
 export type SliderProps = FieldWords & {

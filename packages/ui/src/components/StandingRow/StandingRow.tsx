@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { scrollRegion, unspoken } from '../../styles/accessibility.ts';
 import { seededRandom } from '../GrowthRings/seeded-random.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
-import type { PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
 import { frame, rowLayout } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
 import { StandingTree } from './StandingTree.tsx';

@@ -1,4 +1,4 @@
-import type { PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
 import { Sapling } from '../Sapling/Sapling.tsx';
 import { saplingBelowM } from './sapling-limit.ts';
 

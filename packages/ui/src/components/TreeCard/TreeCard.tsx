@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
 import { MeasurePole } from '../MeasurePole/MeasurePole.tsx';
-import { Plate, type PlateProps, type PlateSource } from '../Plate/Plate.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
+import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import type { TreeStatus } from '../StatusMark/status-strokes.ts';
 import { LatinName } from '../Text/LatinName.tsx';

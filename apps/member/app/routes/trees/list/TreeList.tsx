@@ -4,13 +4,13 @@ import { late } from '@rimba/shell';
 import { Button, EmptyState, Plate, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
-import { treesQuery } from '../../../data/tree-list.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { GrowingList } from '../../../frame/GrowingList.tsx';
 import { TreeGrid } from '../../../trees/TreeGrid.tsx';
 import { TreeGridSkeleton } from '../../../trees/TreeGridSkeleton.tsx';
 import type { ListControls } from './list-controls.ts';
 import { noFilters, type TreeListState } from './list-state.ts';
+import { treesQuery } from './trees-query.ts';
 
 // Cards are what most readers see.
 const TreeTable = late(() => import('./TreeTable.tsx').then(({ TreeTable }) => ({ default: TreeTable })));

@@ -5,7 +5,6 @@ import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
 import { mainPriceQuery, useMainPrice } from '../../../data/prices.ts';
-import { treesQuery } from '../../../data/tree-list.ts';
 import { groupsQuery, treeCountsQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
@@ -19,6 +18,7 @@ import type { ListControls } from './list-controls.ts';
 import { readListState, writeListState } from './list-state.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 import { TreeList } from './TreeList.tsx';
+import { treesQuery } from './trees-query.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -1,7 +1,7 @@
 import * as client from '@rimba/api-client';
-import { sizeFilters } from '../routes/trees/list/list-sizes.ts';
-import { sortings, type TreeListState } from '../routes/trees/list/list-state.ts';
-import { api } from './api.ts';
+import { api } from '../../../data/api.ts';
+import { sizeFilters } from './list-sizes.ts';
+import { sortings, type TreeListState } from './list-state.ts';
 
 /** Trees a page of the list brings. */
 const pageSize = 18;
