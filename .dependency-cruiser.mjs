@@ -43,7 +43,11 @@ export default {
     only('drawings-know-only-the-presets', 'packages/drawings', ['tooling/config']),
     only('i18n-knows-nobody', 'packages/i18n', []),
     only('api-client-knows-nobody', 'packages/api-client', []),
-    only('auth-knows-the-client', 'packages/auth', ['packages/api-client']),
+    only('auth-knows-the-client', 'packages/auth', [
+      'packages/api-client',
+      'packages/paths',
+      'packages/i18n',
+    ]),
     only('paths-know-only-the-words', 'packages/paths', ['packages/i18n']),
     only('shell-is-below-the-apps', 'packages/shell', [
       'packages/ui',

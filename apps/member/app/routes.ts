@@ -1,25 +1,32 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { type PageWith, routesOf } from '@rimba/paths';
 
-// The first segment may name a language. Addresses as spec.md section 2 has them.
+/** The module of each of this app's pages; one that is missing does not compile. */
+const modules = {
+  home: 'home/route.tsx',
+
+  trees: 'trees/list/route.tsx',
+  tree: 'trees/detail/route.tsx',
+  adopters: 'adopters/route.tsx',
+  map: 'map/route.tsx',
+
+  profile: 'profile/route.tsx',
+  emailVerification: 'email-verification/route.tsx',
+  transactions: 'transactions/list/route.tsx',
+  transaction: 'transactions/detail/route.tsx',
+  wishtree: 'wishtree/route.tsx',
+  checkout: 'checkout/route.tsx',
+  certificates: 'certificates/list/route.tsx',
+  myCertificate: 'certificates/detail/route.tsx',
+  notifications: 'notifications/route.tsx',
+} as const satisfies Record<PageWith<{ owner: 'member' | 'both' }>, string>;
+
+const pages = routesOf(modules).map(({ id, path, module }) =>
+  path === '' ? index(`routes/${module}`, { id }) : route(path, `routes/${module}`, { id }),
+);
+
+// The first segment may name a language.
 export default prefix(':language?', [
-  layout('frame/Pages.tsx', [
-    index('routes/home/route.tsx'),
-
-    route('data/pohon', 'routes/trees/list/route.tsx'),
-    route('data/pohon/:treeId', 'routes/trees/detail/route.tsx'),
-    route('data/adopter', 'routes/adopters/route.tsx'),
-    route('pemetaan', 'routes/map/route.tsx'),
-
-    route('wishtree', 'routes/wishtree/route.tsx'),
-    route('checkout', 'routes/checkout/route.tsx'),
-    route('transaction', 'routes/transactions/list/route.tsx'),
-    route('transaction/:transactionId', 'routes/transactions/detail/route.tsx'),
-    route('certificates', 'routes/certificates/list/route.tsx'),
-    route('certificates/me/:certificateNumber', 'routes/certificates/detail/route.tsx'),
-
-    route('notification', 'routes/notifications/route.tsx'),
-    route('email-verification', 'routes/email-verification/route.tsx'),
-    route('profile', 'routes/profile/route.tsx'),
-  ]),
+  layout('frame/Pages.tsx', pages),
   route('*', 'routes/elsewhere.ts'),
 ]) satisfies RouteConfig;

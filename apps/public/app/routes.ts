@@ -1,49 +1,53 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { type PageWith, routesOf } from '@rimba/paths';
 
-// The first segment may name a language; the root refuses any other. Addresses as spec.md section 2 has them.
+/** The module of each of this app's pages; one that is missing does not compile. */
+const modules = {
+  home: 'home/route.tsx',
+
+  whatIsAdoption: 'what-is-adoption/route.tsx',
+  communities: 'communities/route.tsx',
+  community: 'community/route.tsx',
+  communityPhotos: 'community-photos/route.tsx',
+
+  reports: 'reports/route.tsx',
+  financialReport: 'financial-report/route.tsx',
+  yearReports: 'year-reports/route.tsx',
+  yearReport: 'year-report/route.tsx',
+
+  programmes: 'programmes/route.tsx',
+  programmeAdoption: 'programmes/programme.tsx',
+  programmeBiodiversity: 'programmes/programme.tsx',
+  programmePatrol: 'programmes/programme.tsx',
+  programmeEmpowerment: 'programmes/programme.tsx',
+
+  faq: 'faq/route.tsx',
+  contact: 'contact/route.tsx',
+  privacy: 'privacy/route.tsx',
+
+  login: 'login/route.tsx',
+  register: 'register/route.tsx',
+  forgotPassword: 'forgot-password/route.tsx',
+  resetPassword: 'reset-password/route.tsx',
+  verifyEmail: 'verify-email/route.tsx',
+  googleCallback: 'google-callback/route.tsx',
+
+  certificate: 'certificate/route.tsx',
+  unsignedCheckout: 'guest-checkout/route.tsx',
+
+  preview: 'preview/route.ts',
+  sitemap: 'for-crawlers/sitemap-route.ts',
+  robots: 'for-crawlers/robots-route.ts',
+
+  notFound: 'not-found/route.tsx',
+} as const satisfies Record<PageWith<{ owner: 'public' | 'both' }>, string>;
+
+const pages = routesOf(modules).map(({ id, path, module }) =>
+  path === '' ? index(`routes/${module}`, { id }) : route(path, `routes/${module}`, { id }),
+);
+
+// The first segment may name a language; the root refuses any other.
 export default prefix(':language?', [
-  index('routes/home/route.tsx'),
-
-  route('tentang-kami/apa-itu-adopsi-pohon', 'routes/what-is-adoption/route.tsx'),
-
-  ...prefix('tentang-kami/kelompok-komunitas', [
-    index('routes/communities/route.tsx'),
-    route(':kelompokKomunitasName', 'routes/community/route.tsx'),
-    route(':kelompokKomunitasId/all-photos', 'routes/community-photos/route.tsx'),
-  ]),
-
-  ...prefix('tentang-kami/laporan-laporan', [
-    index('routes/reports/route.tsx'),
-    route('year-report', 'routes/year-reports/route.tsx'),
-    route('year-report/:year', 'routes/year-report/route.tsx'),
-    route('financial-report', 'routes/financial-report/route.tsx'),
-  ]),
-
-  route('program-kami', 'routes/programmes/route.tsx'),
-  ...['adopsi-pohon', 'monitor-biodiversity', 'patroli-&-geo-tagging', 'pemberdayaan-masyarakat'].map(
-    (name) => route(`program-kami/${name}`, 'routes/programmes/programme.tsx', { id: name }),
-  ),
-
-  route('other/faq', 'routes/faq/route.tsx'),
-  route('other/contact-us', 'routes/contact/route.tsx'),
-  route('other/privacy-policy', 'routes/privacy/route.tsx'),
-
-  route('login', 'routes/login/route.tsx'),
-  route('register', 'routes/register/route.tsx'),
-  route('forgot-password', 'routes/forgot-password/route.tsx'),
-  route('reset-password', 'routes/reset-password/route.tsx'),
-  route('verify-email', 'routes/verify-email/route.tsx'),
-
-  route('unsigned/checkout', 'routes/guest-checkout/route.tsx'),
-
-  route('certificates/:certificateNumber', 'routes/certificate/route.tsx'),
-
-  route('auth/google/callback', 'routes/google-callback/route.tsx'),
-
-  route('preview/:picture', 'routes/preview/route.ts'),
-  route('sitemap.xml', 'routes/for-crawlers/sitemap-route.ts'),
-  route('robots.txt', 'routes/for-crawlers/robots-route.ts'),
-
-  route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
+  ...pages,
   route('*', 'routes/not-found/route.tsx'),
 ]) satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { createSessionStorage } from './session-storage.ts';
  * The session of this browser, started: what is stored is taken up at once, so that a guard may ask before
  * anything renders. One a page, for as long as the page lives.
  */
-export function createBrowserSession(options: Pick<SessionOptions, 'loginPath' | 'onSignedOut'>): Session {
+export function createBrowserSession(options: Pick<SessionOptions, 'onSignedOut'>): Session {
   const session = createSession({
     ...options,
     window,

@@ -7,7 +7,7 @@ const from = '/en/transaction/12/?tab=receipt';
 
 it('sends a visitor to the login and keeps where they were going', async () => {
   const { session } = new FakeBrowser().open();
-  expect(await guard(session, { from, loginPath: '/en/login' })).toEqual({
+  expect(await guard(session, { from })).toEqual({
     kind: 'login',
     to: '/en/login?next=%2Fen%2Ftransaction%2F12%2F%3Ftab%3Dreceipt',
   });

@@ -11,10 +11,7 @@ export type Admission =
   | { readonly kind: 'failed'; readonly httpStatus: number; readonly code: SessionErrorCode };
 
 /** Decides whether a reader may enter the member area, as soon as their session is known. */
-export async function guard(
-  session: Session,
-  { from, loginPath }: { readonly from: string; readonly loginPath?: string },
-): Promise<Admission> {
+export async function guard(session: Session, { from }: { readonly from: string }): Promise<Admission> {
   const state = await session.settled();
   switch (state.status) {
     case 'signedIn':
@@ -22,6 +19,6 @@ export async function guard(
     case 'failed':
       return { kind: 'failed', httpStatus: state.httpStatus, code: state.code };
     default:
-      return { kind: 'login', to: loginAddress(from, loginPath) };
+      return { kind: 'login', to: loginAddress(from) };
   }
 }

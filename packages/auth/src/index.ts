@@ -9,7 +9,7 @@ export { redirectAfterErrorMs } from './logout.ts';
 export { type NativeMessage, type PageMessage, parseNativeMessage } from './native-message.ts';
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
 export { noteProof } from './note-proof.ts';
-export { loginAddress, safeNext } from './safe-next.ts';
+export { loginPath, safeNext } from './safe-next.ts';
 export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
 export type { SessionEvent, SessionRecord, SessionState } from './session-machine.ts';

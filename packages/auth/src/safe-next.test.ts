@@ -31,10 +31,10 @@ it.each([
 });
 
 it.each([
-  ['/wishtree/?a=1', undefined, '/login?next=%2Fwishtree%2F%3Fa%3D1'],
-  ['/en/wishtree/', '/en/login', '/en/login?next=%2Fen%2Fwishtree%2F'],
-  ['/', undefined, '/login'],
-  ['/login?next=%2Fprofile', undefined, '/login'],
-])('the login for %s', (from, loginPath, expected) => {
-  expect(loginAddress(from, loginPath)).toBe(expected);
+  ['/wishtree/?a=1', '/login?next=%2Fwishtree%2F%3Fa%3D1'],
+  ['/en/wishtree/', '/en/login?next=%2Fen%2Fwishtree%2F'],
+  ['/', '/login'],
+  ['/login?next=%2Fprofile', '/login'],
+])('the login for %s', (from, expected) => {
+  expect(loginAddress(from)).toBe(expected);
 });

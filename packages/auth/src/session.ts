@@ -4,7 +4,7 @@ import { createAuthenticatedFetch } from './authenticated-fetch.ts';
 import { serialiseHint } from './hint.ts';
 import { forgetKept } from './kept.ts';
 import { redirectAfterErrorMs, signOutEverywhere } from './logout.ts';
-import { loginAddress } from './safe-next.ts';
+import { loginAddress, loginPath } from './safe-next.ts';
 import type { SessionError, SessionErrorCode } from './session-error.ts';
 import {
   nextState,
@@ -28,8 +28,6 @@ export interface SessionOptions {
   readonly locks?: Locks | undefined;
   /** Where answers are kept to be read without a network; emptied when the session is over. */
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
-  /** The login's path, in the reader's language. */
-  readonly loginPath?: string | undefined;
   readonly onSignedOut: (end: SessionEnd) => void;
 }
 
@@ -59,7 +57,7 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { window, storage, fetch, locks, caches, loginPath = '/login', onSignedOut } = options;
+  const { window, storage, fetch, locks, caches, onSignedOut } = options;
   const { origin } = window.location;
   const api = createApiClient({ baseUrl: origin, fetch });
   const store = createStore<SessionState>(() => signedOut);
@@ -138,7 +136,7 @@ export function createSession(options: SessionOptions): Session {
     forget();
     dispatch({ type: 'ended', code });
     const { pathname, search, hash } = window.location;
-    const to = comeBack ? loginAddress(pathname + search + hash, loginPath) : loginPath;
+    const to = comeBack ? loginAddress(pathname + search + hash) : loginPath(pathname);
     await forgotten;
     onSignedOut({ code, to });
   }

@@ -30,5 +30,6 @@ export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';
 export { type Theme, themeStoreKey, themes } from './theme/theme-boot.ts';
 export { chooseTheme, useTheme } from './theme/use-theme.ts';
+export { profileIcons } from './topbar/profile-icons.ts';
 export { type TrailCrumb, useTrail } from './topbar/use-trail.ts';
 export { VisitorFrame, type VisitorFrameProps } from './visitor/VisitorFrame.tsx';

@@ -1,6 +1,14 @@
+import { pageNames, pages } from '@rimba/paths';
+
 /** Addresses that are no pages, or that a glance at a link should not fetch. */
 const noPages = ['/api/*', '/sandbox', '/sandbox/*', '/storybook/*', '/drawings/*'];
-const openFolders = ['other', 'tentang-kami', 'program-kami'];
+/** Where the pages are that the open app has for everyone. */
+const openFolders = new Set(
+  pageNames
+    .map((name) => pages[name])
+    .filter(({ owner, sitemap }) => owner === 'public' && sitemap)
+    .map(({ path }) => path.split('/')[1]),
+);
 
 const matches = (paths: readonly string[]) => paths.map((path) => ({ href_matches: path }));
 
@@ -22,5 +30,5 @@ export const documentSpeculation = prefetch({
 
 /** From the member app only links to open pages are. */
 export const memberSpeculation = prefetch({
-  or: openFolders.flatMap((folder) => matches([`/${folder}/*`, `/:language/${folder}/*`])),
+  or: [...openFolders].flatMap((folder) => matches([`/${folder}/*`, `/:language/${folder}/*`])),
 });

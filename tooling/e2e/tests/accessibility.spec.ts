@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unwrapList } from '@rimba/api-client';
+import { isPlainPage, type Page as PageRow, pageNames, pages, pathTo } from '@rimba/paths';
 import { type Account, createAccount } from '../support/account.ts';
 import { findings, findingsAtEveryWidth } from '../support/findings.ts';
 import { createPerson } from '../support/person.ts';
@@ -14,6 +15,14 @@ async function arrive(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
+
+/** What the table has for these apps without a value in its address; what crawlers read is no page. */
+const plainPages = (...owners: readonly PageRow['owner'][]) =>
+  pageNames
+    .filter(isPlainPage)
+    .filter((name) => owners.includes(pages[name].owner))
+    .map((name) => pathTo(name))
+    .filter((path) => !/\.(xml|txt)$/.test(path));
 
 /** A transaction that is paid and has its certificate. */
 async function adopted(account: Account) {
@@ -31,32 +40,14 @@ test('what visitors see can be used by everyone, on every width', async ({ page,
   const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
   const [tree] = await service.readyTrees(1);
   for (const path of [
-    '/',
-    '/tentang-kami/apa-itu-adopsi-pohon/',
-    '/tentang-kami/kelompok-komunitas/',
-    `/tentang-kami/kelompok-komunitas/${group?.slug}`,
-    `/tentang-kami/kelompok-komunitas/${group?.id}/all-photos/`,
-    '/tentang-kami/laporan-laporan/',
-    '/tentang-kami/laporan-laporan/year-report/',
-    '/tentang-kami/laporan-laporan/year-report/2025/',
-    '/tentang-kami/laporan-laporan/financial-report/',
-    '/program-kami/',
-    '/program-kami/adopsi-pohon',
-    '/program-kami/monitor-biodiversity',
-    '/program-kami/patroli-&-geo-tagging',
-    '/program-kami/pemberdayaan-masyarakat',
-    '/other/faq',
-    '/other/contact-us',
-    '/other/privacy-policy',
-    '/login',
-    '/register',
-    '/forgot-password/',
-    '/reset-password/',
-    '/verify-email/?adopterId=1&code=keliru',
-    '/auth/google/callback/?error=access_denied',
-    '/unsigned/checkout/',
-    `/unsigned/checkout/?trees=${tree?.id}`,
-    `/certificates/${number}/`,
+    ...plainPages('public', 'both'),
+    pathTo('community', { kelompokKomunitasName: group?.slug ?? '' }),
+    pathTo('communityPhotos', { kelompokKomunitasId: group?.id ?? 0 }),
+    pathTo('yearReport', { year: 2025 }),
+    pathTo('certificate', { certificateNumber: number }),
+    `${pathTo('verifyEmail')}?adopterId=1&code=keliru`,
+    `${pathTo('googleCallback')}?error=access_denied`,
+    `${pathTo('unsignedCheckout')}?trees=${tree?.id}`,
     '/tidak-ada',
   ]) {
     await test.step(path, async () => {
@@ -75,20 +66,12 @@ test('what adopters see can be used by everyone', async ({ openBrowser, watch })
   const page = await openBrowser(account);
   await account.wish(wished?.id ?? 0);
   for (const path of [
-    '/',
-    '/data/pohon/',
-    `/data/pohon/${tree?.id}/`,
-    '/wishtree/',
-    `/checkout/?trees=${tree?.id}`,
-    `/transaction/${pending.id}/`,
-    `/transaction/${id}/`,
-    '/transaction/',
-    `/certificates/me/${number}/`,
-    '/certificates/',
-    '/notification/',
-    '/data/adopter/',
-    '/email-verification/',
-    '/profile',
+    ...plainPages('member', 'both'),
+    pathTo('tree', { treeId: tree?.id ?? 0 }),
+    `${pathTo('checkout')}?trees=${tree?.id}`,
+    pathTo('transaction', { transactionId: pending.id }),
+    pathTo('transaction', { transactionId: id }),
+    pathTo('myCertificate', { certificateNumber: number }),
     '/tidak-ada',
   ]) {
     await test.step(path, async () => {

@@ -165,12 +165,12 @@ for (const language of languages) {
       await test.step('what is not saved is asked for before the page is left', async () => {
         await main.getByRole('button', { name: t('profile:menu.edit') }).click();
         await main.getByRole('textbox', { name: t('profile:edit.name') }).fill('Ayu');
-        await main.getByRole('link', { name: t('profile:menu.wishtree') }).click();
+        await main.getByRole('link', { name: t('common:profileMenu.wishtree') }).click();
         const question = page.getByRole('alertdialog');
         await question.getByRole('button', { name: t('form.stay') }).click();
         await expect(page).toHaveURL(/\/profile/);
         await expect(main.getByRole('textbox', { name: t('profile:edit.name') })).toHaveValue('Ayu');
-        await main.getByRole('link', { name: t('profile:menu.wishtree') }).click();
+        await main.getByRole('link', { name: t('common:profileMenu.wishtree') }).click();
         await question.getByRole('button', { name: t('form.leave') }).click();
         await expect(page).toHaveURL(/\/wishtree\//);
         await open('/profile');

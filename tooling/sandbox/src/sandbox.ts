@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
+import { pathTo } from '@rimba/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { apiRoutes } from './api.routes.ts';
 import type { SandboxClock } from './clock.ts';
@@ -55,7 +56,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const google = await openGoogle({
     ...options.google,
     folder: join(folder, 'google'),
-    redirectUris: [`${publicUrl}/auth/google/callback/`],
+    redirectUris: [publicUrl + pathTo('googleCallback')],
   });
   const midtrans = await openMidtrans({
     folder: join(folder, 'payments'),

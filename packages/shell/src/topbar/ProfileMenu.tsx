@@ -1,30 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { linesOf, type PageIn } from '@rimba/paths';
-import {
-  BellIcon,
-  BookmarkIcon,
-  CertificateIcon,
-  ConfirmDialog,
-  type IconSource,
-  LogOutIcon,
-  Menu,
-  MenuItem,
-  MenuLabel,
-  MenuSeparator,
-  ProfileIcon,
-  ReceiptIcon,
-} from '@rimba/ui';
+import { ConfirmDialog, LogOutIcon, Menu, MenuItem, MenuLabel, MenuSeparator } from '@rimba/ui';
 import { type ReactNode, useState } from 'react';
 import type { FrameSession } from '../frame/frame-session.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
-
-const icons = {
-  profile: ProfileIcon,
-  transactions: ReceiptIcon,
-  wishtree: BookmarkIcon,
-  certificates: CertificateIcon,
-  notifications: BellIcon,
-} as const satisfies Record<PageIn<'profile'>, IconSource>;
+import { profileIcons } from './profile-icons.ts';
 
 interface ProfileMenuProps {
   session: FrameSession;
@@ -47,7 +27,7 @@ export default function ProfileMenu({ session, trigger, open, onOpenChange }: Pr
       <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
         {session.user && <MenuLabel>{t('profileMenu.signedInAs', { name: session.user.name })}</MenuLabel>}
         {linesOf('profile').map(({ label, page }) => (
-          <MenuItem key={page} icon={icons[page]} count={counts[page]} asChild>
+          <MenuItem key={page} icon={profileIcons[page]} count={counts[page]} asChild>
             <PageLink to={{ page }}>{t(label)}</PageLink>
           </MenuItem>
         ))}

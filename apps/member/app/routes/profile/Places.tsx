@@ -1,28 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import type { PlainPage } from '@rimba/paths';
-import { PageLink } from '@rimba/shell';
-import {
-  BellIcon,
-  BookmarkIcon,
-  CertificateIcon,
-  DevicesIcon,
-  DownloadIcon,
-  EditIcon,
-  HelpIcon,
-  Icon,
-  type IconSource,
-  ReceiptIcon,
-} from '@rimba/ui';
+import { linesOf } from '@rimba/paths';
+import { PageLink, profileIcons } from '@rimba/shell';
+import { DevicesIcon, DownloadIcon, EditIcon, HelpIcon, Icon, type IconSource } from '@rimba/ui';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 
-const places = [
-  { page: 'transactions', label: 'menu.transactions', icon: ReceiptIcon },
-  { page: 'certificates', label: 'menu.certificates', icon: CertificateIcon },
-  { page: 'wishtree', label: 'menu.wishtree', icon: BookmarkIcon },
-  { page: 'notifications', label: 'menu.notifications', icon: BellIcon },
-  { page: 'faq', label: 'menu.help', icon: HelpIcon },
-] as const satisfies readonly { page: PlainPage; label: string; icon: IconSource }[];
+/** The pages of the account's menu, which starts with this one. */
+const others = linesOf('profile').filter(({ page }) => page !== 'profile');
 
 const own = [
   { part: parts.edit, label: 'menu.edit', icon: EditIcon },
@@ -33,17 +17,24 @@ const own = [
 /** The account's other pages, which phones reach from here, and the parts of this one. */
 export function Places() {
   const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
   return (
     <nav aria-label={t('page.title')}>
       <ul>
-        {places.map(({ page, label, icon }) => (
+        {others.map(({ page, label }) => (
           <li key={page}>
             <PageLink to={{ page }} className={styles.place}>
-              <Icon of={icon} />
-              {t(label)}
+              <Icon of={profileIcons[page]} />
+              {common(label)}
             </PageLink>
           </li>
         ))}
+        <li>
+          <PageLink to={{ page: 'faq' }} className={styles.place}>
+            <Icon of={HelpIcon} />
+            {t('menu.help')}
+          </PageLink>
+        </li>
         {own.map(({ part, label, icon }) => (
           <li key={part}>
             <a href={`#${part}`} className={styles.place}>

@@ -2,7 +2,7 @@ import { pathTo } from '@rimba/paths';
 import type { Route } from './+types/robots-route.ts';
 
 /** What only a signed-in adopter sees, or is of no use to a search engine. */
-const closed = ['/api/', '/sandbox', '/auth/', '/certificates/'];
+const closed = ['/api/', '/sandbox', pathTo('googleCallback'), pathTo('certificates')];
 
 export function loader({ url }: Route.LoaderArgs) {
   const lines = [
