@@ -7,7 +7,7 @@ import { clearSessionHint } from '../http/session-hint.ts';
 import { Done, done } from '../identity/adopter/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import { ConfirmationBody } from '../identity/profile/index.ts';
-import { confirmationFailures } from '../identity/proof/index.ts';
+import { confirmationFailures, wrongInConfirmation } from '../identity/proof/index.ts';
 import { type Limits, limits as limit } from '../limits/limits.ts';
 import type { DeletionService } from './deletion.service.ts';
 import { OwnData } from './export.schemas.ts';
@@ -52,6 +52,7 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<{
   app.delete(
     '/profile',
     {
+      config: { rules: wrongInConfirmation },
       schema: {
         operationId: 'deleteProfile',
         tags,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
 import { TreeCard } from '../forest/tree/index.ts';
 import type { Authenticating } from '../http/authentication.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
@@ -31,6 +32,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
   services: Authenticating & {
     identity: IdentityService;
     adoption: AdoptionServices;
+    clock: Clock;
     limits: Limits;
     pictures: PictureStore;
   };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { requestLanguage } from '../http/language.ts';
 import { Done, done, RecaptchaToken } from '../identity/adopter/index.ts';
+import { wrongInMessage } from './contact.rules.ts';
 import type { ContactService } from './contact.service.ts';
 
 const ContactBody = Type.Object(
@@ -22,6 +23,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<{ services: { contact: Con
   app.post(
     '/contact',
     {
+      config: { rules: wrongInMessage },
       schema: {
         operationId: 'sendContactMessage',
         tags: ['engagement'],

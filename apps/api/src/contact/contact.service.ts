@@ -3,21 +3,11 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/client.ts';
 import { contactMessage, type StoredLanguage } from '../database/schema/index.ts';
 import type { MailService } from '../engagement/mail/index.ts';
-import { type FieldProblem, fieldProblem, invalidFields } from '../http/problem.ts';
-import { emailProblem, nameProblem, tidyEmail, tidyName } from '../identity/adopter/index.ts';
+import { refuseWrong } from '../http/problem.ts';
+import { tidyEmail, tidyName } from '../identity/adopter/index.ts';
 import type { Captcha } from '../identity/captcha/index.ts';
 import { type Limits, limits as limit } from '../limits/limits.ts';
-
-export type ContactMessage = {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  recaptchaToken: string;
-};
-
-const longestSubject = 100;
-const longestMessage = 2_000;
+import { type ContactMessage, tidyMessage, wrongInMessage } from './contact.rules.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 
@@ -40,20 +30,11 @@ export function createContactService({
   return {
     /** @throws Problem request.validation_error with every wrong field, request.too_many */
     async send(given: ContactMessage, language: StoredLanguage, address: string): Promise<void> {
+      refuseWrong(wrongInMessage(given));
       const name = tidyName(given.name);
       const email = tidyEmail(given.email);
       const subject = tidyName(given.subject);
-      const message = given.message
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?!\n)\p{Cc}/gu, ' ')
-        .trim();
-      const errors = [
-        nameProblem(name),
-        emailProblem(email),
-        lengthProblem('subject', subject, longestSubject),
-        lengthProblem('message', message, longestMessage),
-      ].filter((problem) => problem !== undefined);
-      if (errors.length) throw invalidFields(errors);
+      const message = tidyMessage(given.message);
       await captcha.verify(given.recaptchaToken, 'contact', address);
       await limits.takeForAddress(limit.contact, address);
       // The copy goes to an address nobody has proven, so a stranger's mailbox gets few of them.
@@ -79,9 +60,4 @@ export function createContactService({
       });
     },
   };
-}
-
-function lengthProblem(path: string, text: string, max: number): FieldProblem | undefined {
-  if (text === '') return fieldProblem(path, 'request.field_required');
-  return Array.from(text).length > max ? fieldProblem(path, 'request.too_long', { max }) : undefined;
 }

@@ -4,14 +4,14 @@ import { errorMessage } from '@rimba/i18n/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage } from './language.ts';
 import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
-import { validationProblem } from './validation-problem.ts';
+import { addressProblem, bodyProblem } from './validation-problem.ts';
 
 /** Seconds after which another try makes sense where nobody knows better. */
 const usualPause = 5;
 
 /** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
 export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request);
   // Who sends a request away on purpose, as a server that stops does, says 503 itself: nothing failed.
   const sentAway = 'statusCode' in error && error.statusCode === 503;
   if (problem.status >= 500 && !sentAway) {
@@ -26,9 +26,11 @@ export function errorHandler(error: FastifyError | Problem, request: FastifyRequ
     .send(failure(problem, requestLanguage(request), request.id || randomUUID()));
 }
 
-function toProblem(error: FastifyError | Problem): Problem {
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  if (error.validation) return validationProblem(error.validation, error.validationContext ?? 'body');
+  const { validation, validationContext = 'body' } = error;
+  if (validation)
+    return validationContext === 'body' ? bodyProblem(validation, request) : addressProblem(validation);
   return new Problem(codeOf(error), { cause: error });
 }
 

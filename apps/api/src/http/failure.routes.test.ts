@@ -136,6 +136,9 @@ describe('a request that cannot be read', () => {
       holder: 'Siti',
       publicName: 'full',
       recaptchaToken: '-',
+      email: 'siti@rimba.example',
+      code: 'AAAAAAAA',
+      browser: '-',
     };
     const requests = [
       [

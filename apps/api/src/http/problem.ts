@@ -48,3 +48,9 @@ export const fieldProblem = (
 /** All wrong fields of one request, with the sentence for the whole. */
 export const invalidFields = (errors: FieldProblem[], code: ErrorCode = 'request.validation_error') =>
   new Problem(code, { errors });
+
+/** @throws Problem with every wrong field, if there is one */
+export function refuseWrong(found: (FieldProblem | undefined)[], code?: ErrorCode): void {
+  const errors = found.filter((problem) => problem !== undefined);
+  if (errors.length) throw invalidFields(errors, code);
+}

@@ -1,23 +1,36 @@
-import type { FastifySchemaValidationError } from 'fastify';
-import { type FieldProblem, Problem } from './problem.ts';
+import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { allWrong } from './body-rules.ts';
+import { type FieldProblem, invalidFields, Problem } from './problem.ts';
 import { asMeant } from './union-findings.ts';
 
 /** As Ajv reports it; `parentSchema` is what the value was held against. */
 type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object; minimum?: number } };
 
-/** Ajv's findings as one problem: 400 for an address or query, 422 for a body, each field named once. */
-export function validationProblem(findings: Finding[], context: string): Problem {
+/** What a schema refuses in a body, as one problem that names every wrong field. */
+export function bodyProblem(
+  findings: Finding[],
+  { body, routeOptions: { schema, config } }: FastifyRequest,
+): Problem {
+  return invalidFields(allWrong(body, schema?.body, refusedFields(findings), config.rules));
+}
+
+/** What a schema refuses in an address, a query or headers. */
+export function addressProblem(findings: Finding[]): Problem {
+  const errors = refusedFields(findings);
+  const [first] = errors;
+  return first?.code === 'request.unknown_parameter' || first?.code === 'request.invalid_parameter'
+    ? new Problem(first.code, { errors, ...(first.values ? { values: first.values } : {}) })
+    : new Problem('request.invalid', { errors });
+}
+
+/** Ajv's findings, each field named once. */
+function refusedFields(findings: Finding[]): FieldProblem[] {
   const byPath = new Map<string, FieldProblem>();
   for (const finding of asMeant(findings)) {
     const field = toField(finding);
     if (field && !byPath.has(field.path)) byPath.set(field.path, field);
   }
-  const errors = [...byPath.values()];
-  const [first] = errors;
-  if (context === 'body') return new Problem('request.validation_error', { errors });
-  return first?.code === 'request.unknown_parameter' || first?.code === 'request.invalid_parameter'
-    ? new Problem(first.code, { errors, ...(first.values ? { values: first.values } : {}) })
-    : new Problem('request.invalid', { errors });
+  return [...byPath.values()];
 }
 
 function toField(finding: Finding): FieldProblem | undefined {

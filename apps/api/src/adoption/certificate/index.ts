@@ -9,6 +9,7 @@ export {
 export { type CertificateService, createCertificateService } from './certificate.service.ts';
 export { type CertificateDocuments, createCertificateDocuments } from './certificate-document.service.tsx';
 export { certificateFileRoutes } from './certificate-file.routes.ts';
+export { readCertificateNumber } from './certificate-number.rules.ts';
 export { createCertificateViewService } from './certificate-view.service.ts';
 export { createCredentialService } from './credential.service.ts';
 export { createGrantService, type GrantedTree, type GrantService } from './grant.service.ts';

@@ -3,14 +3,22 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { fileResponse } from '../../documents/file-response.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import type { Finding } from '../../http/body-rules.ts';
 import { Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
+import { fieldProblem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { idParameter } from '../../http/text.schemas.ts';
+import { readCertificateNumber } from '../certificate/index.ts';
 import { calendarYear, DownloadRequest, DownloadTicket } from './download.schemas.ts';
 import type { Download, DownloadService } from './download.service.ts';
 
 const tags = ['downloads'];
+
+const wrongInTicket = ({ certificateNumber }: { certificateNumber?: string | undefined }): Finding[] =>
+  certificateNumber === undefined || readCertificateNumber(certificateNumber)
+    ? []
+    : [fieldProblem('certificateNumber', 'certificate.invalid_number')];
 
 /** Shown by the browser, under its own name when it is kept; nobody in between keeps a copy. */
 export const sendPdf = (reply: FastifyReply, { fileName, content }: Download) =>
@@ -73,6 +81,7 @@ export const downloadRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/download-ticket',
     {
+      config: { rules: wrongInTicket },
       onRequest: requireAdopter,
       schema: {
         operationId: 'issueDownloadTicket',

@@ -1,6 +1,16 @@
+import type { Finding } from '../../http/body-rules.ts';
+import { fieldProblem } from '../../http/problem.ts';
+
 /** Most trees in one transaction, and most that one account may hold unpaid. */
 export const mostTrees = 50;
 export const mostHeld = 50;
+
+/** What is wrong with how many different trees somebody has named, if anything. */
+export function treeIdsProblem(treeIds: readonly unknown[]): Finding {
+  if (treeIds.length === 0) return fieldProblem('treeIds', 'checkout.no_trees_selected');
+  const tooMany = new Set(treeIds).size > mostTrees;
+  return tooMany ? fieldProblem('treeIds', 'checkout.too_many_trees', { max: mostTrees }) : undefined;
+}
 
 const longestHold = 24 * 3_600_000;
 /** The gateway takes no payment that would expire sooner. */

@@ -17,7 +17,14 @@ export {
   removeHolds,
   type TreeState,
 } from './hold.repository.ts';
-export { isHeld, latestDeadline, mostHeld, mostTrees, paymentDeadline } from './hold.rules.ts';
+export {
+  isHeld,
+  latestDeadline,
+  mostHeld,
+  mostTrees,
+  paymentDeadline,
+  treeIdsProblem,
+} from './hold.rules.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { termEnd } from './term.rules.ts';
 export {

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Clock } from '../../clock/clock.ts';
+import type { Sound } from '../../http/body-rules.ts';
 import { Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { setSessionHint } from '../../http/session-hint.ts';
+import { wrongInAddress } from '../../identity/adopter/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
 import { deviceOf, sessionAnswer } from '../../identity/session/index.ts';
@@ -16,7 +19,7 @@ import {
   IdempotencyHeaders,
 } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
-import { guestProofOf, orderFailures, tidyOrder } from './order-body.rules.ts';
+import { guestProofOf, orderFailures, tidyOrder, wrongInGuestOrder } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';
 
 const tags = ['transactions'];
@@ -25,15 +28,18 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
   services: {
     identity: Pick<IdentityService, 'requestGuestCode'>;
     adoption: { orders: OrderService };
+    clock: Clock;
     limits: Limits;
     pictures: PictureStore;
   };
 }> = async (app, { services }) => {
+  const { clock } = services;
   const signedIn = sessionAnswer(services.pictures);
 
   app.post(
     '/unsigned/checkout/code',
     {
+      config: { rules: wrongInAddress },
       schema: {
         operationId: 'sendCheckoutCode',
         tags,
@@ -57,6 +63,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/unsigned/checkout',
     {
+      config: { rules: (body: Sound<GuestOrderBody>) => wrongInGuestOrder(body, clock.now()) },
       schema: {
         operationId: 'checkoutAsGuest',
         tags,
@@ -83,7 +90,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw new Problem('request.idempotency_key_required');
       const { email, code, browser, ...given } = request.body;
-      const proof = guestProofOf({ email, code, browser });
+      const proof = guestProofOf({ email, code, browser }, given, clock.now());
       const body = tidyOrder(given);
       const scope = `email:${proof.email}`;
       const { session, transaction } = await services.adoption.orders.placeAsGuest(

@@ -1,15 +1,10 @@
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
-import {
-  type ErrorCode,
-  type FieldProblem,
-  fieldProblem,
-  invalidFields,
-  Problem,
-} from '../../http/problem.ts';
+import { type Finding, present, type Sound } from '../../http/body-rules.ts';
+import { type ErrorCode, fieldProblem, invalidFields, Problem, refuseWrong } from '../../http/problem.ts';
 import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
-import { mostTrees } from '../ledger/index.ts';
-import { longestMessage, type OrderBody } from './order.schemas.ts';
+import { treeIdsProblem } from '../ledger/index.ts';
+import { type GuestOrderBody, longestMessage, type OrderBody } from './order.schemas.ts';
 
 const furthestDelivery = 365 * 24 * 3_600_000;
 
@@ -66,16 +61,7 @@ export const orderFailures = [
 
 /** @throws Problem with every wrong field at once, said as a whole by what is missing first. */
 export function checkOrder(body: OrderBody, now: Date): void {
-  const errors = [
-    ...(body.treeIds.length ? [] : [fieldProblem('treeIds', 'checkout.no_trees_selected')]),
-    ...(body.treeIds.length > mostTrees
-      ? [fieldProblem('treeIds', 'checkout.too_many_trees', { max: mostTrees })]
-      : []),
-    ...(body.paymentMethodId ? [] : [fieldProblem('paymentMethodId', 'checkout.payment_method_required')]),
-    ...customerProblems(body.customer),
-    ...(body.holder ? [] : [fieldProblem('holder', 'checkout.holder_name_required')]),
-    ...giftProblems(body.gift, now),
-  ];
+  const errors = present(wrongInOrder(body, now));
   const [first] = errors;
   if (!first) return;
   const alone = errors.length === 1 && first.code.startsWith('checkout.');
@@ -85,46 +71,70 @@ export function checkOrder(body: OrderBody, now: Date): void {
   });
 }
 
-function customerProblems(customer: OrderBody['customer']): FieldProblem[] {
-  const email = emailProblem(customer.email, 'customer.email');
-  const phone = phoneProblem(customer.phone, 'customer.phone');
-  return [
-    ...(customer.firstName ? [] : [fieldProblem('customer.firstName', 'request.field_required')]),
-    ...(email ? [email] : []),
-    ...(phone ? [phone] : []),
-  ];
-}
+export const wrongInOrder = (
+  { treeIds = [], paymentMethodId, customer = {}, holder = '', gift }: Sound<OrderBody>,
+  now: Date,
+): Finding[] => [
+  treeIdsProblem(treeIds),
+  paymentMethodId ? undefined : fieldProblem('paymentMethodId', 'checkout.payment_method_required'),
+  ...wrongInCustomer(customer),
+  tidy(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required'),
+  ...(gift ? wrongInGift(gift, now) : []),
+];
 
-function giftProblems(gift: OrderBody['gift'], now: Date): FieldProblem[] {
-  if (!gift) return [];
-  const { message, recipientEmail, deliverOn } = gift;
-  const tooLong = message && Array.from(message).length > longestMessage;
-  const wrongEmail = recipientEmail && emailProblem(recipientEmail);
+const wrongInCustomer = ({
+  firstName = '',
+  email = '',
+  phone = '',
+}: Sound<OrderBody['customer']>): Finding[] => [
+  tidy(firstName) ? undefined : fieldProblem('customer.firstName', 'request.field_required'),
+  emailProblem(tidyEmail(email), 'customer.email'),
+  phoneProblem(tidyPhone(phone), 'customer.phone'),
+];
+
+function wrongInGift(
+  { message, recipientEmail, deliverOn }: Sound<NonNullable<OrderBody['gift']>>,
+  now: Date,
+): Finding[] {
+  const tooLong = message && Array.from(message.trim()).length > longestMessage;
+  const email = recipientEmail && tidyEmail(recipientEmail);
   const wrongDay = deliverOn && !isDeliveryDay(deliverOn, now);
   return [
-    ...(tooLong ? [fieldProblem('gift.message', 'checkout.message_too_long', { max: longestMessage })] : []),
-    ...(wrongEmail ? [fieldProblem('gift.recipientEmail', 'checkout.gift_email_invalid')] : []),
-    ...(wrongDay ? [fieldProblem('gift.deliverOn', 'checkout.gift_date_invalid')] : []),
+    tooLong ? fieldProblem('gift.message', 'checkout.message_too_long', { max: longestMessage }) : undefined,
+    email && emailProblem(email)
+      ? fieldProblem('gift.recipientEmail', 'checkout.gift_email_invalid')
+      : undefined,
+    wrongDay ? fieldProblem('gift.deliverOn', 'checkout.gift_date_invalid') : undefined,
   ];
 }
 
 const isDeliveryDay = (day: string, now: Date) =>
   day >= wibDate(now) && startOfWibDay(day).getTime() - now.getTime() <= furthestDelivery;
 
-/** @throws checkout.email_and_code_required naming what is missing */
-export function guestProofOf({
-  email,
-  code,
-  browser,
-}: Partial<Record<'email' | 'code' | 'browser', string | undefined>>): GuestProof {
-  if (!email?.trim() || !code?.trim() || !browser) {
-    const missing = Object.entries({ email, code, browser }).filter(([, value]) => !value?.trim());
-    throw new Problem('checkout.email_and_code_required', {
-      errors: missing.map(([path]) => fieldProblem(path, 'request.field_required')),
-    });
-  }
-  const tidied = tidyEmail(email);
-  const wrong = emailProblem(tidied);
-  if (wrong) throw invalidFields([wrong]);
-  return { email: tidied, code, browser };
+type GivenProof = Sound<Pick<GuestOrderBody, 'email' | 'code' | 'browser'>>;
+
+/**
+ * How a guest proves an address.
+ * @throws Problem with every wrong field; those of the order too, where there is no proof
+ */
+export function guestProofOf(proof: GivenProof, order: OrderBody, now: Date): GuestProof {
+  const wrong = present(wrongInProof(proof));
+  const others = wrong.length ? present(wrongInOrder(order, now)) : [];
+  if (others.length) throw invalidFields([...others, ...wrong], 'checkout.required_fields');
+  const isMissing = wrong.some(({ code }) => code === 'request.field_required');
+  refuseWrong(wrong, isMissing ? 'checkout.email_and_code_required' : undefined);
+  const { email = '', code = '', browser = '' } = proof;
+  return { email: tidyEmail(email), code, browser };
 }
+
+export const wrongInGuestOrder = (body: Sound<GuestOrderBody>, now: Date): Finding[] => [
+  ...wrongInOrder(body, now),
+  ...wrongInProof(body),
+];
+
+const wrongInProof = (proof: GivenProof): Finding[] =>
+  (['email', 'code', 'browser'] as const).map((name) => {
+    const given = proof[name] ?? '';
+    if (!given.trim()) return fieldProblem(name, 'request.field_required');
+    return name === 'email' ? emailProblem(tidyEmail(given)) : undefined;
+  });

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Clock } from '../../clock/clock.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import type { Sound } from '../../http/body-rules.ts';
 import { Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
@@ -8,11 +10,11 @@ import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Transaction } from '../transaction/index.ts';
 import { IdempotencyHeaders, OrderBody } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
-import { orderFailures, tidyOrder } from './order-body.rules.ts';
+import { orderFailures, tidyOrder, wrongInOrder } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';
 
 export const orderRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { orders: OrderService }; limits: Limits };
+  services: Authenticating & { adoption: { orders: OrderService }; clock: Clock; limits: Limits };
 }> = async (app, { services }) => {
   const { requireVerifiedAdopter } = createAuthentication(services);
   const { orders } = services.adoption;
@@ -20,6 +22,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/transaction',
     {
+      config: { rules: (body: Sound<OrderBody>) => wrongInOrder(body, services.clock.now()) },
       onRequest: requireVerifiedAdopter,
       schema: {
         operationId: 'createTransaction',

@@ -63,6 +63,7 @@ export const GuestOrderBody = Body({
   code: Type.Optional(line(40, 'As typed; case, spaces and dashes do not matter')),
   browser: Type.Optional(line(100, 'From POST /unsigned/checkout/code')),
 });
+export type GuestOrderBody = Static<typeof GuestOrderBody>;
 
 export const GuestCheckout = Type.Object(
   { session: ref(Session), transaction: ref(Transaction) },

@@ -5,6 +5,7 @@ import { LanguageQuery, requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { PriceConfig, Quote, QuoteBody } from './price.schemas.ts';
 import type { PriceService } from './price.service.ts';
+import { wrongInQuote } from './quote.rules.ts';
 import type { QuoteService } from './quote.service.ts';
 
 const tags = ['prices'];
@@ -37,6 +38,7 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/transaction/quote',
     {
+      config: { rules: wrongInQuote },
       onRequest: optionalAdopter,
       schema: {
         operationId: 'quoteTransaction',

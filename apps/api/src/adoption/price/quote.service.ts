@@ -2,19 +2,20 @@ import type { Language } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
-import { fieldProblem, Problem } from '../../http/problem.ts';
+import { present } from '../../http/body-rules.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   findOwnTransaction,
   heldBy,
   listTransactionTrees,
-  mostTrees,
   pickReadyTrees,
   refusedAmong,
 } from '../ledger/index.ts';
 import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
 import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
+import { wrongInQuote } from './quote.rules.ts';
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
@@ -79,10 +80,7 @@ export function createQuoteService({
 
   async function chosen({ treeIds, count, ...from }: QuoteBody): Promise<number[]> {
     if (count !== undefined) return pickReadyTrees(db, count, from);
-    const ids = [...new Set(treeIds ?? [])];
-    if (!ids.length) throw new Problem('checkout.no_trees_selected');
-    if (ids.length > mostTrees) throw new Problem('checkout.too_many_trees', { values: { max: mostTrees } });
-    return ids;
+    return [...new Set(treeIds)];
   }
 
   return {
@@ -91,13 +89,10 @@ export function createQuoteService({
      * transaction.not_found
      */
     async quote(body: QuoteBody, language: Language, adopterId: number | undefined): Promise<Quote> {
-      const { treeIds, count, transactionId } = body;
-      if ([treeIds, count, transactionId].filter((way) => way !== undefined).length > 1) {
-        const allowed = 'treeIds / count / transactionId';
-        throw new Problem('request.validation_error', {
-          errors: [fieldProblem('count', 'request.invalid_parameter', { name: 'count', allowed })],
-        });
-      }
+      const [wrong] = present(wrongInQuote(body));
+      if (wrong?.path === 'treeIds') throw new Problem(wrong.code, wrong.values && { values: wrong.values });
+      refuseWrong([wrong]);
+      const { transactionId } = body;
       return transactionId === undefined
         ? quoteTrees(body, language, adopterId)
         : quoteTransaction(transactionId, body, language, adopterId);

@@ -5,4 +5,4 @@ export {
   type NotificationCategory,
   notificationCategories,
 } from './notification-categories.ts';
-export { createPreferenceService, type PreferenceService } from './preference.service.ts';
+export { createPreferenceService, type PreferenceService, wrongInPreferences } from './preference.service.ts';

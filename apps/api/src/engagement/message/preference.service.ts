@@ -1,5 +1,6 @@
 import type { Database, Db } from '../../database/client.ts';
-import { type FieldProblem, fieldProblem, invalidFields } from '../../http/problem.ts';
+import type { Finding, Sound } from '../../http/body-rules.ts';
+import { fieldProblem, refuseWrong } from '../../http/problem.ts';
 import type { MailTemplate } from './mail-contents.ts';
 import {
   categoryNames,
@@ -42,8 +43,7 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
 
     /** Stores the choices given and leaves the rest. @throws Problem request.validation_error */
     async save(adopterId: number, choices: Choice[]): Promise<Preference[]> {
-      const refused = choices.flatMap(refusals);
-      if (refused.length) throw invalidFields(refused);
+      refuseWrong(wrongInPreferences({ preferences: choices }));
       await db.transaction(async (tx) => {
         for (const { category, inApp, email } of choices) {
           if (isOptional(category)) await savePreference(tx, { adopterId, category, inApp, email });
@@ -66,10 +66,11 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
 }
 
 /** What is always told may be sent back as it was answered, and not be switched off. */
-function refusals({ category, ...told }: Choice, place: number): FieldProblem[] {
-  if (isOptional(category)) return [];
-  return (['inApp', 'email'] as const)
-    .filter((way) => !told[way])
-    .map((way) => `preferences.${place}.${way}`)
-    .map((path) => fieldProblem(path, 'request.invalid_parameter', { name: path, allowed: 'true' }));
-}
+export const wrongInPreferences = ({ preferences = [] }: Sound<{ preferences: Choice[] }>): Finding[] =>
+  preferences.flatMap((choice, place) => {
+    if (!choice?.category || isOptional(choice.category)) return [];
+    return (['inApp', 'email'] as const)
+      .filter((way) => choice[way] === false)
+      .map((way) => `preferences.${place}.${way}`)
+      .map((path) => fieldProblem(path, 'request.invalid_parameter', { name: path, allowed: 'true' }));
+  });

@@ -4,7 +4,7 @@ import { type Authenticating, adopterOf, bearer, createAuthentication } from '..
 import { List, list, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
-import type { PreferenceService } from '../message/index.ts';
+import { type PreferenceService, wrongInPreferences } from '../message/index.ts';
 import { Notification, notificationList, Preference, PreferenceBody } from './notification.schemas.ts';
 import type { NotificationService } from './notification.service.ts';
 
@@ -105,6 +105,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/notification/preference',
     {
+      config: { rules: wrongInPreferences },
       schema: {
         operationId: 'updateNotificationPreferences',
         tags,

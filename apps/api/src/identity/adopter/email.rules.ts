@@ -1,3 +1,4 @@
+import type { Finding, Sound } from '../../http/body-rules.ts';
 import { type FieldProblem, fieldProblem } from '../../http/problem.ts';
 
 /** Addresses are kept and compared in lower case. */
@@ -10,3 +11,8 @@ export const emailProblem = (email: string, path = 'email'): FieldProblem | unde
   email.length <= 254 && shape.test(email) && !email.includes('..')
     ? undefined
     : fieldProblem(path, 'request.invalid_email');
+
+/** Of a body that is an address alone. */
+export const wrongInAddress = ({ email = '' }: Sound<{ email: string }>): Finding[] => [
+  emailProblem(tidyEmail(email)),
+];

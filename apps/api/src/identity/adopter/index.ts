@@ -17,7 +17,7 @@ export {
   RefreshBody,
   RegisterBody,
 } from './authentication.schemas.ts';
-export { emailProblem, tidyEmail } from './email.rules.ts';
+export { emailProblem, tidyEmail, wrongInAddress } from './email.rules.ts';
 export { longestName, nameProblem, shortestName, tidyName } from './name.rules.ts';
 export { passwordProblem } from './password.rules.ts';
 export { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';

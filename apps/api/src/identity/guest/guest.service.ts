@@ -3,15 +3,15 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import { invalidFields, Problem } from '../../http/problem.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import {
   type Adopter,
-  emailProblem,
   findAdopterByEmail,
   insertAdopter,
   lockAdopter,
   tidyEmail,
   tidyName,
+  wrongInAddress,
 } from '../adopter/index.ts';
 import {
   blankProfile,
@@ -83,9 +83,8 @@ export function createGuestService({
      * @throws Problem checkout.code_cooldown
      */
     async requestCode(given: string, language: StoredLanguage): Promise<{ browser: string; nextAt: Date }> {
+      refuseWrong(wrongInAddress({ email: given }));
       const email = tidyEmail(given);
-      const wrong = emailProblem(email);
-      if (wrong) throw invalidFields([wrong]);
       const browser = randomBytes(32).toString('base64url');
       return db.transaction(async (tx) => {
         const now = clock.now();

@@ -3,7 +3,7 @@ import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
-import { Done, done } from '../adopter/index.ts';
+import { Done, done, wrongInAddress } from '../adopter/index.ts';
 import {
   NextSend,
   ResetBody,
@@ -12,6 +12,7 @@ import {
   ResetState,
   readAdopterId,
 } from '../proof/index.ts';
+import { wrongInReset } from './password.rules.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
 const tags = ['identity'];
@@ -25,6 +26,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/email/reset-password',
     {
+      config: { rules: wrongInAddress },
       schema: {
         operationId: 'requestPasswordReset',
         tags,
@@ -66,6 +68,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/reset-password',
     {
+      config: { rules: wrongInReset },
       schema: {
         operationId: 'resetPassword',
         tags,

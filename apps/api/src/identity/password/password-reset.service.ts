@@ -2,14 +2,14 @@ import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
-import { invalidFields, Problem } from '../../http/problem.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
-  emailProblem,
   findAdopterByEmail,
   lockAdopter,
   passwordProblem,
   tidyEmail,
+  wrongInAddress,
 } from '../adopter/index.ts';
 import {
   codeHash,
@@ -75,9 +75,8 @@ export function createPasswordResetService({
      * @throws Problem reset.cooldown
      */
     async request(given: string, language: StoredLanguage): Promise<Date> {
+      refuseWrong(wrongInAddress({ email: given }));
       const email = tidyEmail(given);
-      const wrong = emailProblem(email);
-      if (wrong) throw invalidFields([wrong]);
       return db.transaction(async (tx) => {
         const nextAt = await passCooldown(tx, 'reset', email, clock.now());
         await jobs.send(tx, sendReset, { email, language });
@@ -96,8 +95,7 @@ export function createPasswordResetService({
      * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…
      */
     async complete(given: { adopterId: number; code: string; password: string }): Promise<void> {
-      const wrong = passwordProblem(given.password);
-      if (wrong) throw invalidFields([wrong]);
+      refuseWrong([passwordProblem(given.password)]);
       await db.transaction((tx) => lockGood(tx, given));
       const passwordHash = await passwords.hash(given.password);
       await db.transaction(async (tx) => {

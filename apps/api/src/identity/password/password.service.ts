@@ -2,10 +2,11 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
-import { invalidFields } from '../../http/problem.ts';
-import { type Adopter, hashPassword, lockAdopter, passwordProblem, updateAdopter } from '../adopter/index.ts';
-import { type Confirmation, type ConfirmationService, wrongPassword } from '../proof/index.ts';
+import { refuseWrong } from '../../http/problem.ts';
+import { type Adopter, hashPassword, lockAdopter, updateAdopter } from '../adopter/index.ts';
+import { type ConfirmationService, wrongPassword } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
+import { type PasswordChange, wrongInPasswordChange } from './password.rules.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
@@ -61,13 +62,9 @@ export function createPasswordService({
      * stays.
      * @throws Problem auth.password_…, and those of a confirmation
      */
-    async change(
-      adopter: Adopter,
-      { newPassword, ...confirmation }: Confirmation & { newPassword: string },
-      keepSession: string,
-    ): Promise<void> {
-      const wrong = passwordProblem(newPassword, 'newPassword');
-      if (wrong) throw invalidFields([wrong]);
+    async change(adopter: Adopter, given: PasswordChange, keepSession: string): Promise<void> {
+      refuseWrong(wrongInPasswordChange(given));
+      const { newPassword, ...confirmation } = given;
       await confirmations.check(adopter, confirmation);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {

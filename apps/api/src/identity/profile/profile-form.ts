@@ -1,10 +1,11 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
+import { allWrong } from '../../http/body-rules.ts';
 import { type FieldProblem, fieldProblem, invalidFields, Problem } from '../../http/problem.ts';
 import { largestPicture } from '../picture/index.ts';
 import { ProfileFields } from './profile.schemas.ts';
-import type { ProfileChanges } from './profile.service.ts';
+import { type ProfileChanges, wrongInProfile } from './profile.service.ts';
 
 type Part = MultipartFile | MultipartValue;
 
@@ -51,13 +52,14 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
 function toChanges(given: unknown, picture: Buffer | undefined): ProfileChanges {
-  if (!Value.Check(ProfileFields, given)) throw invalidFields(fieldProblems(given));
+  if (!Value.Check(ProfileFields, given))
+    throw invalidFields(allWrong(given, ProfileFields, refusedFields(given), wrongInProfile));
   const { removePicture, ...fields } = given;
   if (picture) return { ...fields, picture };
   return removePicture === true || removePicture === 'true' ? { ...fields, picture: null } : fields;
 }
 
-function fieldProblems(given: unknown): FieldProblem[] {
+function refusedFields(given: unknown): FieldProblem[] {
   const fields = given && typeof given === 'object' ? Object.keys(given) : [];
   const known = Object.keys(ProfileFields.properties);
   const strangers = fields.filter((name) => !known.includes(name));

@@ -5,7 +5,7 @@ import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Adopter, Done, done, toUser, User } from '../adopter/index.ts';
-import type { PasswordService } from '../password/index.ts';
+import { type PasswordService, wrongInPasswordChange } from '../password/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { type ConfirmationService, confirmationFailures, NextSend } from '../proof/index.ts';
 import { PasswordBody, ProfileForm } from './profile.schemas.ts';
@@ -99,6 +99,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/profile/password',
     {
+      config: { rules: wrongInPasswordChange },
       schema: {
         operationId: 'changePassword',
         tags,

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/client.ts';
 import type { AdopterType, PublicNameChoice, StoredLanguage } from '../../database/schema/index.ts';
-import { invalidFields, Problem } from '../../http/problem.ts';
+import type { Finding, Sound } from '../../http/body-rules.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import {
   type Adopter,
   lockAdopter,
@@ -37,6 +38,7 @@ export function createProfileService({
   return {
     /** @throws Problem request.validation_error with every wrong field, profile.picture_… */
     async update(id: number, given: ProfileChanges): Promise<Adopter> {
+      refuseWrong(wrongInProfile(given));
       const { picture, ...rest } = given;
       const changes = tidy(rest);
       // Encoded before the transaction: it takes a while.
@@ -56,16 +58,16 @@ export function createProfileService({
   };
 }
 
-function tidy({ name, phone, ...choices }: Omit<ProfileChanges, 'picture'>) {
-  const tidied = {
-    ...choices,
-    ...(name === undefined ? {} : { name: tidyName(name) }),
-    ...(phone === undefined ? {} : { phone: tidyPhone(phone) || null }),
-  };
-  const errors = [
-    tidied.name === undefined ? undefined : nameProblem(tidied.name),
-    tidied.phone ? phoneProblem(tidied.phone) : undefined,
-  ].filter((problem) => problem !== undefined);
-  if (errors.length) throw invalidFields(errors);
-  return tidied;
-}
+const tidy = ({ name, phone, ...choices }: Omit<ProfileChanges, 'picture'>) => ({
+  ...choices,
+  ...(name === undefined ? {} : { name: tidyName(name) }),
+  ...(phone === undefined ? {} : { phone: tidyPhone(phone) || null }),
+});
+
+export const wrongInProfile = ({
+  name,
+  phone = '',
+}: Sound<Pick<ProfileChanges, 'name' | 'phone'>>): Finding[] => [
+  name === undefined ? undefined : nameProblem(tidyName(name)),
+  tidyPhone(phone) ? phoneProblem(tidyPhone(phone)) : undefined,
+];

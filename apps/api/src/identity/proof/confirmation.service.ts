@@ -2,7 +2,8 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import { type ErrorCode, fieldProblem, invalidFields, Problem } from '../../http/problem.ts';
+import type { Finding, Sound } from '../../http/body-rules.ts';
+import { type ErrorCode, fieldProblem, invalidFields, Problem, refuseWrong } from '../../http/problem.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { type Adopter, lockAdopter, verifyPassword } from '../adopter/index.ts';
 import { passCooldown } from './cooldown.service.ts';
@@ -12,6 +13,12 @@ import { tryTypedCode } from './typed-code.ts';
 
 /** How an adopter shows again that it is them: by the password, or by a code mailed just now. */
 export type Confirmation = { currentPassword?: string; code?: string };
+
+/** One of them has to be there, even if its schema refuses what it is. */
+export const wrongInConfirmation = (given: Sound<Confirmation>): Finding[] =>
+  'currentPassword' in given || 'code' in given
+    ? []
+    : [fieldProblem('currentPassword', 'request.field_required')];
 
 /** What a call that asks for it can be refused with. */
 export const confirmationFailures = [
@@ -92,10 +99,11 @@ export function createConfirmationService({
      * @throws Problem auth.wrong_current_password, checkout.invalid_code, checkout.code_expired,
      * request.validation_error when neither is given
      */
-    async check(adopter: Adopter, { currentPassword, code }: Confirmation): Promise<void> {
+    async check(adopter: Adopter, given: Confirmation): Promise<void> {
+      refuseWrong(wrongInConfirmation(given));
+      const { currentPassword = '', code } = given;
       if (code !== undefined) return checkCode(adopter, code);
-      if (currentPassword !== undefined) return checkPassword(adopter, currentPassword);
-      throw invalidFields([fieldProblem('currentPassword', 'request.field_required')]);
+      return checkPassword(adopter, currentPassword);
     },
   };
 }

@@ -7,15 +7,26 @@ import {
   createAuthentication,
   optionalBearer,
 } from '../../http/authentication.ts';
+import type { Finding, Sound } from '../../http/body-rules.ts';
 import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
-import { Problem } from '../../http/problem.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { ConfirmBody, Confirmed, NextSend, readAdopterId, SendState } from './email.schemas.ts';
 import type { VerificationService } from './verification.service.ts';
 
 const tags = ['identity'];
+
+const isBlank = (code: string) => code.trim() === '';
+
+/** Of a link alone each is said by its sentence; beside a wrong type it is one field of several. */
+const wrongInLink = ({ adopterId = '', code = '' }: Sound<ConfirmBody>): Finding[] => [
+  readAdopterId(adopterId) === undefined
+    ? fieldProblem('adopterId', 'verification.invalid_adopter_id')
+    : undefined,
+  isBlank(code) ? fieldProblem('code', 'verification.invalid_details') : undefined,
+];
 
 /** Proving that an address is the adopter's own. */
 export const emailRoutes: FastifyPluginAsyncTypebox<{
@@ -72,6 +83,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/email/verification',
     {
+      config: { rules: wrongInLink },
       onRequest: optionalAdopter,
       schema: {
         operationId: 'confirmEmail',
@@ -99,7 +111,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       await services.limits.takeForAddress(limit.code, request.ip);
       const { code } = request.body;
-      if (code.trim() === '') throw new Problem('verification.invalid_details');
+      if (isBlank(code)) throw new Problem('verification.invalid_details');
       const adopterId = readAdopterId(request.body.adopterId);
       if (adopterId === undefined) throw new Problem('verification.invalid_adopter_id');
       const { adopter, kept } = await verification.confirm({ adopterId, code }, request.adopter);

@@ -24,6 +24,7 @@ export const NextSend = Type.Object({
 });
 
 export const ConfirmBody = Type.Object({ adopterId: AdopterId, code: LinkCode }, strict);
+export type ConfirmBody = Static<typeof ConfirmBody>;
 export const Confirmed = Type.Object({
   emailVerifiedAt: Type.String({ description: 'ISO 8601, UTC' }),
   passwordKept: Type.Boolean({

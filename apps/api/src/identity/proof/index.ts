@@ -3,6 +3,7 @@ export {
   type ConfirmationService,
   confirmationFailures,
   createConfirmationService,
+  wrongInConfirmation,
   wrongPassword,
 } from './confirmation.service.ts';
 export { cooldownUntil, passCooldown } from './cooldown.service.ts';

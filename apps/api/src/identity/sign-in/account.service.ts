@@ -1,18 +1,15 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import type { StoredLanguage } from '../../database/schema/index.ts';
-import { fieldProblem, invalidFields, Problem } from '../../http/problem.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
   type Adopter,
-  emailProblem,
   findAdopter,
   findAdopterByEmail,
   hashPassword,
   insertAdopter,
-  nameProblem,
   needsRehash,
-  passwordProblem,
   tidyEmail,
   tidyName,
   updateAdopter,
@@ -21,9 +18,12 @@ import {
 import type { Captcha } from '../captcha/index.ts';
 import type { VerificationService } from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
-
-export type Registration = { name: string; email: string; password: string; recaptchaToken: string };
-export type Credentials = { email: string; password: string; recaptchaToken: string };
+import {
+  type Credentials,
+  type Registration,
+  wrongInCredentials,
+  wrongInRegistration,
+} from './sign-in.rules.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -65,11 +65,9 @@ export function createAccountService({
      * @throws Problem auth.email_taken, auth.invalid_email_or_data with every wrong field
      */
     async register(given: Registration, language: StoredLanguage, device: Device): Promise<OpenSession> {
+      refuseWrong(wrongInRegistration(given), 'auth.invalid_email_or_data');
       const name = tidyName(given.name);
       const email = tidyEmail(given.email);
-      const wrong = [nameProblem(name), emailProblem(email), passwordProblem(given.password)];
-      const errors = wrong.filter((problem) => problem !== undefined);
-      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
       await captcha.verify(given.recaptchaToken, 'register', device.address);
       await limits.takeForAddress(limit.register, device.address);
       if (await findAdopterByEmail(db, email)) throw new Problem('auth.email_taken');
@@ -84,12 +82,8 @@ export function createAccountService({
 
     /** @throws Problem auth.invalid_credentials, auth.invalid_email_or_data, request.too_many */
     async login(given: Credentials, device: Device): Promise<OpenSession> {
+      refuseWrong(wrongInCredentials(given), 'auth.invalid_email_or_data');
       const email = tidyEmail(given.email);
-      const errors = [
-        emailProblem(email),
-        given.password === '' ? fieldProblem('password', 'request.field_required') : undefined,
-      ].filter((problem) => problem !== undefined);
-      if (errors.length) throw invalidFields(errors, 'auth.invalid_email_or_data');
       await limits.takeForAddress(limit.login, device.address);
       await captcha.verify(given.recaptchaToken, 'login', device.address);
       await limits.tryOnce('login', email);

@@ -16,6 +16,7 @@ import {
 import type { PictureStore } from '../picture/index.ts';
 import { deviceOf, type SessionService, sessionAnswer } from '../session/index.ts';
 import type { AccountService } from './account.service.ts';
+import { wrongInCredentials, wrongInRegistration } from './sign-in.rules.ts';
 
 /** Coming in and going out. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<{
@@ -33,6 +34,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/register',
     {
+      config: { rules: wrongInRegistration },
       schema: {
         operationId: 'register',
         tags: ['identity'],
@@ -57,6 +59,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/login',
     {
+      config: { rules: wrongInCredentials },
       schema: {
         operationId: 'login',
         tags: ['identity'],

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
-import { invalidFields, Problem } from '../../http/problem.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
 import { emailProblem, findAdopterByEmail, lockAdopter, tidyEmail, updateAdopter } from '../adopter/index.ts';
 import { spendCodesOf, type VerificationService } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
@@ -26,8 +26,7 @@ export function createCorrectionService({
     correctEmail: (from: string, to: string): Promise<void> =>
       db.transaction(async (tx) => {
         const email = tidyEmail(to);
-        const wrong = emailProblem(email);
-        if (wrong) throw invalidFields([wrong]);
+        refuseWrong([emailProblem(email)]);
         const found = await findAdopterByEmail(tx, tidyEmail(from));
         const before = found && (await lockAdopter(tx, found.id));
         if (!before || before.deletedAt) throw new Problem('auth.user_not_found');
