@@ -22,6 +22,11 @@ const beginning = {
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',
   plugins: [...stylePlugins(), reactRouter()],
+  // All that pages need of libraries is known before the first is asked for: what is found later loads the page again.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
+    include: ['@rimba/ui > @vanilla-extract/recipes/createRuntimeFn'],
+  },
   // One style sheet: split ones arrive in an order of their own, and the order decides which rule wins.
   build: { assetsDir: prefix, cssCodeSplit: false },
   environments: {

@@ -27,8 +27,9 @@ if (place && session.store.getState().status !== 'signedOut') {
       place,
       <StrictMode>
         <Providers i18n={browserI18n()} session={session} queryClient={queryClient}>
-          <HydratedRouter />
-          <Wake part={place} />
+          <Wake part={place}>
+            <HydratedRouter />
+          </Wake>
         </Providers>
       </StrictMode>,
       document,

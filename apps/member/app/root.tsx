@@ -18,6 +18,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ScrollRestorationProps,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -134,11 +135,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Its script is for a page that does not live yet. React warns of one that it draws itself, unless it is mere data. */
+const neverRun: ScrollRestorationProps & { type: string } = { type: 'text/plain' };
+
 /** Keeps how far down each page was left. Until the app lives, the browser does so by itself, and knows it better. */
 function Places() {
   const [lives, setLives] = useState(false);
   useEffect(() => setLives(true), []);
-  return lives && <ScrollRestoration />;
+  return lives && <ScrollRestoration {...neverRun} />;
 }
 
 /** Where the page that stands there is another one than the address says, as a kept one is, until this one is there. */

@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { asleepMark, pressedKey } from './asleep.ts';
 
+interface WakeProps {
+  part: HTMLElement;
+  /** Where the ids that React counts must be those that were sent: a neighbour would change them. */
+  children?: ReactNode;
+}
+
 /** Stands in the part, and once that answers presses what was pressed in vain: however often, once. */
-export function Wake({ part }: { part: HTMLElement }) {
+export function Wake({ part, children }: WakeProps) {
   useEffect(() => {
     const pressed: unknown = Reflect.get(window, pressedKey);
     if (!(pressed instanceof Set)) return;
@@ -17,7 +23,7 @@ export function Wake({ part }: { part: HTMLElement }) {
       }
     });
   }, [part]);
-  return null;
+  return children;
 }
 
 function press(control: HTMLElement): void {
