@@ -11,6 +11,8 @@ const at = (place: number): ProductAddress => ({ url: `http://localhost:${port +
 
 /** The one that is killed. */
 export const mortalProduct = at(0);
+/** The one whose sources are edited. */
+export const developedProduct = at(9);
 /** Each worker has one of its own: its tests come one after the other, and no other moves their clock. */
 export const productOfWorker = (worker: number) => at(1 + worker);
 /** The one of this worker. Playwright counts those that run at once from 0. */
