@@ -1,16 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin, PluginOption, ViteDevServer } from 'vite';
+import type { DevEnvironment, Plugin, PluginOption, ViteDevServer } from 'vite';
 
 /** What every Vite build of ours needs before its framework's own plugins. */
 export const stylePlugins = (): PluginOption[] => [
-  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === toldOfChanges }),
-  compilerToldOfChanges(),
+  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === freshStylesName }),
+  freshStyles(),
   withoutInlineToastStyles(),
   withoutUnusedNames(),
   withoutUnusedComponents(),
 ];
 
-const toldOfChanges = 'rimba:compiler-told-of-changes';
+const freshStylesName = 'rimba:fresh-styles';
 
 /** The Vite servers in which vanilla-extract evaluates styles. */
 const styleCompilers = new Set<ViteDevServer>();
@@ -20,20 +20,33 @@ const isStyleCompiler = (plugins: readonly PluginOption[] = []) =>
   plugins.some((plugin) => plugin && 'name' in plugin && plugin.name === 'vanilla-extract-transform');
 
 /**
- * A style compiler that watched files by itself could notice a changed style after the browser, told by the app's own
- * watcher, has asked for it: it then answered with the old one, which stayed. So one watcher tells both.
+ * While developing, a changed style could be answered as it was before, and stay so. A style compiler that watches
+ * files by itself may notice the change after the browser, told by the app's own watcher, has asked: one watcher tells
+ * both. And a style sheet is what the compiler last made of its file, so that file is compiled first.
  */
-function compilerToldOfChanges(): Plugin {
+function freshStyles(): Plugin {
+  /** Where styles are compiled for; undefined until something has changed, because nothing is stale before. */
+  let pages: DevEnvironment | undefined;
   return {
-    name: toldOfChanges,
+    name: freshStylesName,
     apply: 'serve',
     config: ({ plugins }) => (isStyleCompiler(plugins) ? { server: { watch: null } } : undefined),
     configureServer(server) {
-      if (isStyleCompiler(server.config.plugins)) styleCompilers.add(server);
-      else
-        server.watcher.on('change', (file) => {
-          for (const compiler of styleCompilers) compiler.watcher.emit('change', file);
-        });
+      if (isStyleCompiler(server.config.plugins)) {
+        styleCompilers.add(server);
+        return;
+      }
+      server.watcher.on('change', (file) => {
+        pages = server.environments.client;
+        for (const compiler of styleCompilers) compiler.watcher.emit('change', file);
+      });
+    },
+    load: {
+      order: 'pre',
+      filter: { id: /\.css\.ts\.vanilla\.css(?:$|\?)/ },
+      async handler(id) {
+        await pages?.transformRequest(id.replace(/\.vanilla\.css.*/, ''));
+      },
     },
   };
 }

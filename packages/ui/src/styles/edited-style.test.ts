@@ -37,18 +37,25 @@ test('a browser that asks for a changed style at once gets it', async () => {
   });
   onTestFinished(() => vite.close());
   const { client } = vite.environments;
-  const shown = async () => {
-    await client.transformRequest('/word.css.ts');
-    return (await client.transformRequest('/word.css.ts.vanilla.css'))?.code;
-  };
-  expect(await shown()).toContain('color: red');
+  const sheet = async () => (await client.transformRequest('/word.css.ts.vanilla.css'))?.code;
+  await client.transformRequest('/word.css.ts');
+  expect(await sheet()).toContain('color: red');
 
-  const sent = new Promise<void>((resolve) => {
-    client.hot.send = () => resolve();
-  });
-  writeUnnoticed(style, styleOf('green'));
-  // The first of the two watchers that notices may be this one, whose word has the browser ask again.
-  vite.watcher.emit('change', style);
-  await sent;
-  expect(await shown()).toContain('color: green');
+  async function change(color: string) {
+    const told = new Promise<void>((resolve) => {
+      client.hot.send = () => resolve();
+    });
+    writeUnnoticed(style, styleOf(color));
+    // The first of several watchers that notices may be this one, whose word has the browser ask again.
+    vite.watcher.emit('change', style);
+    await told;
+  }
+
+  await change('green');
+  await client.transformRequest('/word.css.ts');
+  expect(await sheet()).toContain('color: green');
+
+  // Who gathers a page's styles asks for the sheet alone.
+  await change('blue');
+  expect(await sheet()).toContain('color: blue');
 });
