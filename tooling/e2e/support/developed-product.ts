@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { developedProduct } from './product.ts';
@@ -11,7 +11,7 @@ const sources = ['apps', 'packages', 'tooling/config', 'tooling/sandbox', 'tscon
 /** What builds and tests leave in a folder of sources, and development does not read. */
 const leftovers = new Set(['.vite', '.vite-temp', '.turbo', 'build', 'storybook-static', 'accepted']);
 
-/** The product as `npx pnpm dev` runs it, on a copy of the sources: a test changes them while others read theirs. */
+/** The product as `npx pnpm dev` runs it, on a copy of the sources: a test edits them while others read theirs. */
 export async function developCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'rimba-dev-'));
   // The database runs as a user of its own where the tests are root's.
@@ -28,44 +28,46 @@ export async function developCopy() {
   const { PATH, HOME } = process.env;
   const command = spawn(process.execPath, [join('apps', 'gateway', 'src', 'dev.ts')], {
     cwd: folder,
-    // A group of processes, as a terminal has one: Ctrl+C is told to all of it.
-    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH, HOME, PORT: new URL(developedProduct.url).port, RIMBA_DATA_DIR: join(folder, 'data') },
+    env: {
+      PATH,
+      HOME,
+      PORT: new URL(developedProduct.url).port,
+      RIMBA_DATA_DIR: join(folder, 'data'),
+      RIMBA_SANDBOX_SECRET: developedProduct.sandboxSecret,
+    },
   });
   const gone = once(command, 'exit');
   const ended = gone.then(() => {
     throw new Error('It ended while it was starting; what it said stands above.');
   });
+  ended.catch(() => {});
   const ready = new Promise<void>((resolve) => {
     // Read to the end: a program that nobody listens to any more is ended by its next word.
     command.stdout.on('data', (words) => String(words).includes(developedProduct.url) && resolve());
   });
-  const signal = (name: NodeJS.Signals) => process.kill(-Number(command.pid), name);
 
   return {
     ready: Promise.race([ready, ended]),
 
-    /** Writes another text into a file, as an editor does when it saves. */
-    async edit(file: string, from: string, to: string): Promise<void> {
+    /** Writes another text into a file in place, as an editor does when it saves. */
+    edit(file: string, from: string, to: string): void {
       const path = join(folder, file);
-      const before = await readFile(path, 'utf8');
+      const before = readFileSync(path, 'utf8');
       if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
-      await writeFile(path, before.replace(from, to));
+      writeFileSync(path, before.replace(from, to));
     },
 
     /** Ctrl+C. @returns the code it ends with, and whether a database is left running */
     async interrupt() {
-      signal('SIGINT');
+      command.kill('SIGINT');
       const [code] = await gone;
       return { code, databaseRuns: existsSync(join(folder, 'data', 'postgres', 'postmaster.pid')) };
     },
 
     async remove(): Promise<void> {
-      if (command.exitCode === null && command.signalCode === null) {
-        signal('SIGTERM');
-        await gone;
-      }
+      command.kill('SIGTERM');
+      await gone;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { createServerI18n } from '@rimba/i18n/server';
+import { createAccount, storedSession } from '../support/account.ts';
 import { developCopy } from '../support/developed-product.ts';
 import { developedProduct } from '../support/product.ts';
+import { createWatch } from '../support/watch.ts';
 
 let product: Awaited<ReturnType<typeof developCopy>>;
 
+test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: developedProduct.url, locale: 'id-ID' });
 test.beforeAll(async () => {
   product = await developCopy();
@@ -11,18 +15,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.remove());
 
-test('what is edited is seen without losing the page, and Ctrl+C leaves no database behind', async ({
-  page,
-  request,
-}) => {
+/** A page that is loaded again has lost this, and what was typed. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', true));
+const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true);
+
+test('what is edited is seen in a document and its island without losing the page', async ({ page }) => {
   await page.goto('/id/login');
   const form = page.locator('[data-island=login]');
   await expect(form).not.toHaveAttribute('data-asleep');
   const email = page.locator('#email');
   await email.fill('ayu@contoh.example');
+  await mark(page);
 
-  await test.step('a component', async () => {
-    await product.edit(
+  await test.step('a component of the island', async () => {
+    product.edit(
       'apps/public/app/routes/login/LoginForm.tsx',
       "label={t('auth:login.email')}",
       'label="Alamat surel"',
@@ -30,39 +36,97 @@ test('what is edited is seen without losing the page, and Ctrl+C leaves no datab
     await expect(form.getByText('Alamat surel')).toBeVisible();
   });
 
-  await test.step('a text in an island, and one around it', async () => {
+  await test.step('a text in the island, and one around it', async () => {
     const texts = 'packages/i18n/src/locales/id/auth.json';
-    await product.edit(texts, '"forgot": "Lupa kata sandi?"', '"forgot": "Tidak ingat?"');
+    product.edit(texts, '"forgot": "Lupa kata sandi?"', '"forgot": "Tidak ingat?"');
     await expect(form.getByText('Tidak ingat?')).toBeVisible();
-    await product.edit(texts, '"lead": "Senang bertemu Anda lagi."', '"lead": "Selamat datang kembali."');
+    product.edit(texts, '"lead": "Senang bertemu Anda lagi."', '"lead": "Selamat datang kembali."');
     await expect(page.getByText('Selamat datang kembali.')).toBeVisible();
   });
 
-  await test.step('a style in an island, and one around it', async () => {
-    await product.edit(
-      'packages/ui/src/components/FormField/FormField.css.ts',
-      "gap: '0.35rem'",
-      "gap: '1rem'",
-    );
+  await test.step('a style in the island, and one around it', async () => {
+    product.edit('packages/ui/src/components/FormField/FormField.css.ts', "gap: '0.35rem'", "gap: '1rem'");
     await expect(form.locator('[class*=FormField_field]').first()).toHaveCSS('row-gap', '16px');
-    await product.edit(
-      'apps/public/app/sign-in/SignInLayout.css.ts',
-      "minHeight: '44rem'",
-      "minHeight: '50rem'",
-    );
+    product.edit('apps/public/app/sign-in/SignInLayout.css.ts', "minHeight: '44rem'", "minHeight: '50rem'");
     await expect(page.locator('[class*=SignInLayout_picture]')).toHaveCSS('min-height', '800px');
   });
 
-  await test.step('a call of the service', async () => {
-    await product.edit(
-      'apps/api/src/http/health.routes.ts',
-      "() => ({ status: 'ok' as const })",
-      "() => ({ status: 'unavailable' as const })",
-    );
-    const answer = async () => (await request.get('/health/live')).json();
-    await expect.poll(answer).toEqual({ status: 'unavailable' });
+  await test.step('a route', async () => {
+    product.edit('apps/public/app/routes/login/route.tsx', "title={t('login.title')}", 'title="Masuk lagi"');
+    await expect(page.getByRole('heading', { name: 'Masuk lagi' })).toBeVisible();
   });
 
   await expect(email).toHaveValue('ayu@contoh.example');
+  expect(await isKept(page)).toBe(true);
+});
+
+test('what is edited is seen in the app for adopters without losing the page', async ({ browser }) => {
+  const account = await createAccount(developedProduct);
+  const context = await browser.newContext({
+    baseURL: developedProduct.url,
+    storageState: storedSession(account, developedProduct),
+    serviceWorkers: 'block',
+  });
+  const watch = createWatch(developedProduct.url);
+  watch.follow(context);
+  const page = await context.newPage();
+  const living = page.locator('#app:not([data-asleep])');
+
+  await test.step('its pages come to life, without a fault', async () => {
+    const [tree] = await account.service.readyTrees(1);
+    for (const path of ['/id/profile', '/id/wishtree/', `/id/data/pohon/${tree?.id}/`]) {
+      await page.goto(path);
+      await expect(living).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const { t } = createServerI18n('id');
+    const bookmark = page.getByRole('button', {
+      name: `${t('common:actions.addToWishtree')}: ${tree?.treeName}`,
+    });
+    await bookmark.first().click();
+    await expect(bookmark.first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await page.goto('/id/data/pohon/');
+  await expect(living).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.fill('meranti');
+  await mark(page);
+  const list = 'apps/member/app/routes/trees/list';
+
+  await test.step('a component', async () => {
+    product.edit(`${list}/SearchAndSort.tsx`, "label={t('trees:sort.label')}", 'label="Urutan semua pohon"');
+    await expect(page.getByLabel('Urutan semua pohon')).toBeVisible();
+  });
+
+  await test.step('a text', async () => {
+    product.edit('packages/i18n/src/locales/id/trees.json', '"viewMap": "', '"viewMap": "Semua: ');
+    await expect(page.getByRole('link', { name: /^Semua: / })).toBeVisible();
+  });
+
+  await test.step('a style', async () => {
+    product.edit(`${list}/list.css.ts`, "minHeight: '2lh',", "minHeight: '2lh', paddingTop: '16px',");
+    await expect(page.locator('[class*=list_lead]')).toHaveCSS('padding-top', '16px');
+  });
+
+  await test.step('a route', async () => {
+    product.edit(`${list}/route.tsx`, "title={t('list.title')}", 'title="Semua pohon kami"');
+    await expect(page.getByRole('heading', { name: 'Semua pohon kami' })).toBeVisible();
+  });
+
+  await expect(search).toHaveValue('meranti');
+  expect(await isKept(page)).toBe(true);
+  expect(watch.faults()).toEqual([]);
+  await context.close();
+});
+
+test('an edited call is answered, and Ctrl+C leaves no database behind', async ({ request }) => {
+  product.edit(
+    'apps/api/src/http/health.routes.ts',
+    "() => ({ status: 'ok' as const })",
+    "() => ({ status: 'unavailable' as const })",
+  );
+  const answer = async () => (await request.get('/health/live')).json();
+  await expect.poll(answer).toEqual({ status: 'unavailable' });
   expect(await product.interrupt()).toEqual({ code: 0, databaseRuns: false });
 });
