@@ -17,6 +17,12 @@ import { giveUp, sayWhere } from './start/terminal.ts';
  */
 async function develop(configuration: Configuration): Promise<void> {
   const { service, host, apiUrl } = configuration;
+  let isStarted = false;
+  // While it starts there is nothing to bring to an end in order; the database ends with this process. A terminal that
+  // is closed says SIGHUP.
+  stopOnSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], async () => {
+    if (isStarted) await end();
+  });
   await requireFreePort(host, service.port);
   if (apiUrl === undefined) await requireWritableFolder(service.dataFolder);
   const postgres =
@@ -72,12 +78,11 @@ async function develop(configuration: Configuration): Promise<void> {
     await postgres?.stop();
   }
 
-  // A terminal that is closed says SIGHUP.
-  stopOnSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], end);
   try {
     current = openAnew(await sources.load(), say);
     const rimba = await current;
     await server.listen({ host, port: service.port });
+    isStarted = true;
     rimba.start();
     sayWhere(service.publicUrl, rimba);
   } catch (error) {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   failingStart,
   freePort,
+  interruptedStart,
   type RunningProduct,
   start,
   temporaryFolder,
@@ -40,4 +41,14 @@ test('a killed start is taken over by the next, a second one refused, an ordinar
   expect(await readFile(runningDatabase, 'utf8')).toBe(left);
   expect(await third.end('SIGTERM')).toBe(0);
   expect(existsSync(runningDatabase)).toBe(false);
+}, 120_000);
+
+test('a start that is interrupted leaves no database running', async () => {
+  const RIMBA_DATA_DIR = await temporaryFolder();
+  const steps = ['Starting the database', 'Bringing the database up to date', 'Planting'];
+  for (const step of steps) {
+    const ended = await interruptedStart({ RIMBA_DATA_DIR, PORT: String(await freePort()) }, step);
+    expect(ended, step).toEqual({ code: 0, errors: '' });
+    expect(existsSync(join(RIMBA_DATA_DIR, 'postgres', 'postmaster.pid')), step).toBe(false);
+  }
 }, 120_000);

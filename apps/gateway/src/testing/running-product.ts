@@ -39,6 +39,14 @@ export async function failingStart(env: Record<string, string>) {
   return { code, lines: errors.trim().split('\n') };
 }
 
+/** Interrupts a start, as Ctrl+C does, as soon as it has said some words, and waits for its end. */
+export async function interruptedStart(env: Record<string, string>, words: string) {
+  const command = run(env);
+  command.stdout.on('data', (said) => String(said).includes(words) && command.kill('SIGINT'));
+  const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  return { code, errors };
+}
+
 export interface RunningProduct {
   readonly origin: string;
   readonly secret: string;

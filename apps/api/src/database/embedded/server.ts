@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -60,6 +60,7 @@ export async function startEmbeddedPostgres({
   const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   await untilReady(urlOf('postgres'), data);
   const lock = await holdFolder(urlOf('postgres'), folder);
+  if (running) endWithUs(running.pid, data, binaries, owner);
   await createDatabase(lock, 'rimba');
   return {
     url: urlOf('rimba'),
@@ -173,6 +174,7 @@ async function startServer(data: string, binaries: string, owner: Owner, durable
   );
   server.on('error', () => {});
   server.unref();
+  if (server.pid !== undefined) endWithUs(server.pid, data, binaries, owner);
   return port;
 }
 
@@ -218,17 +220,36 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
 }
 
-async function stopServer(data: string, binaries: string, owner: Owner): Promise<void> {
-  if (!runningServer(data)) return;
-  await run(
-    join(binaries, 'bin', 'pg_ctl'),
-    ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'],
-    owner,
-  ).catch(() => {});
+/** Where this process ends without having stopped its database, in the first seconds of a start or in haste. */
+function endWithUs(pid: number, data: string, binaries: string, owner: Owner): void {
+  process.once('exit', () => {
+    if (!isPostgres(pid)) return;
+    // Heard as well by one that is only starting and has not said where it is.
+    process.kill(pid, 'SIGINT');
+    spawnSync(pgCtl(binaries), stopArguments(data), runOptions(owner));
+  });
 }
 
-const run = (file: string, args: string[], owner: Owner) =>
-  promisify(execFile)(file, args, { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...owner });
+async function stopServer(data: string, binaries: string, owner: Owner): Promise<void> {
+  if (!runningServer(data)) return;
+  await run(pgCtl(binaries), stopArguments(data), owner).catch(() => {});
+}
+
+const pgCtl = (binaries: string) => join(binaries, 'bin', 'pg_ctl');
+const stopArguments = (data: string) => ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'];
+const runOptions = (owner: Owner) => ({ cwd: '/', env: { ...process.env, LC_ALL: 'C' }, ...owner });
+
+/** A program that is done soon. It ends with this process, where that ends first. */
+async function run(file: string, args: string[], owner: Owner): Promise<void> {
+  const running = promisify(execFile)(file, args, runOptions(owner));
+  const end = () => running.child.kill();
+  process.once('exit', end);
+  try {
+    await running;
+  } finally {
+    process.off('exit', end);
+  }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
