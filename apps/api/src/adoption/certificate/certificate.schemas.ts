@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
+import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { defineList } from '../../http/query-language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, moment, oneOf } from '../../http/text.schemas.ts';
 import { PublicName } from '../../identity/adopter/index.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { invalidCursor } from '../../http/cursor.ts';
+import { invalidCursor } from '../../http/list/index.ts';
 
 /** Where a page of the ranking ended. */
 export type RankingPlace = { treeCount: number; adopterId: number };

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, standing } from '../../database/schema/index.ts';
-import { containing } from '../../http/conditions.ts';
+import { containing } from '../../http/list/index.ts';
 import type { RankingPlace } from './ranking-cursor.ts';
 
 export type Standing = {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { defineList } from '../../http/query-language.ts';
 import { oneOf } from '../../http/text.schemas.ts';
 import { patronRanks } from './patron-rank.rules.ts';
 

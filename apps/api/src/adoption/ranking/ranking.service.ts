@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { list } from '../../http/envelope.ts';
-import type { Condition } from '../../http/query-language.ts';
+import type { Condition } from '../../http/list/index.ts';
 import { publicName } from '../../identity/adopter/index.ts';
 import type { PatronLimitsService } from './patron-limits.service.ts';
 import { type PatronLimits, patronRank, patronRanks } from './patron-rank.rules.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import { startOfWibDay } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import { transaction } from '../../database/schema/index.ts';
-import { matching } from '../../http/conditions.ts';
+import { matching } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   countOwnTransactions,

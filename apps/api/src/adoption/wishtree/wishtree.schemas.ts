@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
-import { defineList } from '../../http/query-language.ts';
+import { defineList } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, idParameter, moment } from '../../http/text.schemas.ts';
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import { wishtreeEntry } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
-import { matching } from '../../http/conditions.ts';
+import { matching } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import { countEntries, insertEntry, listEntries, removeEntries, treeStatus } from './wishtree.repository.ts';
 import type { WishtreeEntry, wishtreeList } from './wishtree.schemas.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { NotificationType } from '../../database/schema/index.ts';
+import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { defineList } from '../../http/query-language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { categoryNames } from '../message/index.ts';
 

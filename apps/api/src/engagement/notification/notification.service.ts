@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { type MessageData, notification } from '../../database/schema/index.ts';
-import { matching } from '../../http/conditions.ts';
+import { matching } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type NotificationCategory,

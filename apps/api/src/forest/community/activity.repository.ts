@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { groupActivity, kelompokKomunitas } from '../../database/schema/index.ts';
-import { matching } from '../../http/conditions.ts';
+import { matching } from '../../http/list/index.ts';
 import type { ActivityQuery } from './activity.schemas.ts';
 
 export function createActivityRepository(db: Db) {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { List } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
+import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { selectFields } from '../../http/selection.ts';
 import { activityList, GroupActivity } from './activity.schemas.ts';
 import type { ActivityService } from './activity.service.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { defineList } from '../../http/query-language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { day } from '../vocabulary/index.ts';
 import { TreeCommunity } from './community.schemas.ts';

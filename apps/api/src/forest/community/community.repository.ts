@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { likenessTo } from '../../database/likeness.ts';
 import { communityPhoto, kelompokKomunitas, treeTally } from '../../database/schema/index.ts';
-import { containing, matching } from '../../http/conditions.ts';
+import { containing, matching } from '../../http/list/index.ts';
 import type { CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
 
 export type CommunityRow = typeof kelompokKomunitas.$inferSelect;

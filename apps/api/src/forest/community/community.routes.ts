@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { List, Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
+import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { selectFields } from '../../http/selection.ts';
 import { IdParams } from '../vocabulary/index.ts';
 import {
   Community,

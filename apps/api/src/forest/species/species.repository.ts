@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, inArray, type SQL, sql } from 'drizzle-o
 import type { Db } from '../../database/client.ts';
 import { likenessTo, placeIn } from '../../database/likeness.ts';
 import { type LandType, species, treeTally } from '../../database/schema/index.ts';
-import { containing, matching } from '../../http/conditions.ts';
+import { containing, matching } from '../../http/list/index.ts';
 import { bestMatches } from './name-match.rules.ts';
 import type { SpeciesQuery } from './species.schemas.ts';
 

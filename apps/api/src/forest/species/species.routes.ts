@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { List } from '../../http/envelope.ts';
+import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { selectFields } from '../../http/selection.ts';
 import { Species, speciesList } from './species.schemas.ts';
 import type { SpeciesService } from './species.service.ts';
 

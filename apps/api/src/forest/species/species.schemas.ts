@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { defineList } from '../../http/query-language.ts';
+import { defineList } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Picture } from '../photo/index.ts';
 import { landType, landTypes } from '../vocabulary/index.ts';

@@ -1,7 +1,7 @@
 import { gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { tree } from '../../database/schema/index.ts';
-import { containing, matching } from '../../http/conditions.ts';
-import type { Condition } from '../../http/query-language.ts';
+import type { Condition } from '../../http/list/index.ts';
+import { containing, matching } from '../../http/list/index.ts';
 import type { TallyCriteria } from '../tally/index.ts';
 import { circumferenceFor } from '../vocabulary/index.ts';
 import type { TreeQuery } from './tree.schemas.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { placeIn } from '../../database/likeness.ts';
 import { builder, query } from '../../database/query.ts';
 import { tree } from '../../database/schema/index.ts';
-import type { Cursor } from '../../http/cursor.ts';
+import type { Cursor } from '../../http/list/index.ts';
 import { totalOf } from '../tally/index.ts';
 import type { TreeSort } from './tree.schemas.ts';
 import { readerOf, shownColumns, TreeColumns, treeColumns } from './tree-columns.ts';

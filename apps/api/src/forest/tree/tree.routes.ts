@@ -8,8 +8,8 @@ import {
   optionalBearer,
 } from '../../http/authentication.ts';
 import { List, Success, success } from '../../http/envelope.ts';
+import { selectFields } from '../../http/list/index.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { selectFields } from '../../http/selection.ts';
 import { IdParams } from '../vocabulary/index.ts';
 import { adoptionList, Tree, TreeCounts, treeDetail, treeList, treeSample } from './tree.schemas.ts';
 import type { TreeService } from './tree.service.ts';

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
-import { defineList } from '../../http/query-language.ts';
-import { defineRelations } from '../../http/relations-query.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { TreeCommunity } from '../community/index.ts';
 import { TreeImages } from '../photo/index.ts';

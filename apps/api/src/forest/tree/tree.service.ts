@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { list } from '../../http/envelope.ts';
+import { decodeCursor, encodeCursor } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SpeciesRepository } from '../species/index.ts';
 import type { TallyRepository } from '../tally/index.ts';

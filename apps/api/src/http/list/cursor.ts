@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 export type SortOrder = { by: string; order: 'asc' | 'desc' };
 /** Where a page ended: the value sorted by and the id that settles ties. */

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
-import { LanguageQuery } from './language.ts';
+import { LanguageQuery } from '../language.ts';
+import { readAsKey } from '../read-as.ts';
 import { type FilterKind, isOrdered } from './query-values.ts';
-import { readAsKey } from './read-as.ts';
 
 /** Rows of a page, where a list does not say otherwise. */
 export const mostRows = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { defineList } from './query-language.ts';
 import { defineRelations } from './relations-query.ts';
 

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../clock/wib.ts';
-import { Problem } from './problem.ts';
+import { isCalendarDay } from '../../clock/wib.ts';
+import { Problem } from '../problem.ts';
 
 /** What a filter accepts: a closed set of texts, a text, a whole number, a number or an ISO date. */
 export type FilterKind = readonly string[] | 'text' | 'integer' | 'number' | 'date';
