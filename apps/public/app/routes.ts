@@ -5,6 +5,9 @@ import { type PageWith, routesOf } from '@rimba/paths';
 const modules = {
   home: 'home/route.tsx',
 
+  shelf: 'shelf/route.tsx',
+  shelfTree: 'shelf-tree/route.tsx',
+
   whatIsAdoption: 'what-is-adoption/route.tsx',
   communities: 'communities/route.tsx',
   community: 'community/route.tsx',
@@ -36,7 +39,8 @@ const modules = {
   unsignedCheckout: 'guest-checkout/route.tsx',
 
   preview: 'preview/route.ts',
-  sitemap: 'for-crawlers/sitemap-route.ts',
+  sitemap: 'for-crawlers/sitemap-index-route.ts',
+  sitemapPart: 'for-crawlers/sitemap-route.ts',
   robots: 'for-crawlers/robots-route.ts',
 
   notFound: 'not-found/route.tsx',

@@ -20,6 +20,7 @@ import enPrivacy from './locales/en/privacy.json' with { type: 'json' };
 import enProfile from './locales/en/profile.json' with { type: 'json' };
 import enProgrammes from './locales/en/programmes.json' with { type: 'json' };
 import enReports from './locales/en/reports.json' with { type: 'json' };
+import enShelf from './locales/en/shelf.json' with { type: 'json' };
 import enTransactions from './locales/en/transactions.json' with { type: 'json' };
 import enTrees from './locales/en/trees.json' with { type: 'json' };
 import enWishtree from './locales/en/wishtree.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import idPrivacy from './locales/id/privacy.json' with { type: 'json' };
 import idProfile from './locales/id/profile.json' with { type: 'json' };
 import idProgrammes from './locales/id/programmes.json' with { type: 'json' };
 import idReports from './locales/id/reports.json' with { type: 'json' };
+import idShelf from './locales/id/shelf.json' with { type: 'json' };
 import idTransactions from './locales/id/transactions.json' with { type: 'json' };
 import idTrees from './locales/id/trees.json' with { type: 'json' };
 import idWishtree from './locales/id/wishtree.json' with { type: 'json' };
@@ -72,6 +74,7 @@ export const resources = {
     profile: idProfile,
     programmes: idProgrammes,
     reports: idReports,
+    shelf: idShelf,
     transactions: idTransactions,
     trees: idTrees,
     wishtree: idWishtree,
@@ -98,6 +101,7 @@ export const resources = {
     profile: enProfile,
     programmes: enProgrammes,
     reports: enReports,
+    shelf: enShelf,
     transactions: enTransactions,
     trees: enTrees,
     wishtree: enWishtree,

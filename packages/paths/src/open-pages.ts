@@ -16,6 +16,7 @@ const signIn = { ...form, ...unlisted, forVisitors: true, texts: ['auth', 'error
 /** Not a page, but rendered and kept like one. */
 const file = { ...open, ...unlisted, title: 'common:app.name', breadcrumb: [] } as const;
 
+const shelf = crumb('trees', 'shelf');
 const about = crumb('about');
 const communities = crumb('communities', 'communities');
 const reports = crumb('reports', 'reports');
@@ -41,6 +42,31 @@ export const openPages = {
       part: 'tree',
     },
     texts: ['member-home', 'home', 'trees', 'adopters'],
+  },
+
+  shelf: {
+    ...open,
+    path: '/pohon/',
+    title: 'shelf:meta.title',
+    breadcrumb: [shelf],
+    menus: { header: 'nav.trees', 'footer.explore': 'nav.trees' },
+    sitemap: true,
+    picture: {
+      title: 'shelf:title',
+      text: 'shelf:meta.description',
+      species: 'Shorea balangeran',
+      part: 'tree',
+    },
+    whenSignedIn: 'trees',
+  },
+  shelfTree: {
+    ...open,
+    path: '/pohon/{treeCode}/',
+    title: 'shelf:meta.title',
+    breadcrumb: [shelf],
+    menus: {},
+    sitemap: true,
+    picture: 'tree-{treeCode}',
   },
 
   whatIsAdoption: {
@@ -307,6 +333,7 @@ export const openPages = {
 
   preview: { ...file, path: '/preview/{picture}' },
   sitemap: { ...file, path: '/sitemap.xml' },
+  sitemapPart: { ...file, path: '/sitemap/{part}' },
   robots: { ...file, path: '/robots.txt' },
 
   notFound: {

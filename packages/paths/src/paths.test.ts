@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath, type PathName, pageNames, pages, pathTo, redirects } from './index.ts';
 
-/** One address of every page of spec.md section 2, as the spec writes it. */
+/** One address of every page, as its specification writes it. */
 const addresses: [address: string, name: PathName, params: Record<string, string>][] = [
   ['/', 'home', {}],
+  ['/pohon/', 'shelf', {}],
+  ['/pohon/KB-KM-2024-000217/', 'shelfTree', { treeCode: 'KB-KM-2024-000217' }],
   ['/login', 'login', {}],
   ['/register', 'register', {}],
   ['/forgot-password/', 'forgotPassword', {}],
@@ -15,6 +17,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/not-found', 'notFound', {}],
   ['/preview/faq.png', 'preview', { picture: 'faq.png' }],
   ['/sitemap.xml', 'sitemap', {}],
+  ['/sitemap/trees-1.xml', 'sitemapPart', { part: 'trees-1.xml' }],
   ['/robots.txt', 'robots', {}],
   ['/profile', 'profile', {}],
   ['/wishtree/', 'wishtree', {}],

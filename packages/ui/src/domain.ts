@@ -49,6 +49,7 @@ export {
 } from './components/PartGallery/PartGallery.tsx';
 export { LateDrawings, type LateDrawingsProps, type PlateSource } from './components/Plate/Drawing.tsx';
 export { Plate, type PlateProps } from './components/Plate/Plate.tsx';
+export { Price, type PriceProps } from './components/Price/Price.tsx';
 export {
   PriceBreakdown,
   type PriceBreakdownProps,
@@ -60,6 +61,7 @@ export type { RegencyGroup } from './components/RegencyMap/MapGroup.tsx';
 export type { MapRiver, MapTown, MapWords } from './components/RegencyMap/MapNames.tsx';
 export type { MapExtent, Orientation, Place } from './components/RegencyMap/map-projection.ts';
 export { RegencyMap, type RegencyMapProps } from './components/RegencyMap/RegencyMap.tsx';
+export { ShelfCard, type ShelfCardProps } from './components/ShelfCard/ShelfCard.tsx';
 export {
   type RowLink,
   StandingRow,

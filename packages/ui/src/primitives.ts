@@ -27,6 +27,8 @@ export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
 export { type FileObstacle, fileObstacle } from './components/FileField/file-obstacle.ts';
 export { FilterChip, type FilterChipProps } from './components/FilterChip/FilterChip.tsx';
+export { RemovableChip, type RemovableChipProps } from './components/FilterChip/RemovableChip.tsx';
+export { FilterSelect, type FilterSelectProps } from './components/FilterSelect/FilterSelect.tsx';
 export type { InputFieldProps, InputProps } from './components/FormField/control-props.ts';
 export { FormField, type FormFieldProps } from './components/FormField/FormField.tsx';
 export type { FieldControl, FieldWords } from './components/FormField/use-field-words.tsx';

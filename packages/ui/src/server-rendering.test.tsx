@@ -107,6 +107,9 @@ const examples: Record<string, ReactElement> = {
       refusals={{ type: 'Bukan gambar', size: 'Terlalu besar' }}
     />
   ),
+  FilterSelect: (
+    <ui.FilterSelect name="land" label="Lahan" defaultValue="" options={[{ value: '', label: 'semua' }]} />
+  ),
   FilterChip: (
     <ui.FilterChip selected onSelectedChange={nothing}>
       Kerangas
@@ -211,6 +214,11 @@ const examples: Record<string, ReactElement> = {
       defaultValue="qris"
       options={[{ value: 'qris', label: 'QRIS' }]}
     />
+  ),
+  RemovableChip: (
+    <ui.RemovableChip href="/pohon/" removeLabel="Hapus saringan 2–5 m">
+      2–5 m
+    </ui.RemovableChip>
   ),
   Rule: <ui.Rule />,
   ScrollRegion: <ui.ScrollRegion label="Tabel">Ulin</ui.ScrollRegion>,

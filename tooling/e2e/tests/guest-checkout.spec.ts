@@ -71,9 +71,10 @@ for (const language of languages) {
       const guest = createGuest(page, language);
       const { t } = guest;
 
-      await test.step('a tree on the home page leads to the checkout', async () => {
+      await test.step('a tree on the home page leads to its own, and that to the checkout', async () => {
         await guest.open('/');
         await page.getByRole('article').first().getByRole('link').click();
+        await page.getByRole('link', { name: t('shelf:tree.adopt') }).click();
         await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
       });
 

@@ -11,9 +11,9 @@ test('the two buttons of the hero lead where they say, by mouse and by finger @p
   const press = (button: Locator) => (hasTouch ? button.tap() : button.click());
   const { t, open } = createPerson(page, 'id');
   await open('/');
-  await press(page.getByRole('link', { name: t('home:hero.cta') }).first());
-  await page.waitForURL('**/id/unsigned/checkout/');
+  await press(page.getByRole('link', { name: /^Lihat [\d.]+ pohon siap$/ }));
+  await page.waitForURL('**/id/pohon/');
   await open('/');
-  await press(page.getByRole('link', { name: t('home:hero.secondary') }).first());
-  await page.waitForURL('**/id/tentang-kami/apa-itu-adopsi-pohon/');
+  await press(page.getByRole('link', { name: t('home:hero.pick') }));
+  await page.waitForURL('**/id/unsigned/checkout/');
 });

@@ -43,7 +43,7 @@ test('an adoption with the keyboard alone', async ({ page }) => {
   await test.step('past the header of the home page to the checkout', async () => {
     await open('/');
     await press(page, t('common:a11y.skipToContent'), 1);
-    await press(page, t('home:hero.cta'), 3);
+    await press(page, t('home:hero.pick'), 4);
     await page.waitForURL(/\/unsigned\/checkout\//);
   });
 

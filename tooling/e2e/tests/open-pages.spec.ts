@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 /** Every open page that is the same for all, with what it is called outside of itself. */
 const pages: readonly [path: string, title: TextKey, description: TextKey, ...data: string[]][] = [
   ['/', 'home:meta.title', 'home:meta.description', 'Organization', 'WebSite'],
+  ['/pohon/', 'shelf:meta.title', 'shelf:meta.description', 'ItemList'],
   ['/tentang-kami/apa-itu-adopsi-pohon/', 'about:meta.title', 'about:meta.description', 'BreadcrumbList'],
   [
     '/tentang-kami/kelompok-komunitas/',

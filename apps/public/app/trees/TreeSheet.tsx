@@ -3,18 +3,11 @@ import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TreeCard } from '@rimba/ui';
 import { ChooseLink } from '../frame/ChooseLink.tsx';
+import { statusWords } from './tree-words.ts';
 
 export type Tree = Schema<'Tree'>;
 
-const statusWords = {
-  ready_to_adopt: 'common:status.tree.ready',
-  pending: 'common:status.tree.pending',
-  adopted: 'common:status.tree.adopted',
-  active: 'common:status.tree.active',
-  inactive: 'common:status.tree.inactive',
-} as const;
-
-/** A tree as a herbarium sheet that leads a visitor to its adoption. */
+/** A tree as a herbarium sheet that leads to its page. */
 export function TreeSheet({ tree }: { tree: Tree }) {
   const { t } = useTranslation(['common', 'trees']);
   const format = useFormat();
@@ -34,7 +27,7 @@ export function TreeSheet({ tree }: { tree: Tree }) {
       status={tree.status}
       statusWord={t(statusWords[tree.status])}
       note={t('trees:survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, serviceNow()) })}
-      link={(link) => <ChooseLink {...link} treeId={tree.id} />}
+      link={(link) => <ChooseLink {...link} tree={tree} />}
     />
   );
 }

@@ -42,6 +42,22 @@ export const treesQuery = <Relation extends TreeRelation = never>(
     placeholderData: keepPreviousData,
   });
 
+export type TreePageQuery = Omit<ListQuery<'listTrees'>, 'cursor' | 'with'>;
+
+/** One numbered page of the list of trees, from 1. */
+export const treePageQuery = <Relation extends TreeRelation = never>(
+  api: ApiClient,
+  query: TreePageQuery & { readonly with?: readonly Relation[] } = {},
+) =>
+  queryOptions({
+    queryKey: [...treeKey, 'page', query],
+    queryFn: async ({ signal }) => {
+      const parameters = toParameters<'listTrees'>(query);
+      const answer = await unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
+      return { ...answer, data: answer.data as TreeWith<Relation>[] };
+    },
+  });
+
 /** The trees of some ids, however many, the tallest first. */
 export const treesByIdQuery = <Relation extends TreeRelation = never>(
   api: ApiClient,

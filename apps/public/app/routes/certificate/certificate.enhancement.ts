@@ -1,5 +1,5 @@
+import { enhanceShare } from '../../enhancement/share.ts';
 import { isSignedIn } from '../../enhancement/stored-session.ts';
-import { enhanceShare } from './share.enhancement.ts';
 import { enhanceSignatureCheck } from './signature.enhancement.ts';
 
 const page = document.querySelector<HTMLElement>('[data-own-address]');

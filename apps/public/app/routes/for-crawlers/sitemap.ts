@@ -22,3 +22,12 @@ export function sitemap(origin: string, places: readonly Place[]): string {
     '</urlset>',
   ].join('\n');
 }
+
+/** The sitemaps of a site, by their whole addresses. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
+    '</sitemapindex>',
+  ].join('\n');

@@ -4,14 +4,17 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
+import type { Breakdown } from '../../trees/OnePrice.tsx';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';
 
 interface HeroProps {
   /** How many trees wait on each kind of land; empty where it is not known. */
   landTypes: Schema<'TreeCounts'>['byLandType'];
-  /** Whole rupiah a tree. */
-  price: number | undefined;
+  /** How many of them in all; undefined where it is not known. */
+  ready: number | undefined;
+  /** Of one tree; null where the service could not say. */
+  price: Breakdown | null;
 }
 
 /** The zones of the drawing that are kinds of land of the record. */
@@ -22,7 +25,7 @@ const zoneLands = {
   lowland: 'lowland',
 } as const;
 
-export function Hero({ landTypes, price }: HeroProps) {
+export function Hero({ landTypes, ready, price }: HeroProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const choose = useChooseAddress();
@@ -62,15 +65,18 @@ export function Hero({ landTypes, price }: HeroProps) {
         </div>
         <Inline>
           <Button asChild>
-            <ChooseLink>{t('hero.cta')}</ChooseLink>
+            <ChooseLink>{ready ? t('hero.ctaReady', { count: ready }) : t('hero.cta')}</ChooseLink>
           </Button>
           <Button asChild variant="secondary">
-            <PageLink to={{ page: 'whatIsAdoption' }}>{t('hero.secondary')}</PageLink>
+            <PageLink to={{ page: 'unsignedCheckout' }}>{t('hero.pick')}</PageLink>
           </Button>
         </Inline>
-        {price !== undefined && (
+        {price && (
           <Text variant="small" tone="muted">
-            {t('hero.price', { price: format.rupiah(price) })}
+            {[
+              t('hero.price', { price: format.rupiah(price.finalPrice) }),
+              ...price.listOtherDiscounts.map(({ name }) => name),
+            ].join(' · ')}
           </Text>
         )}
       </div>

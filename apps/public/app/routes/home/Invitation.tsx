@@ -19,7 +19,7 @@ export function Invitation({ tree }: { tree: Tree | undefined }) {
             {t('cta.text')}
           </Text>
           <Button asChild>
-            <ChooseLink treeId={tree?.id}>{t('cta.button')}</ChooseLink>
+            <ChooseLink tree={tree}>{t('cta.button')}</ChooseLink>
           </Button>
         </Stack>
         {tree && (

@@ -1,10 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
 import {
   Button,
   CloseIcon,
   Heading,
   IconButton,
   Inline,
+  Link,
   MinusIcon,
   PlusIcon,
   Stack,
@@ -14,22 +16,16 @@ import {
 } from '@rimba/ui';
 import { treeStatuses } from '@rimba/ui/status-strokes';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
-import { useChooseAddress } from '../../frame/ChooseLink.tsx';
+import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './live-map.css.ts';
 import liveMapScript from './live-map.enhancement.ts?worker&url';
-
-const statusWords = {
-  ready_to_adopt: 'common:status.tree.ready',
-  pending: 'common:status.tree.pending',
-  adopted: 'common:status.tree.adopted',
-  active: 'common:status.tree.active',
-  inactive: 'common:status.tree.inactive',
-} as const;
 
 /** Opens the live map over the page; its code is fetched with the first press, the drawing needs none. */
 export function LiveMap() {
   const { t } = useTranslation(['home', 'map', 'common']);
-  const treeZero = useChooseAddress()({ treeId: 0 });
+  const address = usePageAddress();
+  const checkoutOfTree0 = address({ page: 'unsignedCheckout', suffix: '?trees=0' });
+  const pageOfCode = address({ page: 'shelfTree', params: { treeCode: 'CODE' } });
   return (
     <>
       <Enhancement src={liveMapScript} />
@@ -70,7 +66,8 @@ export function LiveMap() {
         <section className={styles.sheet} aria-label={t('map:selected.label')} tabIndex={-1} data-tree hidden>
           <Stack gap={3}>
             <Heading level={2} size="h3">
-              <span data-name />
+              {/* The script puts the tree's code in the place of CODE. */}
+              <Link href={pageOfCode} data-page={pageOfCode} data-name />
             </Heading>
             <Text as="span" variant="small">
               <span data-code />
@@ -83,7 +80,7 @@ export function LiveMap() {
             <span data-adopt hidden>
               <Button asChild>
                 {/* The script puts the tree's number in the place of 0. */}
-                <a href={treeZero} data-choose={treeZero}>
+                <a href={checkoutOfTree0} data-choose={checkoutOfTree0}>
                   {t('common:actions.adoptThis')}
                 </a>
               </Button>

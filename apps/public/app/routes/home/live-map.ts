@@ -92,6 +92,8 @@ function showTree(sheet: HTMLElement | null, { id, treeName, code, status }: Sho
     adopt.hidden = status !== 'ready_to_adopt';
     link.href = (link.dataset.choose ?? '').replace(/\b0\b/, String(id));
   }
+  const page = sheet.querySelector<HTMLAnchorElement>('[data-page]');
+  if (page) page.href = (page.dataset.page ?? '').replace('CODE', code);
   sheet.hidden = false;
   sheet.focus();
 }

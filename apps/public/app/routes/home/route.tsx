@@ -2,7 +2,7 @@ import {
   groupAreasQuery,
   impactQuery,
   partnersQuery,
-  priceConfigQuery,
+  quoteQuery,
   topAdoptersQuery,
   treeCountsQuery,
   treeSampleQuery,
@@ -10,7 +10,6 @@ import {
 import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
-import { requestContext } from '@rimba/shell/page-handler';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -30,16 +29,25 @@ export const links = noteFont;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
-  const [counts, price, adopters, impact, trees, areas, partners] = await Promise.all([
+  const [counts, quote, adopters, impact, trees, areas, partners] = await Promise.all([
     orNull(ask(treeCountsQuery(api))),
-    orNull(ask(priceConfigQuery(api, context.get(requestContext).language))),
+    orNull(ask(quoteQuery(api, { count: 1 }))),
     orNull(ask(topAdoptersQuery(api))),
     orNull(ask(impactQuery(api))),
     orNull(ask(treeSampleQuery(api, { limit: 3, with: ['group'] }))),
     orNull(ask(groupAreasQuery(api))),
     orNull(ask(partnersQuery(api))),
   ]);
-  return { counts, price, adopters, impact, trees, areas, partners, origin: url.origin };
+  return {
+    counts,
+    price: quote?.breakdown ?? null,
+    adopters,
+    impact,
+    trees,
+    areas,
+    partners,
+    origin: url.origin,
+  };
 }
 
 /** What a visitor finds at `/`; adopters have a home of their own there. */
@@ -66,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           inLanguage: Object.values(locales),
         }}
       />
-      <Hero landTypes={counts?.byLandType ?? []} price={price?.mainPrice} />
+      <Hero landTypes={counts?.byLandType ?? []} ready={counts?.byStatus.ready_to_adopt} price={price} />
       <Patrons adopters={adopters} />
       <Reasons impact={impact} />
       <Impact impact={impact} />

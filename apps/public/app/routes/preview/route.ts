@@ -1,6 +1,7 @@
-import { annualReportQuery, communityByNameQuery } from '@rimba/api-client';
+import { annualReportQuery, communityByNameQuery, treePageQuery } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { readText } from '@rimba/i18n';
+import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
 import { requestContext } from '@rimba/shell/page-handler';
 import { data } from 'react-router';
@@ -10,7 +11,7 @@ import { pagePicture } from '../../previews/page-picture.ts';
 import { renderPreview } from '../../previews/render-preview.server.tsx';
 import type { Route } from './+types/route.ts';
 
-/** The picture that a shared link to a page shows: `faq.png`, `community-….png`, `report-2025.png`. */
+/** The picture that a shared link to a page shows: `faq.png`, `community-….png`, `tree-….png`, `report-2025.png`. */
 export async function loader(request: Route.LoaderArgs) {
   const picture = await renderPreview(await contentOf(request));
   return new Response(picture, { headers: { 'content-type': 'image/png' } });
@@ -21,7 +22,7 @@ async function contentOf({ context, params, url }: Route.LoaderArgs): Promise<Pr
   const api = serviceApi({ context, url });
   const i18n = createServerI18n(language);
   const foot = `${i18n.t('common:app.name')} · ${i18n.t('home:hero.eyebrow')}`;
-  const [, kind, id = ''] = /^(?:(community|report)-)?(.+)\.png$/.exec(params.picture) ?? [];
+  const [, kind, id = ''] = /^(?:(community|report|tree)-)?(.+)\.png$/.exec(params.picture) ?? [];
   if (kind === 'community') {
     const { name, description } = await orNotFound(ask(communityByNameQuery(api, id)));
     return { title: name, text: description, drawing: drawingFor('Dyera polyphylla', 'leaf'), foot };
@@ -29,6 +30,24 @@ async function contentOf({ context, params, url }: Route.LoaderArgs): Promise<Pr
   if (kind === 'report' && /^\d{4}$/.test(id)) {
     const { title, summary } = await orNotFound(ask(annualReportQuery(api, Number(id), language)));
     return { title, text: summary, drawing: drawingFor('Koompassia excelsa', 'leaf'), foot };
+  }
+  if (kind === 'tree') {
+    const { data: found } = await orNotFound(
+      ask(treePageQuery(api, { filter: { code: id }, limit: 1, with: ['group'] })),
+    );
+    const [tree] = found;
+    if (!tree) throw data(null, { status: 404 });
+    const { village, district } = tree.kelompokKomunitas;
+    return {
+      title: `${tree.treeName}, ${tree.code}`,
+      text: i18n.t('shelf:meta.treeDescription', {
+        species: tree.latinName,
+        height: createFormat(language, i18n.getFixedT(language, 'common')).measure(tree.height, 'm'),
+        place: `${village}, ${district}`,
+      }),
+      drawing: drawingFor(tree.latinName, 'tree'),
+      foot,
+    };
   }
   const own = kind === undefined ? pagePicture(id) : undefined;
   if (!own) throw data(null, { status: 404 });

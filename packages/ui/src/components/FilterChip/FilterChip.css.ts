@@ -28,3 +28,5 @@ export const chip = style({
 });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const linkChip = style([chip, { textDecoration: 'none' }]);

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { FilterChip } from './FilterChip.tsx';
+import { RemovableChip } from './RemovableChip.tsx';
 
 const meta = { title: 'Components/Choice/FilterChip', component: FilterChip } satisfies Meta<
   typeof FilterChip
@@ -30,6 +31,23 @@ export const OnAndOff: StoryObj = {
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** On pages without a script: the list without the filter is one link away. */
+export const InUse: StoryObj = {
+  render: function InUse() {
+    const say = useSay();
+    return (
+      <RemovableChip href="#all" removeLabel={say('Hapus saringan Rawa gambut', 'Remove filter Peat swamp')}>
+        {say('Rawa gambut', 'Peat swamp')}
+      </RemovableChip>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('link', { name: 'Hapus saringan Rawa gambut' });
+    await expect(chip).toHaveAttribute('href', '#all');
     await expect(chip.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,0 +1,172 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink, usePageAddress } from '@rimba/shell';
+import {
+  Button,
+  CalendarIcon,
+  CertificateIcon,
+  CopyIcon,
+  Heading,
+  Icon,
+  type IconSource,
+  Inline,
+  LatinName,
+  LeafIcon,
+  Rule,
+  ShareIcon,
+  Stack,
+  StatusMark,
+  Text,
+  TreeTag,
+} from '@rimba/ui';
+import { useRootData } from '../../frame/root-data.ts';
+import { type Breakdown, OnePrice } from '../../trees/OnePrice.tsx';
+import { statusWords } from '../../trees/tree-words.ts';
+import * as styles from './shelf-tree.css.ts';
+import type { ShownTree } from './shown-tree.ts';
+
+interface BuyingProps {
+  tree: ShownTree;
+  price: Breakdown | null;
+}
+
+/** What the tree is called, whether it can be had, and what one gets. */
+export function Buying({ tree, price }: BuyingProps) {
+  const { t } = useTranslation(['shelf', 'common']);
+  return (
+    <Stack gap={4}>
+      <Stack gap={2} align="start">
+        <TreeTag code={tree.code} />
+        <Heading level={1}>{tree.treeName}</Heading>
+        <Text as="span" variant="lead">
+          <LatinName>{tree.latinName}</LatinName>
+        </Text>
+      </Stack>
+      <Rule />
+      <StatusMark status={tree.status}>{t(statusWords[tree.status])}</StatusMark>
+      {tree.status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}
+      <Sharing tree={tree} />
+    </Stack>
+  );
+}
+
+function Ready({ tree, price }: BuyingProps) {
+  const { t } = useTranslation('shelf');
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        {price && <OnePrice of={price} size="figure" />}
+        <Text variant="small">{t('tree.oneYear')}</Text>
+        <Button asChild width="full">
+          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${tree.id}` }}>
+            {t('tree.adopt')}
+          </PageLink>
+        </Button>
+        <Text variant="caption" tone="muted">
+          {t('tree.terms')}
+        </Text>
+      </Stack>
+      <Gives tree={tree} />
+    </Stack>
+  );
+}
+
+function Gives({ tree: { nextSurveyFrom, nextSurveyDue } }: { tree: ShownTree }) {
+  const { t } = useTranslation('shelf');
+  const format = useFormat();
+  const gives: readonly [IconSource, string][] = [
+    [LeafIcon, t('tree.give1')],
+    [
+      CalendarIcon,
+      nextSurveyFrom !== null && nextSurveyDue !== null
+        ? t('tree.give2Window', { from: format.month(nextSurveyFrom), to: format.month(nextSurveyDue) })
+        : t('tree.give2'),
+    ],
+    [CertificateIcon, t('tree.give3')],
+  ];
+  return (
+    <section aria-labelledby="gives">
+      <Heading level={2} size="h4" id="gives">
+        {t('tree.gives')}
+      </Heading>
+      <ul className={styles.gives}>
+        {gives.map(([icon, text]) => (
+          <li key={text} className={styles.give}>
+            <span className={styles.sign}>
+              <Icon of={icon} />
+            </span>
+            <Text as="span" variant="small">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Taken({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation('shelf');
+  const format = useFormat();
+  const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
+  return (
+    <Stack gap={3}>
+      {ends !== undefined && (
+        <>
+          <Text weight="semibold">{t('tree.until', { date: format.date(ends) })}</Text>
+          <Text variant="small">{t('tree.untilText')}</Text>
+        </>
+      )}
+      {tree.status === 'active' && <Text variant="small">{t('tree.recorded')}</Text>}
+      <Button asChild width="full">
+        <PageLink
+          to={{
+            page: 'shelf',
+            suffix: `?species=${tree.species.id}&group=${tree.kelompokKomunitas.id}`,
+          }}
+        >
+          {t('tree.similarCta')}
+        </PageLink>
+      </Button>
+    </Stack>
+  );
+}
+
+/** A link that anybody can send; the buttons that need a script appear with it. */
+function Sharing({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation(['shelf', 'common', 'certificates']);
+  const address = usePageAddress();
+  const origin = useRootData()?.origin ?? '';
+  const url = origin + address({ page: 'shelfTree', params: { treeCode: tree.code } });
+  const title = `${tree.treeName}, ${tree.code}`;
+  return (
+    <section aria-labelledby="sharing">
+      <Stack gap={2}>
+        <Heading level={2} size="h4" id="sharing">
+          {t('shelf:tree.share')}
+        </Heading>
+        <div data-share data-title={title} data-url={url} data-copied={t('certificates:share.copied')}>
+          <Inline>
+            <Button asChild variant="secondary" size="compact">
+              <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} rel="noreferrer">
+                WhatsApp
+              </a>
+            </Button>
+            <span data-share-native hidden>
+              <Button icon={ShareIcon} variant="secondary" size="compact">
+                {t('common:actions.share')}
+              </Button>
+            </span>
+            <span data-share-copy hidden>
+              <Button icon={CopyIcon} variant="secondary" size="compact">
+                {t('common:actions.copyLink')}
+              </Button>
+            </span>
+          </Inline>
+          <Text variant="small" tone="success" role="status">
+            {''}
+          </Text>
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import type { ReactNode } from 'react';
+import { landTypeWords } from '../../trees/tree-words.ts';
+import { Photos } from './Photos.tsx';
+import * as styles from './shelf-tree.css.ts';
+import type { ShownTree } from './shown-tree.ts';
+
+/** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
+export function Record({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation(['shelf', 'trees']);
+  return (
+    <Stack gap={6}>
+      <Part title={t('shelf:tree.life')}>
+        <Growth tree={tree} />
+        <Timeline label={t('shelf:tree.life')} entries={useEntries(tree)} />
+      </Part>
+      <Part title={t('shelf:tree.photos')}>
+        <Photos tree={tree} />
+      </Part>
+      <Part title={t('shelf:tree.species', { species: tree.species.localName })}>
+        <Figures tree={tree} />
+      </Part>
+      <Part title={t('shelf:tree.people')}>
+        <People tree={tree} />
+      </Part>
+      <Part title={t('shelf:tree.place')}>
+        <Text>
+          {t('trees:place.text', {
+            landType: t(landTypeWords[tree.landType]),
+            village: tree.kelompokKomunitas.village,
+            district: tree.kelompokKomunitas.district,
+          })}
+        </Text>
+        <Text variant="small" tone="muted">
+          {t('shelf:tree.placeNote')}
+        </Text>
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+function Growth({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const format = useFormat();
+  const { surveys, nextSurveyFrom, nextSurveyDue } = tree;
+  const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
+    at: Date.parse(surveyedAt),
+    heightM: height,
+    value: format.number(height, 2),
+    tick: format.monthOfYear(surveyedAt),
+  }));
+  if (!first) return <Text tone="muted">{t('trees:survey.empty')}</Text>;
+  return (
+    <GrowthChart
+      points={[first, ...rest]}
+      {...(nextSurveyFrom !== null &&
+        nextSurveyDue !== null && {
+          next: {
+            from: Date.parse(nextSurveyFrom),
+            to: Date.parse(nextSurveyDue),
+            label: t('trees:lifeLine.nextLabel'),
+          },
+        })}
+      seed={tree.code}
+      label={t('trees:survey.chartLabel', { code: tree.code })}
+      axisLabel={t('trees:lifeLine.axis')}
+      formatHeight={(metres) => format.number(metres, 2)}
+      table={{
+        summary: t('trees:lifeLine.table'),
+        columns: [t('trees:fields.surveyedAt'), t('trees:fields.height'), t('trees:fields.circumference')],
+        rows: surveys.map((survey) => [
+          format.shortDate(survey.surveyedAt),
+          format.measure(survey.height, 'm'),
+          format.measure(survey.circumference, 'cm'),
+        ]),
+      }}
+    />
+  );
+}
+
+function useEntries({ surveys, plantedAt, nextSurveyFrom, nextSurveyDue }: ShownTree): TimelineEntry[] {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const format = useFormat();
+  return [
+    ...(nextSurveyFrom !== null && nextSurveyDue !== null
+      ? [
+          {
+            id: 'expected',
+            kind: 'expected',
+            title: t('trees:lifeLine.nextWindow', {
+              from: format.month(nextSurveyFrom),
+              to: format.month(nextSurveyDue),
+            }),
+            detail: t('shelf:tree.nextSurvey'),
+          } as const,
+        ]
+      : []),
+    ...surveys.map(
+      ({ id, surveyedAt, height, circumference, notes, surveyor }, place): TimelineEntry => ({
+        id: String(id),
+        kind: place === 0 ? 'latest' : 'past',
+        title: [
+          format.shortDate(surveyedAt),
+          format.measure(height, 'm'),
+          format.measure(circumference, 'cm'),
+        ].join(' · '),
+        ...(notes !== null && { quote: notes }),
+        detail: surveyor,
+      }),
+    ),
+    {
+      id: 'planted',
+      kind: 'first',
+      title: t('trees:lifeLine.planted', { date: format.shortDate(plantedAt) }),
+    },
+  ];
+}
+
+function Figures({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation(['trees', 'common']);
+  const format = useFormat();
+  const { least, most } = tree.species.matureHeight;
+  const figures: readonly [string, string][] = [
+    [t('trees:fields.height'), format.measure(tree.height, 'm')],
+    [t('trees:fields.circumference'), format.measure(tree.circumference, 'cm')],
+    [t('trees:fields.carbon'), t('common:units.kgCo2', { value: format.kilograms(tree.carbonAbsorption) })],
+    [t('trees:fields.landType'), t(landTypeWords[tree.landType])],
+    [t('trees:fields.family'), tree.species.family],
+    [t('trees:fields.grown'), `${format.number(least)}–${format.measure(most, 'm')}`],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <Text as="dt" variant="caption" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd" weight="semibold">
+            {value}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function People({ tree: { kelompokKomunitas: group, surveys } }: { tree: ShownTree }) {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const made = new Map<string, number>();
+  for (const { surveyor } of surveys) made.set(surveyor, (made.get(surveyor) ?? 0) + 1);
+  return (
+    <Stack gap={3}>
+      <Text>
+        <Link asChild>
+          <PageLink to={{ page: 'community', params: { kelompokKomunitasName: group.slug } }}>
+            {group.name}
+          </PageLink>
+        </Link>
+        {` · ${group.village}, ${group.district}. `}
+        {t('shelf:count', { count: group.readyToAdopt })}.
+      </Text>
+      <ul className={styles.people}>
+        {[...made].map(([name, count]) => (
+          <li key={name}>
+            <Text as="div" weight="semibold">
+              {name}
+            </Text>
+            <Text as="div" variant="caption" tone="muted">
+              {t('shelf:tree.surveysOf', { n: count, total: surveys.length })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

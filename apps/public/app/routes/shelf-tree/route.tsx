@@ -1,0 +1,182 @@
+import { quoteQuery, treePageQuery } from '@rimba/api-client';
+import { standFigureFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
+import { PageLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
+import { Button, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
+import { data, redirect } from 'react-router';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
+import { Enhancement } from '../../enhancement/Enhancement.tsx';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { useRootData } from '../../frame/root-data.ts';
+import { StructuredData } from '../../frame/StructuredData.tsx';
+import type { TitledHandle } from '../../frame/use-page-title.ts';
+import type { Breakdown } from '../../trees/OnePrice.tsx';
+import { ShelfTree } from '../../trees/ShelfTree.tsx';
+import type { Route } from './+types/route.ts';
+import { Buying } from './Buying.tsx';
+import { Record } from './Record.tsx';
+import * as styles from './shelf-tree.css.ts';
+import treeScript from './shelf-tree.enhancement.ts?worker&url';
+import type { ShownTree } from './shown-tree.ts';
+
+const similarShown = 3;
+const breastHeightM = 1.3;
+const personM = 1.65;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { signedInHint, language } = context.get(requestContext);
+  const api = serviceApi({ context, url });
+  const found = await orNotFound(
+    ask(
+      treePageQuery(api, {
+        filter: { code: params.treeCode },
+        limit: 1,
+        with: ['images', 'surveys', 'adoptions', 'group', 'species'],
+      }),
+    ),
+  );
+  const [tree] = found.data;
+  if (!tree) return data(null, { status: 404 });
+  if (signedInHint) throw redirect(pathTo('tree', { treeId: tree.id }, language));
+  // A code is written in capitals, and has one address.
+  if (tree.code !== params.treeCode)
+    throw redirect(pathTo('shelfTree', { treeCode: tree.code }, language), 308);
+  const ready = tree.status === 'ready_to_adopt';
+  const [quote, similar] = await Promise.all([
+    ready ? orNull(ask(quoteQuery(api, { treeIds: [tree.id] }))) : null,
+    ready
+      ? null
+      : orNull(
+          ask(
+            treePageQuery(api, {
+              filter: { status: 'ready_to_adopt', group: tree.kelompokKomunitas.id },
+              limit: similarShown,
+              with: ['group', 'adoptions'],
+            }),
+          ),
+        ),
+  ]);
+  return data({ tree, price: quote?.breakdown ?? null, similar: similar?.data ?? [] });
+}
+
+export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
+  title: (loaded) => loaded?.tree.code,
+};
+
+/** One tree's life and how to adopt it, for visitors. */
+export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['shelf', 'trees']);
+  if (loaderData === null) {
+    return (
+      <NotFoundPage
+        title={t('trees:detail.notFound')}
+        text={t('trees:detail.notFoundText')}
+        action={
+          <Button asChild variant="secondary">
+            <PageLink to={{ page: 'shelf' }}>{t('trees:detail.toList')}</PageLink>
+          </Button>
+        }
+      />
+    );
+  }
+  const { tree, price, similar } = loaderData;
+  return (
+    <>
+      <TreeMeta tree={tree} />
+      <TreeData tree={tree} price={price} />
+      <Enhancement src={treeScript} />
+      <PageWidth>
+        <div className={styles.page}>
+          <div className={styles.drawing}>
+            <Measured tree={tree} />
+          </div>
+          <div className={styles.buying}>
+            <Buying tree={tree} price={price} />
+          </div>
+          <div className={styles.record}>
+            <Record tree={tree} />
+          </div>
+        </div>
+        {similar.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={2} size="h3">
+              {t('shelf:tree.similar')}
+            </Heading>
+            <ul className={styles.similar}>
+              {similar.map((other) => (
+                <li key={other.id}>
+                  <ShelfTree tree={other} price={null} headingLevel={3} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </PageWidth>
+    </>
+  );
+}
+
+function TreeMeta({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation('shelf');
+  const format = useFormat();
+  return (
+    <PageMeta
+      title={`${tree.treeName}, ${tree.code}`}
+      description={t('meta.treeDescription', {
+        species: tree.treeName,
+        height: format.measure(tree.height, 'm'),
+        place: `${tree.kelompokKomunitas.village}, ${tree.kelompokKomunitas.district}`,
+      })}
+    />
+  );
+}
+
+function TreeData({ tree, price }: { tree: ShownTree; price: Breakdown | null }) {
+  const origin = useRootData()?.origin ?? '';
+  const url = origin + pathTo('shelfTree', { treeCode: tree.code });
+  return (
+    <StructuredData
+      of={{
+        '@type': 'Product',
+        name: `${tree.treeName} (${tree.latinName})`,
+        sku: tree.code,
+        url,
+        ...(price && {
+          offers: {
+            '@type': 'Offer',
+            price: price.finalPrice,
+            priceCurrency: 'IDR',
+            availability: 'https://schema.org/InStock',
+            url,
+          },
+        }),
+      }}
+    />
+  );
+}
+
+function Measured({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  const height = format.measure(tree.height, 'm');
+  return (
+    <MeasuredDrawing
+      heightM={tree.height}
+      seed={tree.code}
+      figure={standFigureFor(tree.latinName)}
+      label={t('measures.drawing', { code: tree.code, height })}
+      words={{
+        height: [height, t('measures.height')],
+        ...(tree.height >= breastHeightM && {
+          girth: [format.measure(tree.circumference, 'cm'), t('measures.girth')] as const,
+        }),
+        breastHeight: format.number(breastHeightM, 2),
+        person: t('measures.person', { height: `${format.number(personM, 2)} m` }),
+        square: (metres) => t('measures.square', { size: `${format.number(metres, 2)} m` }),
+      }}
+    />
+  );
+}

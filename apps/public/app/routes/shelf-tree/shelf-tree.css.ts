@@ -1,0 +1,72 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Beside one another from 1024 px; on a phone what the tree costs follows its drawing. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingTop: vars.space[4],
+  gridTemplateAreas: '"drawing" "buying" "record"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gap: `${vars.space[5]} ${vars.space[6]}`,
+      gridTemplateAreas: '"drawing buying" "record buying"',
+      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(20rem, 0.7fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+  },
+});
+export const drawing = style({ gridArea: 'drawing', minWidth: 0 });
+export const buying = style({
+  gridArea: 'buying',
+  minWidth: 0,
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space[4] } },
+});
+export const record = style({ gridArea: 'record', minWidth: 0 });
+
+export const gives = style({ display: 'grid' });
+export const give = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem 1fr',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+export const sign = style({ color: vars.color.accent });
+
+export const photos = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] } },
+});
+export const photo = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});
+export const picture = style({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
+/** A drawing in a photo's place says so by its dashed edge too. */
+export const standIn = style({
+  aspectRatio: '4 / 3',
+  margin: vars.space[3],
+  padding: vars.space[2],
+  border: `${vars.stroke.rule} dashed ${vars.color.lineStrong}`,
+});
+export const caption = style({ padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]}` });
+
+export const figures = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+});
+export const people = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[5]}` });
+
+export const similar = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] } },
+});

@@ -1,0 +1,3 @@
+import { enhanceShare } from '../../enhancement/share.ts';
+
+enhanceShare();

@@ -1,0 +1,4 @@
+import type { TreeWith } from '@rimba/api-client';
+
+/** A tree with all that its open page says. */
+export type ShownTree = TreeWith<'images' | 'surveys' | 'adoptions' | 'group' | 'species'>;

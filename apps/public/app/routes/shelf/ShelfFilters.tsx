@@ -1,0 +1,143 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { Button, FilterIcon, FilterSelect, Link, RemovableChip, SearchField } from '@rimba/ui';
+import { landTypes, landTypeWords } from '../../trees/tree-words.ts';
+import * as styles from './shelf.css.ts';
+import {
+  type Height,
+  heights,
+  type Order,
+  orders,
+  type ShelfSearch,
+  withoutFilters,
+  writeShelfSearch,
+} from './shelf-search.ts';
+
+export interface Choices {
+  readonly species: readonly Pick<Schema<'Species'>, 'id' | 'localName'>[];
+  readonly groups: readonly Pick<Schema<'Community'>, 'id' | 'name'>[];
+}
+
+interface ShelfFiltersProps extends Choices {
+  search: ShelfSearch;
+}
+
+const orderWords = {
+  newest: 'shelf:filter.sortNewest',
+  tallest: 'shelf:filter.sortTallest',
+  shortest: 'shelf:filter.sortShortest',
+} as const satisfies Record<Order, string>;
+
+const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
+
+/** One form, which asks the server anew and needs no script; and a chip for each filter in use. */
+export function ShelfFilters({ search, species, groups }: ShelfFiltersProps) {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const heightWords = useHeightWords();
+  const inUse = useFiltersInUse({ search, species, groups });
+  const all = { value: '', label: t('shelf:filter.all') };
+  return (
+    <>
+      <details className={styles.toggle}>
+        <Button asChild variant="secondary" icon={FilterIcon} width="full">
+          <summary className={styles.opener}>
+            {inUse.length === 0 ? t('shelf:filter.open') : t('shelf:filter.openWith', { n: inUse.length })}
+          </summary>
+        </Button>
+      </details>
+      <form className={styles.filters} aria-label={t('shelf:filter.title')}>
+        <SearchField
+          name="q"
+          label={t('shelf:filter.search')}
+          prompt={t('shelf:filter.searchPrompt')}
+          defaultValue={search.words}
+        />
+        <FilterSelect
+          name="species"
+          label={t('shelf:filter.species')}
+          defaultValue={String(search.species ?? '')}
+          options={[all, ...species.map(({ id, localName }) => ({ value: String(id), label: localName }))]}
+        />
+        <FilterSelect
+          name="group"
+          label={t('shelf:filter.group')}
+          defaultValue={String(search.group ?? '')}
+          options={[all, ...groups.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        />
+        <FilterSelect
+          name="height"
+          label={t('shelf:filter.height')}
+          defaultValue={search.height ?? ''}
+          options={[all, ...namesOf(heights).map((value) => ({ value, label: heightWords(value) }))]}
+        />
+        <FilterSelect
+          name="land"
+          label={t('shelf:filter.land')}
+          defaultValue={search.land ?? ''}
+          options={[all, ...landTypes.map((value) => ({ value, label: t(landTypeWords[value]) }))]}
+        />
+        <FilterSelect
+          name="sort"
+          label={t('shelf:filter.sort')}
+          defaultValue={search.sort}
+          options={namesOf(orders).map((value) => ({ value, label: t(orderWords[value]) }))}
+        />
+        <Button type="submit" variant="secondary" size="compact">
+          {t('shelf:filter.apply')}
+        </Button>
+      </form>
+      {inUse.length > 0 && (
+        <div className={styles.chips}>
+          {inUse.map(({ what, href }) => (
+            <RemovableChip key={what} href={href} removeLabel={t('shelf:filter.remove', { what })}>
+              {what}
+            </RemovableChip>
+          ))}
+          <ClearAll search={search} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ClearAll({ search }: { search: ShelfSearch }) {
+  const { t } = useTranslation('shelf');
+  const address = useShelfAddress();
+  return (
+    <Link standalone href={address(withoutFilters(search))}>
+      {t('filter.clear')}
+    </Link>
+  );
+}
+
+/** The shelf's own address under another search. */
+export function useShelfAddress(): (search: ShelfSearch) => string {
+  const address = usePageAddress();
+  return (search) => address({ page: 'shelf', suffix: writeShelfSearch(search) });
+}
+
+/** "2–5 m", "10 m +". */
+export function useHeightWords(): (height: Height) => string {
+  const format = useFormat();
+  return (height) => {
+    const [from, to] = height.split('-');
+    return to ? `${from}–${format.measure(Number(to), 'm')}` : `> ${format.measure(Number(from), 'm')}`;
+  };
+}
+
+function useFiltersInUse({ search, species, groups }: ShelfFiltersProps): { what: string; href: string }[] {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const heightWords = useHeightWords();
+  const address = useShelfAddress();
+  const without = (less: Partial<ShelfSearch>) => address({ ...search, page: 1, ...less });
+  const named = (what: string | undefined, less: Partial<ShelfSearch>) =>
+    what === undefined || what === '' ? [] : [{ what, href: without(less) }];
+  return [
+    ...named(search.words, { words: '' }),
+    ...named(species.find(({ id }) => id === search.species)?.localName, { species: undefined }),
+    ...named(groups.find(({ id }) => id === search.group)?.name, { group: undefined }),
+    ...named(search.height && heightWords(search.height), { height: undefined }),
+    ...named(search.land && t(landTypeWords[search.land]), { land: undefined }),
+  ];
+}

@@ -1,0 +1,176 @@
+import {
+  communitiesQuery,
+  quoteQuery,
+  speciesQuery,
+  treeCountsQuery,
+  treePageQuery,
+} from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
+import { requestContext } from '@rimba/shell/page-handler';
+import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
+import { redirect } from 'react-router';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import { useRootData } from '../../frame/root-data.ts';
+import { StructuredData } from '../../frame/StructuredData.tsx';
+import { ShelfTree } from '../../trees/ShelfTree.tsx';
+import type { Route } from './+types/route.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { ShelfFilters, useShelfAddress } from './ShelfFilters.tsx';
+import * as styles from './shelf.css.ts';
+import { readShelfSearch, treesAsked } from './shelf-search.ts';
+
+const pageSize = 24;
+/** Somebody else's trees, for comparison, after the last that can be had. */
+const takenShown = 8;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { signedInHint, language } = context.get(requestContext);
+  if (signedInHint) throw redirect(pathTo('trees', {}, language));
+  const api = serviceApi({ context, url });
+  const search = readShelfSearch(url.searchParams);
+  const asked = treesAsked(search);
+  const relations = ['group', 'adoptions'] as const;
+  const withStatus = (status: 'ready_to_adopt' | 'adopted', more: { page?: number; limit: number }) =>
+    ask(treePageQuery(api, { ...asked, ...more, with: relations, filter: { ...asked.filter, status } }));
+  const [ready, counts, species, groups, quote] = await Promise.all([
+    orNotFound(withStatus('ready_to_adopt', { page: search.page, limit: pageSize })),
+    orNull(ask(treeCountsQuery(api))),
+    orNull(ask(speciesQuery(api, { limit: 100 }))),
+    orNull(ask(communitiesQuery(api, { limit: 100, sortBy: 'name' }))),
+    orNull(ask(quoteQuery(api, { count: 1 }))),
+  ]);
+  const pageCount = Math.max(1, ready.meta.totalPages);
+  if (search.page > pageCount)
+    throw redirect(url.pathname + url.search.replace(/([?&])page=\d+/, `$1page=${pageCount}`));
+  const isLast = search.page === pageCount;
+  const narrowed = ready.meta.total !== counts?.byStatus.ready_to_adopt;
+  const taken = isLast && narrowed ? await orNull(withStatus('adopted', { limit: takenShown })) : null;
+  const { height: _any, ...others } = asked.filter ?? {};
+  const anyHeight =
+    ready.meta.total === 0 && search.height !== undefined
+      ? await orNull(
+          ask(treePageQuery(api, { ...asked, limit: 1, filter: { ...others, status: 'ready_to_adopt' } })),
+        )
+      : null;
+  return {
+    search,
+    trees: ready.data,
+    total: ready.meta.total,
+    pageCount,
+    allReady: counts?.byStatus.ready_to_adopt,
+    taken: taken?.data ?? [],
+    anyHeight: anyHeight?.meta.total ?? 0,
+    species: (species?.data ?? []).map(({ id, localName }) => ({ id, localName })),
+    groups: (groups?.data ?? []).map(({ id, name }) => ({ id, name })),
+    price: quote?.breakdown ?? null,
+  };
+}
+
+/** Every tree that can be adopted, for visitors. */
+export default function Shelf({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(['shelf', 'common']);
+  const { search, trees, total, allReady, taken, price, anyHeight, species, groups } = loaderData;
+  return (
+    <>
+      <PageMeta title={t('shelf:meta.title')} description={t('shelf:meta.description')} />
+      <TreeListData trees={trees} />
+      <PageWidth>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={1}>{t('shelf:title')}</Heading>
+            <div className={styles.head}>
+              <Text as="span" weight="semibold" role="status">
+                {t('shelf:count', { count: total })}
+              </Text>
+              {allReady !== undefined && allReady !== total ? (
+                <Text as="span" variant="small" tone="muted">
+                  {t('shelf:ofAll', { total: allReady })}
+                </Text>
+              ) : (
+                <span className={styles.wide}>
+                  <Text as="span" variant="small" tone="muted">
+                    {t('shelf:scale')}
+                  </Text>
+                </span>
+              )}
+            </div>
+          </Stack>
+          <Stack gap={3}>
+            <ShelfFilters search={search} species={species} groups={groups} />
+          </Stack>
+          {trees.length === 0 && <NothingFound search={search} anyHeight={anyHeight} />}
+          <ul className={styles.trees}>
+            {trees.map((tree) => (
+              <li key={tree.id}>
+                <ShelfTree tree={tree} price={price} />
+              </li>
+            ))}
+          </ul>
+          <Pages {...loaderData} />
+          {taken.length > 0 && (
+            <Stack gap={3}>
+              <div className={styles.taken}>
+                <Heading level={2} size="h4">
+                  {t('shelf:notReady')}
+                </Heading>
+                <Text as="span" variant="small" tone="muted">
+                  {t('shelf:notReadyText')}
+                </Text>
+              </div>
+              <ul className={styles.trees}>
+                {taken.map((tree) => (
+                  <li key={tree.id}>
+                    <ShelfTree tree={tree} price={null} headingLevel={3} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          )}
+        </Stack>
+      </PageWidth>
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Pages({ search, total, trees, pageCount }: Loaded) {
+  const { t } = useTranslation(['shelf', 'common']);
+  const format = useFormat();
+  const address = useShelfAddress();
+  if (pageCount === 1) return null;
+  const from = (search.page - 1) * pageSize + 1;
+  return (
+    <div className={styles.pages}>
+      <Text as="span" variant="small" tone="muted">
+        {t('shelf:range', {
+          from: format.number(from),
+          to: format.number(from + trees.length - 1),
+          total: format.number(total),
+        })}
+      </Text>
+      <Pagination
+        label={t('shelf:pages')}
+        page={search.page}
+        pageCount={pageCount}
+        hrefFor={(page) => address({ ...search, page })}
+        previousLabel={t('common:pagination.previous')}
+        nextLabel={t('common:pagination.next')}
+        pageLabel={(page) => t('common:pagination.page', { page })}
+      />
+    </div>
+  );
+}
+
+function TreeListData({ trees }: Pick<Loaded, 'trees'>) {
+  const origin = useRootData()?.origin;
+  if (origin === undefined) return null;
+  const itemListElement = trees.map(({ code }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + pathTo('shelfTree', { treeCode: code }),
+  }));
+  return <StructuredData of={{ '@type': 'ItemList', itemListElement }} />;
+}

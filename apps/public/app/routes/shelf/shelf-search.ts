@@ -1,0 +1,89 @@
+import type { TreePageQuery } from '@rimba/api-client';
+import { type LandType, landTypes } from '../../trees/tree-words.ts';
+
+/** The orders that the shelf offers, by the name they have in the address. */
+export const orders = {
+  newest: { sortBy: 'surveyedAt', order: 'desc' },
+  tallest: { sortBy: 'height', order: 'desc' },
+  shortest: { sortBy: 'height', order: 'asc' },
+} as const;
+export type Order = keyof typeof orders;
+
+/** Heights in metres, both ends in it, by the name they have in the address; an end that is not there is open. */
+export const heights = {
+  '0-2': { lte: 2 },
+  '2-5': { gte: 2, lte: 5 },
+  '5-10': { gte: 5, lte: 10 },
+  '10-': { gte: 10 },
+} as const;
+export type Height = keyof typeof heights;
+
+/** What the address asks of the shelf. */
+export interface ShelfSearch {
+  readonly words: string;
+  readonly species: number | undefined;
+  readonly group: number | undefined;
+  readonly height: Height | undefined;
+  readonly land: LandType | undefined;
+  readonly sort: Order;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The service looks for words of three letters and more; shorter ones are as none. */
+const shortestSearch = 3;
+
+export function readShelfSearch(params: URLSearchParams): ShelfSearch {
+  const words = (params.get('q') ?? '').trim().slice(0, 100);
+  return {
+    words: words.length < shortestSearch ? '' : words,
+    species: readNumber(params.get('species')),
+    group: readNumber(params.get('group')),
+    height: nameIn(heights, params.get('height')),
+    land: landTypes.find((land) => land === params.get('land')),
+    sort: nameIn(orders, params.get('sort')) ?? 'newest',
+    page: readNumber(params.get('page')) ?? 1,
+  };
+}
+
+/** What differs from the whole shelf, as it stands behind the address. */
+export function writeShelfSearch({ words, species, group, height, land, sort, page }: ShelfSearch): string {
+  const params = new URLSearchParams({
+    ...(words !== '' && { q: words }),
+    ...(species !== undefined && { species: String(species) }),
+    ...(group !== undefined && { group: String(group) }),
+    ...(height !== undefined && { height }),
+    ...(land !== undefined && { land }),
+    ...(sort !== 'newest' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** The whole shelf in the same order. */
+export const withoutFilters = ({ sort }: ShelfSearch): ShelfSearch => ({
+  words: '',
+  species: undefined,
+  group: undefined,
+  height: undefined,
+  land: undefined,
+  sort,
+  page: 1,
+});
+
+/** The same search as the service is asked it. */
+export function treesAsked({ words, species, group, height, land, sort }: ShelfSearch): TreePageQuery {
+  return {
+    ...orders[sort],
+    ...(words !== '' && { search: words }),
+    filter: { species, group, landType: land, ...(height !== undefined && { height: heights[height] }) },
+  };
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function nameIn<Name extends string>(table: Record<Name, unknown>, text: string | null): Name | undefined {
+  return text !== null && Object.hasOwn(table, text) ? (text as Name) : undefined;
+}

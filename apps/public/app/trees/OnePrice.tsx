@@ -1,0 +1,25 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Price, type PriceProps } from '@rimba/ui';
+
+export type Breakdown = Schema<'PriceBreakdown'>;
+
+/** What one tree costs for a year, as the service works it out; the discount is named. */
+export function OnePrice({ of, size }: { of: Breakdown } & Pick<PriceProps, 'size'>) {
+  const { t } = useTranslation('shelf');
+  const format = useFormat();
+  const { finalPrice, totalPrice, totalDiscount, listOtherDiscounts } = of;
+  return (
+    <Price
+      size={size ?? 'body'}
+      now={format.rupiah(finalPrice)}
+      {...(totalDiscount > 0 && {
+        before: {
+          price: format.rupiah(totalPrice),
+          label: t('price.was'),
+          reason: listOtherDiscounts.map(({ name }) => name).join(', '),
+        },
+      })}
+    />
+  );
+}

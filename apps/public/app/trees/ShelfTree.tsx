@@ -1,0 +1,62 @@
+import type { TreeWith } from '@rimba/api-client';
+import { standFigureFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { ShelfCard, StatusMark } from '@rimba/ui';
+import { type Breakdown, OnePrice } from './OnePrice.tsx';
+import { landTypeWords, statusWords } from './tree-words.ts';
+
+export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
+
+interface ShelfTreeProps {
+  tree: ShelvedTree;
+  /** Of one tree; null where the service could not say. */
+  price: Breakdown | null;
+  headingLevel?: 2 | 3;
+}
+
+/** Below it a trunk has no girth at breast height. */
+const breastHeightM = 1.3;
+
+/** A tree on the open shelf: at its height, with what it costs or until when it is somebody's. */
+export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
+  const { t } = useTranslation(['shelf', 'trees', 'common']);
+  const format = useFormat();
+  const { treeName: name, kelompokKomunitas: group } = tree;
+  const height = format.measure(tree.height, 'm');
+  const ready = tree.status === 'ready_to_adopt';
+  const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
+  return (
+    <ShelfCard
+      name={name}
+      latinName={tree.latinName}
+      heightM={tree.height}
+      seed={tree.code}
+      figure={standFigureFor(tree.latinName)}
+      headingLevel={headingLevel}
+      taken={!ready}
+      words={{
+        drawing: t('shelf:drawing', { name, height }),
+        height,
+        ...(tree.height >= breastHeightM && {
+          girth: t('shelf:girth', { cm: format.number(tree.circumference, 1) }),
+        }),
+        band: (metres) => t('shelf:band', { metres }),
+      }}
+      facts={[
+        [t(landTypeWords[tree.landType]), group.district].join(', '),
+        t('shelf:measured', { date: format.shortDate(tree.surveyedAt) }),
+      ]}
+      link={(link) => <PageLink {...link} to={{ page: 'shelfTree', params: { treeCode: tree.code } }} />}
+    >
+      {ready && price && <OnePrice of={price} />}
+      {!ready && (
+        <StatusMark status={tree.status}>
+          {ends === undefined
+            ? t(statusWords[tree.status])
+            : t('shelf:adoptedUntil', { date: format.shortDate(ends) })}
+        </StatusMark>
+      )}
+    </ShelfCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '@rimba/api-client';
+
+type Tree = Schema<'Tree'>;
+export type LandType = Tree['landType'];
+
+/** The texts of the service's names for states and land types. */
+export const statusWords = {
+  ready_to_adopt: 'common:status.tree.ready',
+  pending: 'common:status.tree.pending',
+  adopted: 'common:status.tree.adopted',
+  active: 'common:status.tree.active',
+  inactive: 'common:status.tree.inactive',
+} as const satisfies Record<Tree['status'], string>;
+
+export const landTypeWords = {
+  peat_swamp: 'trees:landType.peatSwamp',
+  heath: 'trees:landType.kerangas',
+  lowland: 'trees:landType.lowlandDipterocarp',
+  mangrove: 'trees:landType.mangrove',
+  riparian: 'trees:landType.riparian',
+  agroforest: 'trees:landType.agroforest',
+} as const satisfies Record<LandType, string>;
+
+export const landTypes: readonly LandType[] = Object.keys(landTypeWords).filter(
+  (name): name is LandType => name in landTypeWords,
+);

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { plate } from '../../stories/drawings.ts';
+import { useSay } from '../../stories/say.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { Price } from '../Price/Price.tsx';
+import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { ShelfCard } from './ShelfCard.tsx';
+
+const meta = { title: 'Components/Forest/ShelfCard', component: ShelfCard } satisfies Meta<typeof ShelfCard>;
+export default meta;
+
+const samples = [
+  {
+    name: 'Belangeran',
+    latinName: 'Shorea balangeran',
+    slug: 'shorea-balangeran',
+    heightM: 2.41,
+    girthCm: '7,9',
+  },
+  {
+    name: 'Ramin',
+    latinName: 'Gonystylus bancanus',
+    slug: 'gonystylus-bancanus',
+    heightM: 6.8,
+    girthCm: '44,6',
+  },
+  { name: 'Durian', latinName: 'Durio zibethinus', slug: 'durio-zibethinus', heightM: 24, girthCm: '141' },
+  { name: 'Ulin', latinName: 'Eusideroxylon zwageri', slug: 'eusideroxylon-zwageri', heightM: 1.2 },
+] as const;
+
+function Card({
+  name,
+  latinName,
+  slug,
+  heightM,
+  girthCm,
+  taken = false,
+}: (typeof samples)[number] & { girthCm?: string; taken?: boolean }) {
+  const say = useSay();
+  const height = `${String(heightM).replace('.', ',')} m`;
+  return (
+    <ShelfCard
+      name={name}
+      latinName={latinName}
+      heightM={heightM}
+      seed={name}
+      figure={plate(`${slug}-stand`)}
+      words={{
+        drawing: say(
+          `${name}, ${height}, di samping orang 1,65 m`,
+          `${name}, ${height}, beside a person of 1.65 m`,
+        ),
+        height,
+        ...(girthCm !== undefined && { girth: say(`keliling ${girthCm} cm`, `${girthCm} cm around`) }),
+        band: (metres) => say(`ruas galah ${metres} m`, `pole band ${metres} m`),
+      }}
+      facts={[
+        say('Rawa gambut, Kumai', 'Peat swamp, Kumai'),
+        say('diukur 22 Sep 2026', 'measured 22 Sep 2026'),
+      ]}
+      taken={taken}
+      link={(link) => <a href={`#${name}`} {...link} />}
+    >
+      {taken ? (
+        <StatusMark status="adopted">
+          {say('Diadopsi sampai 4 Mar 2027', 'Adopted until 4 Mar 2027')}
+        </StatusMark>
+      ) : (
+        <Price
+          now="Rp 135.000"
+          before={{
+            price: 'Rp 150.000',
+            label: say('Harga semula', 'Price before'),
+            reason: say('Musim Tanam', 'Planting season'),
+          }}
+        />
+      )}
+    </ShelfCard>
+  );
+}
+
+export const OnTheShelf: Story = {
+  parameters: { sheet: 'wide' },
+  render: () => (
+    <Grid tablet={2} desktop={4}>
+      {samples.map((sample) => (
+        <Card key={sample.name} {...sample} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getByRole('link', { name: 'Durian' }).closest('article');
+    await expect(card).toHaveTextContent('ruas galah 5 m');
+    await expect(card?.querySelectorAll('a, button')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'Ulin, 1,2 m, di samping orang 1,65 m' })).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  render: () => <Card {...samples[0]} taken />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent('Diadopsi sampai 4 Mar 2027');
+    await expect(card).not.toHaveTextContent('Rp');
+  },
+};
+
+type Story = StoryObj;

@@ -1,0 +1,56 @@
+import { Person } from '../MeasuredDrawing/Person.tsx';
+import type { PlateSource } from '../Plate/Drawing.tsx';
+import { StandingTree } from '../StandingRow/StandingTree.tsx';
+import * as styles from './ShelfCard.css.ts';
+import { shelfScale, stage } from './shelf-scale.ts';
+
+export type ShelfDrawingProps = {
+  heightM: number;
+  /** The tree's code, which gives it its shape. */
+  seed: string;
+  /** The figure of its kind, for trees from 3.5 m. */
+  figure: PlateSource;
+  /** The drawing in a sentence. */
+  label: string;
+};
+
+/** A tree between a person and a measuring pole, all at one scale. */
+export function ShelfDrawing({ heightM, seed, figure, label }: ShelfDrawingProps) {
+  const { unitsPerMetre, bandM, bands } = shelfScale(heightM);
+  const band = bandM * unitsPerMetre;
+  const { ground, pole } = stage;
+  // The lines go on over the drawing, however wide its frame is.
+  const lines = Array.from({ length: Math.floor(ground / band) }, (_, line) => ground - (line + 1) * band);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${stage.width} ${stage.height}`}
+      preserveAspectRatio="xMidYMax meet"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.level} d={lines.map((y) => `M-300 ${y}H500`).join('')} />
+      <StandingTree
+        x={stage.tree}
+        y={ground}
+        unitsPerMetre={unitsPerMetre}
+        heightM={heightM}
+        seed={seed}
+        figure={figure}
+      />
+      <Person x={stage.person} y={ground} unitsPerMetre={unitsPerMetre} />
+      {Array.from({ length: bands }, (_, place) => ground - (place + 1) * band).map((y, place) => (
+        <rect
+          key={y}
+          className={place % 2 === 0 ? styles.darkBand : styles.lightBand}
+          x={pole}
+          y={y}
+          width={7}
+          height={band}
+        />
+      ))}
+      <path className={styles.soil} d={`M-300 ${ground}H500v40H-300z`} />
+      <path className={styles.ground} d={`M-300 ${ground}H500`} />
+    </svg>
+  );
+}

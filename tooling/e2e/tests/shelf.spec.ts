@@ -1,0 +1,150 @@
+import type { Locator } from '@playwright/test';
+import { languages, locales } from '@rimba/i18n';
+import { pathTo } from '@rimba/paths';
+import { createAccount } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { product } from '../support/product.ts';
+import { service } from '../support/service.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The same words with any number in the place of 9. */
+const anyNumber = (words: string) => new RegExp(`^${words.replace('9', '[\\d.,]+')}$`);
+
+for (const language of languages) {
+  test.describe(`the shelf, in ${language}`, () => {
+    test.use({ locale: locales[language], reducedMotion: 'reduce' });
+
+    test('from the first page to the checkout of one tree, by mouse and by finger @phone', async ({
+      page,
+      hasTouch,
+    }) => {
+      const { t, open } = createPerson(page, language);
+      const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+      const count = page.getByRole('status').first();
+
+      await test.step('the hero leads to every tree that is ready', async () => {
+        await open('/');
+        await press(page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }));
+        await page.waitForURL(`**/${language}/pohon/`);
+        await expect(count).toHaveText(anyNumber(t('shelf:count', { count: 9 })));
+      });
+
+      await test.step('filters narrow it, and each can be taken back', async () => {
+        const opener = page.getByText(t('shelf:filter.open'), { exact: true });
+        if (await opener.isVisible()) await press(opener);
+        await page.getByLabel(t('shelf:filter.land')).selectOption('peat_swamp');
+        await page.getByLabel(t('shelf:filter.height')).selectOption('2-5');
+        await press(page.getByRole('button', { name: t('shelf:filter.apply') }));
+        await page.waitForURL(/land=peat_swamp/);
+        const land = t('trees:landType.peatSwamp');
+        for (const card of await page.getByRole('article').all()) await expect(card).toContainText(land);
+        await press(page.getByRole('link', { name: t('shelf:filter.remove', { what: land }) }));
+        await page.waitForURL(/height=2-5$/);
+      });
+
+      await test.step('a tree opens, and its button leads to the checkout of that tree', async () => {
+        await press(page.getByRole('article').first().getByRole('link'));
+        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        const code = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-2) ?? '');
+        await expect(page.getByRole('heading', { name: t('shelf:tree.life') })).toBeVisible();
+        await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
+        await page.waitForURL(/\/unsigned\/checkout\/\?trees=\d+$/);
+        await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
+      });
+
+      await test.step('the way back is one step each', async () => {
+        await page.goBack();
+        await page.waitForURL(/\/pohon\/KB-[^/]+\/$/);
+        await page.goBack();
+        await page.waitForURL(/\/pohon\/\?height=2-5$/);
+      });
+    });
+
+    test.describe('without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is searched, paged and emptied of filters', async ({ page }) => {
+        const { t, open } = createPerson(page, language);
+        await open('/pohon/');
+        const names = () =>
+          page
+            .getByRole('article')
+            .getByRole('link')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+        const first = await names();
+        await page.getByRole('link', { name: t('common:pagination.page', { page: 2 }) }).click();
+        await expect(page).toHaveURL(/\?page=2$/);
+        const second = await names();
+        expect(first.filter((each) => second.includes(each))).toEqual([]);
+        const [tree] = await service.readyTrees(1);
+        await page.getByRole('searchbox').fill(tree?.code ?? '');
+        await page.getByRole('button', { name: t('shelf:filter.apply') }).click();
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await page.getByRole('searchbox').fill('tidak ada namanya');
+        await page.getByRole('button', { name: t('shelf:filter.apply') }).click();
+        await expect(page.getByText(t('trees:list.emptyTitle'))).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('shelf:filter.clear') })
+          .last()
+          .click();
+        await expect(page.getByRole('article')).toHaveCount(24);
+      });
+    });
+  });
+}
+
+test.describe('the open page of a tree', () => {
+  test.use({ locale: 'id-ID' });
+
+  test('has one address, and what has none is honestly not found', async ({ request }) => {
+    const [tree] = await service.readyTrees(1);
+    const code = tree?.code ?? '';
+    const ask = (path: string) => request.get(product.url + path, { maxRedirects: 0 });
+    const small = await ask(`/id/pohon/${code.toLowerCase()}/`);
+    expect(small.status()).toBe(308);
+    expect(small.headers().location).toBe(`/id/pohon/${code}/`);
+    expect((await ask('/id/pohon/KB-XX-2020-000001/')).status()).toBe(404);
+    const html = await (await ask(`/id/pohon/${code}/`)).text();
+    expect(html).toContain('"@type":"Product"');
+    expect(html).toContain(`<link rel="canonical" href="${product.url}/id/pohon/${code}/"`);
+    const picture = await ask(`/id/preview/tree-${code}.png`);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+
+  test('of somebody’s tree says until when, and shows others of the group', async ({ page }) => {
+    const account = await createAccount();
+    const { trees } = await account.transaction((await account.adopt()).id);
+    const { t, open } = createPerson(page, 'id');
+    await open(pathTo('shelfTree', { treeCode: trees[0]?.tree?.code ?? '' }));
+    await expect(page.getByText(t('shelf:tree.untilText'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('shelf:tree.adopt') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: t('shelf:tree.similar') })).toBeVisible();
+    await page.getByRole('link', { name: t('shelf:tree.similarCta') }).click();
+    await page.waitForURL(/\/pohon\/\?species=\d+&group=\d+$/);
+  });
+
+  test('leads who is signed in to the same tree in their own frame', async ({ openBrowser }) => {
+    const account = await createAccount();
+    const [tree] = await service.readyTrees(1);
+    const page = await openBrowser(account);
+    await page.goto(`/id/pohon/${tree?.code}/`);
+    await page.waitForURL(`**/id/data/pohon/${tree?.id}/`);
+    await page.goto('/id/pohon/');
+    await page.waitForURL('**/id/data/pohon/');
+  });
+});
+
+test('crawlers find every tree of the shelf through the sitemaps', async ({ request }) => {
+  const addressesIn = async (path: string) =>
+    [...(await (await request.get(product.url + path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, found = '']) => found,
+    );
+  const parts = await addressesIn('/sitemap.xml');
+  expect(parts).toEqual([`${product.url}/sitemap/pages.xml`, `${product.url}/sitemap/trees-1.xml`]);
+  const [tree] = await service.readyTrees(1);
+  const trees = await addressesIn('/sitemap/trees-1.xml');
+  expect(trees).toContain(`${product.url}/id/pohon/${tree?.code}/`);
+  expect(await addressesIn('/sitemap/pages.xml')).toContain(`${product.url}/en/pohon/`);
+  expect((await request.get(`${product.url}/sitemap/trees-99.xml`)).status()).toBe(404);
+});
