@@ -148,3 +148,33 @@ test('crawlers find every tree of the shelf through the sitemaps', async ({ requ
   expect(await addressesIn('/sitemap/pages.xml')).toContain(`${product.url}/en/pohon/`);
   expect((await request.get(`${product.url}/sitemap/trees-99.xml`)).status()).toBe(404);
 });
+
+test('messengers may fetch what somebody shows, and no search engine lists a certificate', async ({
+  request,
+}) => {
+  const account = await createAccount();
+  const { certificate } = await account.adopt();
+  const [tree] = await service.readyTrees(1);
+  const rules = await (await request.get(`${product.url}/robots.txt`)).text();
+  const mayFetch = (path: string) => {
+    const matching = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)].filter(([, , rule = '']) =>
+      path.startsWith(rule),
+    );
+    const [, said] =
+      matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)[0] ?? [];
+    return said !== 'Disallow';
+  };
+  for (const language of ['', '/id', '/en']) {
+    const path = language + pathTo('certificate', { certificateNumber: certificate.certificateNumber });
+    expect(mayFetch(path), path).toBe(true);
+    const page = await request.get(product.url + path, { headers: { 'user-agent': 'WhatsApp/2.24' } });
+    expect(page.headers()['x-robots-tag'], path).toBe('noindex');
+    const [, picture = ''] = /<meta property="og:image" content="(.*?)"/.exec(await page.text()) ?? [];
+    const address = picture.replaceAll('&amp;', '&');
+    expect(mayFetch(address.replace(product.url, '')), address).toBe(true);
+    expect((await request.get(address)).headers()['content-type']).toMatch(/^image\//);
+  }
+  const open = await request.get(product.url + pathTo('shelfTree', { treeCode: tree?.code ?? '' }));
+  expect(open.headers()['x-robots-tag']).toBeUndefined();
+  expect(mayFetch('/api/v1/tree')).toBe(false);
+});

@@ -52,6 +52,9 @@ function reasonOf({ status, code }: ApiError) {
   return status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
 }
 
+/** Whoever has the number may read it; no search engine lists it. */
+export const headers = () => ({ 'x-robots-tag': 'noindex' });
+
 export default function Certificate({ loaderData: { certificate, keys, origin } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('certificates');
   const address = usePageAddress();
@@ -65,7 +68,6 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
         sharedTitle={t('share.previewTitle', { holder })}
         description={t('public.metaDescription')}
         image={image}
-        listed={false}
       />
       <Enhancement src={certificateScript} />
       <div

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Each control of a page that cannot be pressed where it stands: scrolled to, its middle is something else's. Controls
+ * that nobody sees (in a closed menu, or for screen readers) are left out.
+ */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+    );
+    const isSeen = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], [aria-hidden="true"]') === null &&
+      element.getBoundingClientRect().width > 2;
+    const belongs = (top: Element | null, control: HTMLElement) => {
+      if (top === null) return false;
+      const label = top.closest('label');
+      return (
+        control.contains(top) || (label !== null && (label.control === control || label.contains(control)))
+      );
+    };
+    return [...controls].filter(isSeen).flatMap((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // A link that is broken over lines is pressed on one of them.
+      const [line] = control.getClientRects();
+      if (!line) return [];
+      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (belongs(top, control)) return [];
+      const words = (control.textContent.trim() || control.getAttribute('aria-label') || control.id).slice(
+        0,
+        40,
+      );
+      return [
+        `${control.tagName} "${words}" lies under ${top?.tagName ?? 'nothing'}.${top?.className.toString().slice(0, 60)}`,
+      ];
+    });
+  });
