@@ -111,6 +111,7 @@ function VacantPlace({
   const top = frame.ground - 100;
   return (
     <a className={styles.link} href={href} onClick={onFollow} aria-label={label}>
+      <rect className={styles.target} x={x - 44} y={top} width={88} height={frame.ground - top} />
       <path className={styles.vacant} d={`M${x} ${top + 44}V${frame.ground}`} />
       <rect className={styles.vacant} x={x - 44} y={top} width={88} height={44} rx={4} />
       <text className={styles.vacantText} x={x} y={top + 27}>
