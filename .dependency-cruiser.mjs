@@ -60,6 +60,13 @@ export default {
       'packages/paths',
       'tooling/config',
     ]),
+    only('certificate-knows-no-frame', 'packages/certificate', [
+      'packages/ui',
+      'packages/drawings',
+      'packages/api-client',
+      'packages/i18n',
+      'tooling/config',
+    ]),
     only('map-is-above-the-frame', 'packages/map', [
       'packages/shell',
       'packages/ui',
@@ -88,6 +95,7 @@ export default {
     only('public-knows-no-app', 'apps/public', [
       'packages/ui',
       'packages/drawings',
+      'packages/certificate',
       'packages/checkout',
       'packages/map',
       'packages/shell',
@@ -100,6 +108,7 @@ export default {
     only('member-knows-no-app', 'apps/member', [
       'packages/ui',
       'packages/drawings',
+      'packages/certificate',
       'packages/checkout',
       'packages/map',
       'packages/shell',

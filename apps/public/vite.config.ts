@@ -46,8 +46,8 @@ const base = { name: 'base', minShareCount: 6, tags: ['$initial' as const] };
 /** What a document's script shares with what it brings on demand comes beside it in one file as well. */
 const shared = { name: 'shared', minShareCount: 2, tags: ['$initial' as const] };
 
-/** Of frames, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
-const onlyExports = { test: /packages\/(?:checkout|map|shell)\/src\/(?!.*\.css)/, sideEffects: false };
+/** Of frames, certificate, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
+const onlyExports = { test: /packages\/(?:certificate|checkout|map|shell)\/src\/(?!.*\.css)/, sideEffects: false };
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',

@@ -1,4 +1,3 @@
-export { daysLeft } from './certificate/days-left.ts';
 export { mainId, SkipLink } from './focus/SkipLink.tsx';
 export { emailPattern } from './forms/email-pattern.ts';
 export { fullPhone, nationalPhone } from './forms/phone.ts';

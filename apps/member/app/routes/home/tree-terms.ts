@@ -1,4 +1,4 @@
-import { daysLeft } from '@rimba/shell';
+import { daysLeft } from '@rimba/certificate/days-left';
 import type { OwnTree } from '../../data/own-trees.ts';
 
 export interface TreeTerm<T> {

@@ -1,5 +1,5 @@
+import type { Certificate } from '@rimba/certificate';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
-import type { Certificate } from '@rimba/shell/certificate';
 import { AccordionItem, Banner, Button, Link, Stack, Text } from '@rimba/ui';
 import * as styles from './certificate.css.ts';
 import type { PublishedKey } from './verify-signature.ts';

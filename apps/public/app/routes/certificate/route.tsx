@@ -1,8 +1,8 @@
 import { ApiError, certificateQuery } from '@rimba/api-client';
+import { CertificateView } from '@rimba/certificate';
 import { useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { usePageAddress } from '@rimba/shell';
-import { CertificateView } from '@rimba/shell/certificate';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { PageWidth } from '@rimba/ui';
 import { redirect } from 'react-router';

@@ -1,6 +1,6 @@
+import { type Certificate, CertificateView } from '@rimba/certificate';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle, usePageAddress } from '@rimba/shell';
-import { type Certificate, CertificateView } from '@rimba/shell/certificate';
 import { Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownCertificateQuery } from '../../../data/certificates.ts';

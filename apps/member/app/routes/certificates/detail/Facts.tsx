@@ -1,6 +1,6 @@
+import type { Certificate } from '@rimba/certificate';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import type { Certificate } from '@rimba/shell/certificate';
 import { Link, Stack, Text } from '@rimba/ui';
 
 /** What stands on the certificate, as text, with the ways to its groups and trees. */
