@@ -47,7 +47,10 @@ const base = { name: 'base', minShareCount: 6, tags: ['$initial' as const] };
 const shared = { name: 'shared', minShareCount: 2, tags: ['$initial' as const] };
 
 /** Of frames, certificate, map and checkout only what a page uses comes with it: their modules only export, styles aside. */
-const onlyExports = { test: /packages\/(?:certificate|checkout|map|shell)\/src\/(?!.*\.css)/, sideEffects: false };
+const onlyExports = {
+  test: /packages\/(?:certificate|checkout|map|shell)\/src\/(?!.*\.css)/,
+  sideEffects: false,
+};
 
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'serve' && !isPreview ? `/${prefix}/` : '/',

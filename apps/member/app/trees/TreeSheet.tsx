@@ -1,11 +1,11 @@
 import { drawingFor } from '@rimba/drawings';
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { TreeCard } from '@rimba/ui';
 import { memo } from 'react';
 import type { Tree } from '../data/wire.ts';
 import { useNow } from '../frame/SentPage.tsx';
-import { statusWords } from './tree-words.ts';
 import { useBookmark } from './use-bookmark.ts';
 
 interface TreeSheetProps {
@@ -17,7 +17,7 @@ interface TreeSheetProps {
 
 /** A tree of a list, as a herbarium sheet that can be saved. */
 export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFirst = true }: TreeSheetProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common']);
   const format = useFormat();
   const bookmark = useBookmark(tree);
   const place = tree.kelompokKomunitas?.district;
@@ -36,7 +36,7 @@ export const TreeSheet = memo(function TreeSheet({ tree, headingLevel = 2, isFir
       ]}
       code={tree.code}
       status={tree.status}
-      statusWord={t(statusWords[tree.status])}
+      statusWord={t(treeStatusWords[tree.status])}
       note={useNote(tree)}
       link={(link) => <PageLink {...link} to={{ page: 'tree', params: { treeId: tree.id } }} />}
       {...(bookmark && { bookmark })}

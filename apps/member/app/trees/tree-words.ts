@@ -1,18 +1,11 @@
+import { treeStatusWords } from '@rimba/i18n';
 import type { ParseKeys } from 'i18next';
 import type { Tree } from '../data/wire.ts';
 
 export type TreeStatus = Tree['status'];
 export type LandType = Tree['landType'];
 
-/** The texts of the service's names for states and land types. */
-export const statusWords = {
-  ready_to_adopt: 'status.tree.ready',
-  pending: 'status.tree.pending',
-  adopted: 'status.tree.adopted',
-  active: 'status.tree.active',
-  inactive: 'status.tree.inactive',
-} as const satisfies Record<TreeStatus, ParseKeys<'common'>>;
-
+/** The texts of the service's names for land types. */
 export const landTypeWords = {
   peat_swamp: 'landType.peatSwamp',
   heath: 'landType.kerangas',
@@ -30,5 +23,5 @@ export const healthWords = {
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 
-export const treeStatuses = keysOf(statusWords);
+export const treeStatuses = keysOf<TreeStatus>(treeStatusWords);
 export const landTypes = keysOf(landTypeWords);

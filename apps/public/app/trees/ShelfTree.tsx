@@ -1,10 +1,11 @@
 import type { TreeWith } from '@rimba/api-client';
 import { standFigureFor } from '@rimba/drawings';
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { ShelfCard, StatusMark } from '@rimba/ui';
 import { type Breakdown, OnePrice } from './OnePrice.tsx';
-import { landTypeWords, statusWords } from './tree-words.ts';
+import { landTypeWords } from './tree-words.ts';
 
 export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
 
@@ -53,7 +54,7 @@ export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
       {!ready && (
         <StatusMark status={tree.status}>
           {ends === undefined
-            ? t(statusWords[tree.status])
+            ? t(treeStatusWords[tree.status])
             : t('shelf:adoptedUntil', { date: format.shortDate(ends) })}
         </StatusMark>
       )}

@@ -1,9 +1,9 @@
 import { type Schema, serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TreeCard } from '@rimba/ui';
 import { ChooseLink } from '../frame/ChooseLink.tsx';
-import { statusWords } from './tree-words.ts';
 
 export type Tree = Schema<'Tree'>;
 
@@ -25,7 +25,7 @@ export function TreeSheet({ tree }: { tree: Tree }) {
       ]}
       code={tree.code}
       status={tree.status}
-      statusWord={t(statusWords[tree.status])}
+      statusWord={t(treeStatusWords[tree.status])}
       note={t('trees:survey.last', { date: format.relativeTimeWithin(tree.surveyedAt, serviceNow()) })}
       link={(link) => <ChooseLink {...link} tree={tree} />}
     />

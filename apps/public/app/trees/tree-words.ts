@@ -3,15 +3,7 @@ import type { Schema } from '@rimba/api-client';
 type Tree = Schema<'Tree'>;
 export type LandType = Tree['landType'];
 
-/** The texts of the service's names for states and land types. */
-export const statusWords = {
-  ready_to_adopt: 'common:status.tree.ready',
-  pending: 'common:status.tree.pending',
-  adopted: 'common:status.tree.adopted',
-  active: 'common:status.tree.active',
-  inactive: 'common:status.tree.inactive',
-} as const satisfies Record<Tree['status'], string>;
-
+/** The texts of the service's names for land types. */
 export const landTypeWords = {
   peat_swamp: 'trees:landType.peatSwamp',
   heath: 'trees:landType.kerangas',

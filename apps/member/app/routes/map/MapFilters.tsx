@@ -1,9 +1,10 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { FilterChip, Select, Stack, Switch } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { speciesQuery } from '../../data/map.ts';
 import { groupsQuery } from '../../data/trees.ts';
-import { statusWords, treeStatuses } from '../../trees/tree-words.ts';
+import { treeStatuses } from '../../trees/tree-words.ts';
 import * as styles from './map.css.ts';
 import type { MapControls } from './map-controls.ts';
 
@@ -22,7 +23,7 @@ export function StatusFilter({ state: { statuses }, onChange }: MapControls) {
             })
           }
         >
-          {t(`common:${statusWords[status]}`)}
+          {t(treeStatusWords[status])}
         </FilterChip>
       ))}
     </fieldset>

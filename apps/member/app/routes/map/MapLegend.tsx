@@ -1,6 +1,7 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { StatusMark, Text } from '@rimba/ui';
-import { statusWords, treeStatuses } from '../../trees/tree-words.ts';
+import { treeStatuses } from '../../trees/tree-words.ts';
 import * as styles from './map.css.ts';
 
 /** What the signs on the map mean, each by shape, colour and word. */
@@ -12,7 +13,7 @@ export function MapLegend() {
       <ul className={styles.legendLines}>
         {treeStatuses.map((status) => (
           <li key={status}>
-            <StatusMark status={status}>{t(`common:${statusWords[status]}`)}</StatusMark>
+            <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>
           </li>
         ))}
         <li className={styles.legendLine}>

@@ -1,5 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import {
@@ -23,7 +24,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { treeQuery } from '../../data/trees.ts';
 import type { Tree } from '../../data/wire.ts';
-import { statusWords } from '../../trees/tree-words.ts';
 import { useBookmark } from '../../trees/use-bookmark.ts';
 import * as styles from './map.css.ts';
 
@@ -83,7 +83,7 @@ function TreeFacts({ tree }: { tree: Tree }) {
           </Text>
           <TreeCode>{code}</TreeCode>
           <StatusMark status={status}>
-            {isMine ? t('map:legend.yours') : t(`common:${statusWords[status]}`)}
+            {isMine ? t('map:legend.yours') : t(treeStatusWords[status])}
           </StatusMark>
         </Stack>
       </div>

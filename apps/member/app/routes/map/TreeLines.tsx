@@ -1,7 +1,7 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { StatusMark } from '@rimba/ui';
 import type { Tree } from '../../data/wire.ts';
-import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './map.css.ts';
 
 interface TreeLinesProps {
@@ -12,7 +12,7 @@ interface TreeLinesProps {
 
 /** Trees as buttons that choose them: the map for who does not point. */
 export function TreeLines({ trees, selected, onTree }: TreeLinesProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common']);
   return (
     <ul className={styles.lines}>
       {trees.map((tree) => (
@@ -25,7 +25,7 @@ export function TreeLines({ trees, selected, onTree }: TreeLinesProps) {
           >
             <span className={styles.placeName}>{tree.treeName}</span>
             <span className={styles.placeNote}>{tree.code}</span>
-            <StatusMark status={tree.status}>{t(statusWords[tree.status])}</StatusMark>
+            <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { drawingFor } from '@rimba/drawings';
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink } from '@rimba/shell';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@rimba/ui';
 import { Suspense } from 'react';
 import type { WishtreeEntry } from '../../data/wire.ts';
-import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './wishtree.css.ts';
 
 // Most wishtrees have none.
@@ -61,7 +61,7 @@ export function WishtreeRow({ entry, chosen, full, onTurn, onRemove }: WishtreeR
           </Text>
         ) : (
           <>
-            <StatusMark status={tree.status}>{t(`common:${statusWords[tree.status]}`)}</StatusMark>
+            <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
             <Suspense>
               <Unavailable tree={tree} />
             </Suspense>

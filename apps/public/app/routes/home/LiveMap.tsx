@@ -1,3 +1,4 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@rimba/ui';
 import { treeStatuses } from '@rimba/ui/status-strokes';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
-import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './live-map.css.ts';
 import liveMapScript from './live-map.enhancement.ts?worker&url';
 
@@ -74,7 +74,7 @@ export function LiveMap() {
             </Text>
             {treeStatuses.map((status) => (
               <span key={status} data-status={status} hidden>
-                <StatusMark status={status}>{t(statusWords[status])}</StatusMark>
+                <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>
               </span>
             ))}
             <span data-adopt hidden>

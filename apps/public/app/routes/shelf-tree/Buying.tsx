@@ -1,3 +1,4 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';
 import {
@@ -20,7 +21,6 @@ import {
 } from '@rimba/ui';
 import { useRootData } from '../../frame/root-data.ts';
 import { type Breakdown, OnePrice } from '../../trees/OnePrice.tsx';
-import { statusWords } from '../../trees/tree-words.ts';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
@@ -42,7 +42,7 @@ export function Buying({ tree, price }: BuyingProps) {
         </Text>
       </Stack>
       <Rule />
-      <StatusMark status={tree.status}>{t(statusWords[tree.status])}</StatusMark>
+      <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
       {tree.status === 'ready_to_adopt' ? <Ready tree={tree} price={price} /> : <Taken tree={tree} />}
       <Sharing tree={tree} />
     </Stack>

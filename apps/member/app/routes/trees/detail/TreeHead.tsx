@@ -1,9 +1,9 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Heading, Inline, LatinName, Rule, Stack, StatusMark, Text, TreeTag } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
-import { statusWords } from '../../../trees/tree-words.ts';
 import { Buying } from './Buying.tsx';
 import { Freshness } from './Freshness.tsx';
 import { Group } from './Group.tsx';
@@ -32,7 +32,7 @@ export function TreeHead({ tree }: { tree: Tree }) {
         )}
       </Stack>
       <Inline>
-        <StatusMark status={tree.status}>{t(`common:${statusWords[tree.status]}`)}</StatusMark>
+        <StatusMark status={tree.status}>{t(treeStatusWords[tree.status])}</StatusMark>
         <Freshness tree={tree} />
       </Inline>
       <Replacement tree={tree} />

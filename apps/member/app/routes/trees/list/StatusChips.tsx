@@ -1,12 +1,13 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { FilterChip } from '@rimba/ui';
-import { statusWords, treeStatuses } from '../../../trees/tree-words.ts';
+import { treeStatuses } from '../../../trees/tree-words.ts';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 
 /** The states of a tree, any number of them. */
 export function StatusChips({ state, onChange }: ListControls) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common']);
   const { t: trees } = useTranslation('trees');
   return (
     <fieldset className={styles.wrappingChips} aria-label={trees('filters.status')}>
@@ -22,7 +23,7 @@ export function StatusChips({ state, onChange }: ListControls) {
             })
           }
         >
-          {t(statusWords[status])}
+          {t(treeStatusWords[status])}
         </FilterChip>
       ))}
     </fieldset>

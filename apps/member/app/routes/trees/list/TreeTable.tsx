@@ -1,8 +1,8 @@
+import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { LatinName, Link, StatusMark, Table, TreeCode } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { statusWords } from '../../../trees/tree-words.ts';
 
 /** The same trees as lines, to compare their figures. */
 export function TreeTable({ trees }: { trees: readonly Tree[] }) {
@@ -34,7 +34,7 @@ export function TreeTable({ trees }: { trees: readonly Tree[] }) {
         {
           key: 'status',
           head: t('trees:filters.status'),
-          cell: ({ status }) => <StatusMark status={status}>{t(`common:${statusWords[status]}`)}</StatusMark>,
+          cell: ({ status }) => <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>,
         },
         {
           key: 'height',

@@ -1,0 +1,10 @@
+import type { TextKey } from './keys.ts';
+
+/** What the service's names for a tree's status are called. */
+export const treeStatusWords = {
+  ready_to_adopt: 'common:status.tree.ready',
+  pending: 'common:status.tree.pending',
+  adopted: 'common:status.tree.adopted',
+  active: 'common:status.tree.active',
+  inactive: 'common:status.tree.inactive',
+} as const satisfies Record<string, TextKey>;
