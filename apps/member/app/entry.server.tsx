@@ -1,12 +1,11 @@
 import { createQueryClient } from '@rimba/api-client';
 import { createServerI18n } from '@rimba/i18n/server';
 import { requestContext } from '@rimba/shell/page-handler';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderWhole } from '@rimba/shell/render-whole';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { fetchAfterPaint } from './fetch-after-paint.ts';
 import { Providers } from './frame/Providers.tsx';
 
-/** Waits for the whole page, which must read without a script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,23 +15,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, language } = loadContext.get(requestContext);
   const tagNonce = nonce === undefined ? {} : { nonce };
-  const state: { failed?: unknown } = {};
-  const body = await renderToReadableStream(
+  const body = await renderWhole(
     <Providers i18n={createServerI18n(language)} session={undefined} queryClient={createQueryClient()}>
       <ServerRouter context={entryContext} url={request.url} {...tagNonce} />
     </Providers>,
-    {
-      ...tagNonce,
-      // In one piece: what comes later would need a script to put it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: request.signal,
-      onError: (error) => {
-        state.failed = error;
-      },
-    },
+    { signal: request.signal, nonce },
   );
-  await body.allReady;
-  if (state.failed !== undefined) throw state.failed;
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await new Response(body).text();
   // Radix writes styles; the content policy refuses them, and what they do is needed once the page lives. While
