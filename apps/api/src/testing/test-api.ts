@@ -15,7 +15,7 @@ import type { Adopter } from '../identity/adopter/adopter.repository.ts';
 import type { CaptchaAction } from '../identity/captcha/captcha.ts';
 import { createLog } from '../log/log.ts';
 import { openServices, type Services } from '../services.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type SignedUp = {
   adopter: Adopter;
@@ -42,15 +42,16 @@ export type TestApi = {
 };
 
 /**
- * The whole service on a database of its own. Jobs wait in their queues: run them with `services.jobs`. Requests are
- * logged where a log is given.
+ * The whole service on a database of its own, an empty one unless another is given. Jobs wait in their queues: run them
+ * with `services.jobs`. Requests are logged where a log is given.
  */
 export async function buildTestApi(
   overrides: Partial<Config> = {},
   log?: FastifyBaseLogger,
+  given?: TestDatabase,
 ): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), 'rimba-api-'));
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const config = {
     ...loadConfig({ RIMBA_DATA_DIR: folder, PUBLIC_URL: 'http://rimba.test' }),
     captchaCost: 1,

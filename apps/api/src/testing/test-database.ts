@@ -3,8 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/client.ts';
 
+export type TestDatabase = Database & { url: string };
+
 /** A database of this test file's own, cloned from the migrated template of the run. */
-export async function openTestDatabase(): Promise<Database & { url: string }> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await statement(server, `create database ${name} template template_rimba`);
