@@ -58,4 +58,5 @@ test('a browser that asks for a changed style at once gets it', async () => {
   // Who gathers a page's styles asks for the sheet alone.
   await change('blue');
   expect(await sheet()).toContain('color: blue');
-});
+  // Vite opens its servers in some seconds where others build beside it.
+}, 60_000);

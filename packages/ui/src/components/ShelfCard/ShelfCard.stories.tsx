@@ -14,25 +14,25 @@ const samples = [
   {
     name: 'Belangeran',
     latinName: 'Shorea balangeran',
-    slug: 'shorea-balangeran',
+    figure: 'belangeran',
     heightM: 2.41,
     girthCm: '7,9',
   },
   {
     name: 'Ramin',
     latinName: 'Gonystylus bancanus',
-    slug: 'gonystylus-bancanus',
+    figure: 'ramin',
     heightM: 6.8,
     girthCm: '44,6',
   },
-  { name: 'Durian', latinName: 'Durio zibethinus', slug: 'durio-zibethinus', heightM: 24, girthCm: '141' },
-  { name: 'Ulin', latinName: 'Eusideroxylon zwageri', slug: 'eusideroxylon-zwageri', heightM: 1.2 },
+  { name: 'Durian', latinName: 'Durio zibethinus', figure: 'meranti', heightM: 24, girthCm: '141' },
+  { name: 'Ulin', latinName: 'Eusideroxylon zwageri', figure: 'ulin', heightM: 1.2 },
 ] as const;
 
 function Card({
   name,
   latinName,
-  slug,
+  figure,
   heightM,
   girthCm,
   taken = false,
@@ -45,7 +45,7 @@ function Card({
       latinName={latinName}
       heightM={heightM}
       seed={name}
-      figure={plate(`${slug}-stand`)}
+      figure={plate(`stand-${figure}`)}
       words={{
         drawing: say(
           `${name}, ${height}, di samping orang 1,65 m`,
