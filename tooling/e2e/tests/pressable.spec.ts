@@ -39,7 +39,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('nothing that an adopter may press lies under something else', async ({ openBrowser, watch }) => {
   test.slow();
-  watch.expectRefusal(/ 404$/);
+  // The map's driver says of itself that it draws slowly where there is no graphics card.
+  watch.expectRefusal(/ 404$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/);
   const account = await createAccount();
   const { id, certificate } = await account.adopt();
   const page = await openBrowser(account);
