@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   adopter,
   annualReport,
+  groupActivity,
   kelompokKomunitas,
   paymentMethod,
   session,
@@ -215,6 +216,41 @@ it('adds pictures of a community, by its address name and a number', async () =>
   const [photo, ...more] = shown.json().data;
   expect(more).toEqual([]);
   expect(photo).toMatchObject({ kind: 'photo', caption: group?.name });
+});
+
+it('adds the picture of a note, by its group, its day and which of that day it is', async () => {
+  const { kelompokKomunitasId } = await world.plant();
+  const [group] = await world.db
+    .select()
+    .from(kelompokKomunitas)
+    .where(eq(kelompokKomunitas.id, kelompokKomunitasId));
+  const note = { kelompokKomunitasId, date: '2026-02-01', image: '/drawings/svg/other-tape.svg' };
+  const words = { id: 'Sekat', en: 'Blocks' };
+  const [, second] = await world.db
+    .insert(groupActivity)
+    .values([
+      { ...note, title: words, text: words },
+      { ...note, title: words, text: words },
+    ])
+    .returning();
+  mkdirSync(join(folder, 'notes'));
+  const take = (name: string, background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, 'notes', name));
+  await take(`${group?.slug}-news-2026-02-01-2.jpg`, 'green');
+  await take(`${group?.slug}-news-2026-02-01-3.jpg`, 'green');
+  const added = await run('photos', 'add', 'notes');
+  expect(added).toMatchObject({ code: 1, output: 'New pictures: 1. There already: 0. Left out: 1.\n' });
+  expect(added.errors).toContain('-news-2026-02-01-3.jpg: this community has no such note of that day');
+  const shown = async () => (await world.app.inject(`/api/v1/news/${second?.id}`)).json().data.image;
+  const before = await shown();
+  expect(before.kind).toBe('photo');
+  expect((await world.app.inject(before.url)).statusCode).toBe(200);
+  await take(`${group?.slug}-news-2026-02-01-2.jpg`, 'red');
+  await run('photos', 'add', 'notes');
+  expect((await shown()).url).not.toBe(before.url);
+  expect((await world.app.inject(before.url)).statusCode).toBe(404);
 });
 
 it('stops offering a payment method, and offers it again', async () => {

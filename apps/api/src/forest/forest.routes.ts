@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Authenticating } from '../http/authentication.ts';
-import { activityRoutes, communityRoutes, communitySchemas, GroupActivity } from './community/index.ts';
+import { communityRoutes, communitySchemas } from './community/index.ts';
 import type { ForestService } from './forest.service.ts';
 import { GroupAreas, mapRoutes } from './map/index.ts';
+import { activityRoutes, GroupActivity, News, newsRoutes } from './news/index.ts';
 import { Picture, TreeImages } from './photo/index.ts';
 import { Species, speciesRoutes, TreeSpecies } from './species/index.ts';
 import { TreeCounts, treeRoutes, treeSchemas } from './tree/index.ts';
@@ -16,6 +17,7 @@ export const forestSchemas = [
   ...treeSchemas,
   TreeCounts,
   GroupActivity,
+  News,
   GroupAreas,
 ];
 
@@ -26,5 +28,6 @@ export const forestRoutes: FastifyPluginAsync<{
   await app.register(speciesRoutes, options);
   await app.register(communityRoutes, options);
   await app.register(activityRoutes, options);
+  await app.register(newsRoutes, options);
   await app.register(mapRoutes, options);
 };

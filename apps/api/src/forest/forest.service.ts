@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { createCommunityRepository, createCommunityService } from './community/index.ts';
+import { createMapService, createTreeGridRepository, createTreeTileService } from './map/index.ts';
 import {
   createActivityRepository,
   createActivityService,
-  createCommunityRepository,
-  createCommunityService,
-} from './community/index.ts';
-import { createMapService, createTreeGridRepository, createTreeTileService } from './map/index.ts';
+  createNewsRepository,
+  createNewsService,
+} from './news/index.ts';
 import { createPhotoService } from './photo/index.ts';
 import { createSpeciesRepository, createSpeciesService } from './species/index.ts';
 import { createMeasureRepository, createMeasureService, onTimeRate, survivalRate } from './survey/index.ts';
@@ -48,6 +49,7 @@ export function createForestService({ database: { db }, clock, files, log, memor
     species: createSpeciesService({ species }),
     communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
     activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
+    news: createNewsService({ news: createNewsRepository(db), tally, urlOf }),
     photos: createPhotoService({ db, files }),
     map: createMapService({ communities, tally, tiles }),
 

@@ -1,22 +1,72 @@
 import { drawingFor } from '@rimba/drawings';
 import { wibDate } from '../clock/wib.ts';
-import type { communityPhoto, groupActivity } from '../database/schema/index.ts';
+import type { communityPhoto, groupActivity, Localized, Programme } from '../database/schema/index.ts';
 import { snap } from '../forest/vocabulary/index.ts';
 import { pointIn } from './area.ts';
 import type { SeedCommunity } from './communities.ts';
+import { type ActivityKind, type Note, seedNotes } from './notes.ts';
 import type { Random } from './random.ts';
 import { seedSpecies } from './species.ts';
 
-const titles: [indonesian: string, english: string][] = [
-  ['Patroli batas timur, dua hari berjalan kaki', 'Two days on foot along the eastern boundary'],
-  ['Menanam bersama murid sekolah desa', 'Planting with the village school'],
-  ['Memasang label dan titik koordinat', 'Putting up labels and fixing positions'],
-  ['Memanen benih dari pohon induk', 'Gathering seed from the mother trees'],
-  ['Membersihkan sekat dan mengukur tinggi air', 'Clearing the blocks and reading the water level'],
-  ['Ronda api malam hari', 'Night rounds against fire'],
-  ['Membaca hasil kamera jebak', 'Reading the camera traps'],
-  ['Rapat kelompok dan bagi tugas survei', 'Group meeting and survey duties'],
-  ['Menyulam bibit yang mati', 'Replanting where seedlings died'],
+type Kind = { kind: ActivityKind; programme: Programme; title: Localized; drawing?: string };
+
+const nursery = '/drawings/svg/other-nursery.svg';
+const tape = '/drawings/svg/other-tape.svg';
+const kinds: Kind[] = [
+  {
+    kind: 'boundary',
+    programme: 'patrol',
+    title: {
+      id: 'Patroli batas timur, dua hari berjalan kaki',
+      en: 'Two days on foot along the eastern boundary',
+    },
+  },
+  {
+    kind: 'school',
+    programme: 'empowerment',
+    title: { id: 'Menanam bersama murid sekolah desa', en: 'Planting with the village school' },
+    drawing: nursery,
+  },
+  {
+    kind: 'labels',
+    programme: 'patrol',
+    title: { id: 'Memasang label dan titik koordinat', en: 'Putting up labels and fixing positions' },
+    drawing: tape,
+  },
+  {
+    kind: 'seed',
+    programme: 'adoption',
+    title: { id: 'Memanen benih dari pohon induk', en: 'Gathering seed from the mother trees' },
+  },
+  {
+    kind: 'blocks',
+    programme: 'patrol',
+    title: {
+      id: 'Membersihkan sekat dan mengukur tinggi air',
+      en: 'Clearing the blocks and reading the water level',
+    },
+  },
+  {
+    kind: 'fire',
+    programme: 'patrol',
+    title: { id: 'Ronda api malam hari', en: 'Night rounds against fire' },
+  },
+  {
+    kind: 'cameras',
+    programme: 'biodiversity',
+    title: { id: 'Membaca hasil kamera jebak', en: 'Reading the camera traps' },
+  },
+  {
+    kind: 'meeting',
+    programme: 'empowerment',
+    title: { id: 'Rapat kelompok dan bagi tugas survei', en: 'Group meeting and survey duties' },
+  },
+  {
+    kind: 'replanting',
+    programme: 'adoption',
+    title: { id: 'Menyulam bibit yang mati', en: 'Replanting where seedlings died' },
+    drawing: nursery,
+  },
 ];
 
 type Activity = Omit<typeof groupActivity.$inferInsert, 'kelompokKomunitasId'>;
@@ -24,17 +74,36 @@ type Photo = Omit<typeof communityPhoto.$inferInsert, 'kelompokKomunitasId'>;
 
 /** About one activity in three weeks, the last few days ago. */
 export function seedActivities(community: SeedCommunity, now: Date, random: Random): Activity[] {
-  return random.shuffle(titles).map(([id, en], index) => {
+  return random.shuffle(kinds).map(({ kind, programme, title, drawing }, index) => {
     const [longitude, latitude] = pointIn(community.area, random);
     const daysAgo = 3 + index * 21 + random.whole(0, 12);
+    const species = drawingFor(
+      random.pick(community.gallery),
+      random.pick(['tree', 'leaf', 'fruit'] as const),
+    );
+    const author = community.surveyors[index % community.surveyors.length] ?? null;
     return {
-      title: { id, en },
-      image: drawingFor(random.pick(community.gallery), random.pick(['tree', 'leaf', 'fruit'] as const)).url,
+      ...written(title, author, seedNotes[community.slug]?.[kind]),
+      programme,
+      image: drawing ?? species.url,
       latitude: snap(latitude),
       longitude: snap(longitude),
       date: wibDate(new Date(now.getTime() - daysAgo * 24 * 3_600_000)),
     };
   });
+}
+
+/** What was written of it, if anything was; a note in one language takes its title in that language too. */
+function written(title: Localized, author: string | null, note: Note | undefined) {
+  if (!note) return { title };
+  return 'text' in note
+    ? { title, author, text: note.text }
+    : {
+        title: { id: title.id, en: title.id },
+        author,
+        text: { id: note.indonesian, en: note.indonesian },
+        writtenIn: 'id' as const,
+      };
 }
 
 /** Drawings of what grows there, each captioned as a drawing of that species. */

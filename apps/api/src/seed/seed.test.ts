@@ -118,3 +118,10 @@ describe('what the figures say', () => {
     expect(await api.db.$count(species)).toBe(66);
   });
 });
+
+it('tells news in both languages, some of it only in the one it was written in', async () => {
+  const { data, meta } = await get('/news?limit=100&lang=en');
+  expect(meta.total).toBe(25);
+  expect(data.filter(({ language }: { language: string }) => language === 'id')).toHaveLength(3);
+  expect(new Set(data.map(({ lead }: { lead: string }) => lead)).size).toBe(25);
+});

@@ -546,6 +546,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes from the forest, latest first */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One note from the forest */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notification": {
         parameters: {
             query?: never;
@@ -1663,7 +1697,7 @@ export interface components {
              * @description Stable
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
@@ -1671,7 +1705,7 @@ export interface components {
                 /** @description Dotted, as in the body: customer.email */
                 path: string;
                 /** @enum {unknown} */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
             requestId: string;
@@ -1748,6 +1782,8 @@ export interface components {
             longitude: number | null;
             /** Format: date */
             date: string;
+            /** @description Whether /news/{id} tells more */
+            hasNote: boolean;
             kelompokKomunitas?: components["schemas"]["TreeCommunity"];
         };
         GroupAreas: {
@@ -1791,6 +1827,36 @@ export interface components {
             total: number | null;
             /** Format: date-time */
             asOf: string;
+        };
+        News: {
+            /** @description The same as in /group-activity */
+            id: number;
+            title: string;
+            /** @description The first sentence of the note */
+            lead: string;
+            /** @description The whole note; a line break may stand inside */
+            paragraphs: string[];
+            /**
+             * @description What it is written in: not the caller's where it was never translated
+             * @enum {string}
+             */
+            language: "id" | "en";
+            /**
+             * Format: date
+             * @description Of what it tells, WIB
+             */
+            date: string;
+            /** @description Who wrote it, and took the photo */
+            author: string | null;
+            /** @enum {string|null} */
+            programme: "adoption" | "patrol" | "biodiversity" | "empowerment" | null;
+            image: {
+                /** @description A path of the product's own origin */
+                url: string;
+                /** @enum {string} */
+                kind: "photo" | "drawing";
+            } | null;
+            kelompokKomunitas: components["schemas"]["TreeCommunity"];
         };
         Notification: {
             id: number;
@@ -5540,7 +5606,7 @@ export interface operations {
                  *       "id"
                  *     ]
                  */
-                select?: ("id" | "title" | "image" | "latitude" | "longitude" | "date" | "kelompokKomunitas")[];
+                select?: ("id" | "title" | "image" | "latitude" | "longitude" | "date" | "hasNote" | "kelompokKomunitas")[];
                 /**
                  * @description Equal to
                  * @example 1
@@ -5609,6 +5675,7 @@ export interface operations {
                      *           "latitude": -2.326,
                      *           "longitude": 111.87,
                      *           "date": "2026-11-16",
+                     *           "hasNote": true,
                      *           "kelompokKomunitas": {
                      *             "id": 5,
                      *             "name": "Hutan Adat Batu Aji Contoh",
@@ -6966,6 +7033,316 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description What the rows are sorted by
+                 * @example date
+                 */
+                sortBy?: "date";
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+                /**
+                 * @description The only fields to send, beside the id
+                 * @example [
+                 *       "id"
+                 *     ]
+                 */
+                select?: ("id" | "title" | "lead" | "paragraphs" | "language" | "date" | "author" | "programme" | "image" | "kelompokKomunitas")[];
+                /**
+                 * @description Equal to
+                 * @example 1
+                 */
+                "filter[group]"?: number;
+                /**
+                 * @description One of
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                "filter[group][in]"?: number[];
+                /**
+                 * @description At least
+                 * @example 1
+                 */
+                "filter[group][gte]"?: number;
+                /**
+                 * @description At most
+                 * @example 1
+                 */
+                "filter[group][lte]"?: number;
+                /**
+                 * @description Equal to
+                 * @example adoption
+                 */
+                "filter[programme]"?: "adoption" | "patrol" | "biodiversity" | "empowerment";
+                /**
+                 * @description One of
+                 * @example [
+                 *       "adoption"
+                 *     ]
+                 */
+                "filter[programme][in]"?: ("adoption" | "patrol" | "biodiversity" | "empowerment")[];
+                /**
+                 * @description Equal to
+                 * @example 2026-11-20
+                 */
+                "filter[date]"?: string;
+                /**
+                 * @description One of
+                 * @example [
+                 *       "2026-11-20"
+                 *     ]
+                 */
+                "filter[date][in]"?: string[];
+                /**
+                 * @description At least
+                 * @example 2026-11-20
+                 */
+                "filter[date][gte]"?: string;
+                /**
+                 * @description At most
+                 * @example 2026-11-20
+                 */
+                "filter[date][lte]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 37,
+                     *           "title": "Putting up labels and fixing positions",
+                     *           "lead": "The old fruit trees have numbers at last.",
+                     *           "paragraphs": [
+                     *             "The old fruit trees have numbers at last. The owners chose on which side the label goes, and all of them chose the side that faces the house."
+                     *           ],
+                     *           "language": "en",
+                     *           "date": "2026-11-16",
+                     *           "author": "Dewi",
+                     *           "programme": "patrol",
+                     *           "image": {
+                     *             "url": "/drawings/svg/other-tape.svg",
+                     *             "kind": "drawing"
+                     *           },
+                     *           "kelompokKomunitas": {
+                     *             "id": 5,
+                     *             "name": "Hutan Adat Batu Aji Contoh",
+                     *             "slug": "batu-aji-contoh",
+                     *             "village": "Karang Mulya",
+                     *             "district": "Pangkalan Banteng",
+                     *             "readyToAdopt": 104,
+                     *             "illustrative": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 25,
+                     *         "totalPages": 25
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["News"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            /** @description Rows a page */
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            /** @description Pages of this size */
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 609 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 37,
+                     *         "title": "Putting up labels and fixing positions",
+                     *         "lead": "The old fruit trees have numbers at last.",
+                     *         "paragraphs": [
+                     *           "The old fruit trees have numbers at last. The owners chose on which side the label goes, and all of them chose the side that faces the house."
+                     *         ],
+                     *         "language": "en",
+                     *         "date": "2026-11-16",
+                     *         "author": "Dewi",
+                     *         "programme": "patrol",
+                     *         "image": {
+                     *           "url": "/drawings/svg/other-tape.svg",
+                     *           "kind": "drawing"
+                     *         },
+                     *         "kelompokKomunitas": {
+                     *           "id": 5,
+                     *           "name": "Hutan Adat Batu Aji Contoh",
+                     *           "slug": "batu-aji-contoh",
+                     *           "village": "Karang Mulya",
+                     *           "district": "Pangkalan Banteng",
+                     *           "readyToAdopt": 104,
+                     *           "illustrative": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["News"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.news_not_found";
                     };
                 };
             };

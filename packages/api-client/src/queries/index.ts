@@ -10,6 +10,7 @@ export * from './download.ts';
 export * from './email-verification.ts';
 export * from './impact.ts';
 export * from './map.ts';
+export * from './news.ts';
 export * from './notification.ts';
 export * from './password.ts';
 export * from './payment-method.ts';

@@ -1,31 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { groupActivity } from '../../database/schema/index.ts';
-import { snap } from '../../forest/vocabulary/index.ts';
-import { measured, pastDay, text } from './cell.rules.ts';
+import { programmes, snap } from '../../forest/vocabulary/index.ts';
+import { measured, oneOf, pastDay, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
-import { type Effect, type Importer, repeatedFaults } from './importer.ts';
+import { type Effect, type Entry, type Fault, type Importer, repeatedFaults } from './importer.ts';
 
+type Row = typeof groupActivity.$inferSelect;
 type ActivityValues = {
   group: string;
   date: string;
   title_id: string;
   title_en: string;
+  text_id: string;
+  text_en: string;
+  author: string | null;
+  programme: Row['programme'];
   latitude: number | null;
   longitude: number | null;
 };
 
+/**
+ * What groups did, and what they wrote about it, in both languages or in one. A row is recognised by its group, its
+ * day and its title.
+ */
 export const activityImporter: Importer<ActivityValues> = {
   columns: {
     group: { cell: text(100), also: ['community', 'kelompok', 'kelompok_komunitas'] },
     date: { cell: pastDay, also: ['tanggal'] },
-    title_id: { cell: text(200), also: ['judul', 'kegiatan'] },
-    title_en: { cell: text(200), also: ['title'] },
+    title_id: { cell: text(200), also: ['judul', 'kegiatan'], empty: '' },
+    title_en: { cell: text(200), also: ['title'], empty: '' },
+    text_id: { cell: text(6_000), also: ['catatan', 'isi'], empty: '' },
+    text_en: { cell: text(6_000), also: ['text', 'note'], empty: '' },
+    author: { cell: text(100), also: ['penulis'], empty: null },
+    programme: {
+      cell: oneOf(programmes, {
+        adopsi: 'adoption',
+        patroli: 'patrol',
+        biodiversitas: 'biodiversity',
+        pemberdayaan: 'empowerment',
+      }),
+      also: ['program'],
+      empty: null,
+    },
     latitude: { cell: measured.latitude, also: ['lat', 'lintang'], empty: null },
     longitude: { cell: measured.longitude, also: ['lon', 'lng', 'long', 'bujur'], empty: null },
   },
   keyColumn: 'title_id',
-  keyOf: ({ group, date, title_id }) => `${group.toLowerCase()}\n${date}\n${title_id}`,
+  keyOf: (values) => `${values.group.toLowerCase()}\n${values.date}\n${titleOf(values).id}`,
   references: { group: groupOnRecord },
 
   async review(db, entries) {
@@ -37,17 +60,12 @@ export const activityImporter: Importer<ActivityValues> = {
       return group === undefined ? undefined : nameOf(rowOf(group, values));
     });
     for (const { line, values } of entries) {
-      const half = (['latitude', 'longitude'] as const).filter((name) => values[name] === null);
-      if (half.length === 1)
-        faults.push(...half.map((column) => ({ line, column, value: '', why: 'required' as const })));
+      faults.push(...missingIn({ line, values }));
       const group = groups.get(values.group.toLowerCase());
       if (group === undefined) continue;
       const row = rowOf(group, values);
       const before = stored.get(nameOf(row));
-      const same =
-        before?.title.en === row.title.en &&
-        before.latitude === row.latitude &&
-        before.longitude === row.longitude;
+      const same = before !== undefined && isDeepStrictEqual({ ...before, ...row }, before);
       effects.set(line, !before ? 'created' : same ? 'unchanged' : 'updated');
     }
     return { faults, effects };
@@ -69,18 +87,43 @@ export const activityImporter: Importer<ActivityValues> = {
   },
 };
 
-const rowOf = (
-  kelompokKomunitasId: number,
-  { date, title_id, title_en, latitude, longitude }: ActivityValues,
-) => ({
-  kelompokKomunitasId,
-  date,
-  title: { id: title_id, en: title_en },
-  latitude: latitude === null || longitude === null ? null : snap(latitude),
-  longitude: latitude === null || longitude === null ? null : snap(longitude),
+/** Half a place, and a language that has a title or a text alone. */
+function missingIn({ line, values }: Entry<ActivityValues>): Fault[] {
+  const missing = (column: keyof ActivityValues) => ({ line, column, value: '', why: 'required' as const });
+  const place = (['latitude', 'longitude'] as const).filter((name) => values[name] === null);
+  const faults = place.length === 1 ? place.map(missing) : [];
+  const hasText = values.text_id !== '' || values.text_en !== '';
+  for (const language of ['id', 'en'] as const) {
+    const [title, text] = [`title_${language}`, `text_${language}`] as const;
+    if (values[title] === '' && values[text] !== '') faults.push(missing(title));
+    if (values[title] !== '' && values[text] === '' && hasText) faults.push(missing(text));
+  }
+  if (!hasText && values.title_id === '' && values.title_en === '') faults.push(missing('title_id'));
+  return faults;
+}
+
+const titleOf = ({ title_id, title_en }: ActivityValues) => ({
+  id: title_id || title_en,
+  en: title_en || title_id,
 });
 
-type Named = Pick<typeof groupActivity.$inferSelect, 'kelompokKomunitasId' | 'date' | 'title'>;
+function rowOf(kelompokKomunitasId: number, values: ActivityValues) {
+  const { date, text_id, text_en, author, programme, latitude, longitude } = values;
+  const text = { id: text_id || text_en, en: text_en || text_id };
+  return {
+    kelompokKomunitasId,
+    date,
+    title: titleOf(values),
+    text: text.id === '' ? null : text,
+    writtenIn: values.title_en === '' ? ('id' as const) : values.title_id === '' ? ('en' as const) : null,
+    author,
+    programme,
+    latitude: latitude === null || longitude === null ? null : snap(latitude),
+    longitude: latitude === null || longitude === null ? null : snap(longitude),
+  };
+}
+
+type Named = Pick<Row, 'kelompokKomunitasId' | 'date' | 'title'>;
 const nameOf = ({ kelompokKomunitasId, date, title }: Named) =>
   `${kelompokKomunitasId}\n${date}\n${title.id}`;
 

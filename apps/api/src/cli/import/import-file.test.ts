@@ -438,3 +438,43 @@ it('reads UTF-16 from spreadsheets and refuses other encodings by row', async ()
   await expect(refusal).rejects.toThrow(TableError);
   await expect(refusal).rejects.toMatchObject({ reason: 'not_utf8', detail: { row: 2 } });
 });
+
+it('reads notes in both languages or in one, and names what a language lacks', async () => {
+  const heads = 'kelompok,tanggal,judul,title_en,catatan,text_en,penulis,program';
+  const notes = write(
+    'notes.csv',
+    `${heads}
+hulu-contoh,2026-02-01,Sekat,Blocks,"Air naik.
+
+Pulang malam.",Water rises.,Rahmadi,patroli
+hulu-contoh,2026-02-02,Benih,,Sedikit.,,Siti,
+`,
+  );
+  expect(await bring(activityImporter, notes)).toMatchObject({ faults: [], effects: { created: 2 } });
+  expect(await bring(activityImporter, notes)).toMatchObject({ effects: { unchanged: 2 } });
+  const rows = await world.db.select().from(groupActivity).where(eq(groupActivity.date, '2026-02-02'));
+  expect(rows).toMatchObject([
+    { title: { id: 'Benih', en: 'Benih' }, text: { id: 'Sedikit.', en: 'Sedikit.' }, writtenIn: 'id' },
+  ]);
+  const translated = write(
+    'translated.csv',
+    `${heads}\nhulu-contoh,2026-02-02,Benih,Seed,Sedikit.,Not much.,Siti,adopsi\n`,
+  );
+  expect(await bring(activityImporter, translated)).toMatchObject({ effects: { updated: 1 } });
+  const [row] = await world.db.select().from(groupActivity).where(eq(groupActivity.date, '2026-02-02'));
+  expect(row).toMatchObject({ writtenIn: null, programme: 'adoption', text: { en: 'Not much.' } });
+
+  const lacking = write(
+    'lacking.csv',
+    `${heads}
+hulu-contoh,2026-02-03,Ronda,Rounds,Tanpa api.,,,
+hulu-contoh,2026-02-04,,,Tanpa judul.,,,
+hulu-contoh,2026-02-05,,,,,,
+`,
+  );
+  expect((await bring(activityImporter, lacking)).faults).toMatchObject([
+    { line: 2, column: 'text_en', why: 'required' },
+    { line: 3, column: 'judul', why: 'required' },
+    { line: 4, column: 'judul', why: 'required' },
+  ]);
+});

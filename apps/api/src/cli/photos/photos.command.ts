@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Photo, UnreadablePhoto } from '../../forest/photo/index.ts';
+import { noteName, type Photo, UnreadablePhoto } from '../../forest/photo/index.ts';
 import { treeParts } from '../../forest/vocabulary/index.ts';
 import type { Services } from '../../services.ts';
 import type { AddCommands } from '../command.ts';
@@ -14,17 +14,23 @@ type Tally = { added: number; known: number; left: number };
 /** Megabytes of one picture as it comes from a camera. */
 const largest = 30;
 const pattern = new RegExp(
-  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
+  `^(?:(?<code>[A-Z]{2}-[A-Z]{2}-\\d{4}-\\d{6})-(?<part>${treeParts.join('|')})|(?<group>[a-z\\d-]+)-news-(?<day>\\d{4}-\\d{2}-\\d{2})|(?<slug>[a-z\\d-]+)-photo)-(?<number>\\d{1,3})\\.(jpe?g|png|webp|avif)$`,
   'i',
 );
 
 /** What some phones keep pictures in, and few others read. */
 const phoneOnly = /\.hei[cf]$/i;
 
-/** What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg, lphd-gambut-jaya-photo-1.jpg. */
+/**
+ * What a file of the field says by its name: KB-AU-2024-000123-leaf-1.jpg, lphd-gambut-jaya-photo-1.jpg, and for the
+ * first note of a day lphd-gambut-jaya-news-2026-11-18-1.jpg.
+ */
 export function photoName(file: string): Named | undefined {
-  const { code, part: named, slug, number: digits } = pattern.exec(file)?.groups ?? {};
+  const { code, part: named, slug, group, day, number: digits } = pattern.exec(file)?.groups ?? {};
   const number = Number(digits);
+  if (group !== undefined && day !== undefined) {
+    return { file, of: 'news', name: noteName({ slug: group.toLowerCase(), day, number }), number };
+  }
   if (slug !== undefined) return { file, of: 'community', name: slug.toLowerCase(), number };
   const part = treeParts.find((one) => one === named?.toLowerCase());
   return code === undefined || part === undefined

@@ -24,6 +24,7 @@ export type TreeStatus = 'ready_to_adopt' | 'pending' | 'adopted' | 'active' | '
 export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
 export type Condition = 'healthy' | 'weak' | 'dead';
 export type FirstYearOutcome = 'alive' | 'dead';
+export type Programme = 'adoption' | 'patrol' | 'biodiversity' | 'empowerment';
 export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
 export type Polygon = { type: 'Polygon'; coordinates: [number, number][][] };
 
@@ -89,6 +90,7 @@ export const communityPhoto = pgTable(
   (table) => [index('community_photo_group_idx').on(table.kelompokKomunitasId, table.position)],
 );
 
+/** What a group did one day. With a text it is a note that can be read as news. */
 export const groupActivity = pgTable(
   'group_activity',
   {
@@ -97,13 +99,22 @@ export const groupActivity = pgTable(
       .notNull()
       .references(() => kelompokKomunitas.id),
     title: jsonb().$type<Localized>().notNull(),
+    text: jsonb().$type<Localized>(),
+    /** The one language it was written in, which then stands in place of the other; null: both. */
+    writtenIn: text().$type<keyof Localized>(),
+    author: text(),
+    programme: text().$type<Programme>(),
+    /** Storage key of an upload, or a path under /drawings. */
     image: text(),
     /** Snapped like every public pair. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     date: date({ mode: 'string' }).notNull(),
   },
-  (table) => [index('group_activity_group_idx').on(table.kelompokKomunitasId, table.date)],
+  (table) => [
+    index('group_activity_group_idx').on(table.kelompokKomunitasId, table.date),
+    index('group_activity_news_idx').on(table.date, table.id).where(sql`${table.text} is not null`),
+  ],
 );
 
 /**

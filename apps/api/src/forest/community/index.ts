@@ -1,7 +1,3 @@
-export { createActivityRepository } from './activity.repository.ts';
-export { activityRoutes } from './activity.routes.ts';
-export { GroupActivity } from './activity.schemas.ts';
-export { createActivityService } from './activity.service.ts';
 export { type CommunityRepository, createCommunityRepository } from './community.repository.ts';
 export { communityRoutes } from './community.routes.ts';
 export { Area, communitySchemas, TreeCommunity } from './community.schemas.ts';

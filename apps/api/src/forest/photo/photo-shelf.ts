@@ -1,12 +1,23 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { communityPhoto, kelompokKomunitas, type TreePart, treeImage } from '../../database/schema/index.ts';
+import {
+  communityPhoto,
+  groupActivity,
+  kelompokKomunitas,
+  type TreePart,
+  treeImage,
+} from '../../database/schema/index.ts';
 
-/** The n-th picture of a part of a tree, or of a community by its slug, as it came from the field. */
+/** The n-th picture of a part of a tree, of a community by its slug, or of its n-th note of a day, as it came from the field. */
 export type Photo = { number: number; content: Buffer } & (
   | { of: 'tree'; name: string; part: TreePart }
   | { of: 'community'; name: string }
+  | { of: 'news'; name: string }
 );
+
+/** How a note is named from the field: its group, its day, and which of that day's it is. */
+export const noteName = ({ slug, day, number }: { slug: string; day: string; number: number }) =>
+  `${slug} ${day} ${number}`;
 
 /** The place of one picture: how its file's name begins, and the rows that name it. */
 export type PhotoShelf = {
@@ -16,8 +27,10 @@ export type PhotoShelf = {
   put(tx: Db, file: string): Promise<void>;
 };
 
-export const shelfOf = (ownerId: number, photo: Photo): PhotoShelf =>
-  photo.of === 'tree' ? treeShelf(ownerId, photo) : communityShelf(ownerId, photo);
+export function shelfOf(ownerId: number, photo: Photo): PhotoShelf {
+  if (photo.of === 'tree') return treeShelf(ownerId, photo);
+  return photo.of === 'news' ? newsShelf(ownerId) : communityShelf(ownerId, photo);
+}
 
 function treeShelf(treeId: number, { name, part, number }: Extract<Photo, { of: 'tree' }>): PhotoShelf {
   const place = `trees/${name}/${part}-${number}-`;
@@ -49,6 +62,24 @@ function communityShelf(id: number, { name, number }: Extract<Photo, { of: 'comm
       await tx
         .insert(communityPhoto)
         .values({ kelompokKomunitasId: id, file, kind: 'photo', caption, position: number });
+    },
+  };
+}
+
+/** A note has one picture; a drawing that stood in for it is not ours to remove. */
+function newsShelf(id: number): PhotoShelf {
+  const place = `news/${id}/`;
+  return {
+    place,
+    rows: async (db) => {
+      const rows = await db
+        .select({ file: groupActivity.image })
+        .from(groupActivity)
+        .where(and(eq(groupActivity.id, id), like(groupActivity.image, `${place}%`)));
+      return rows.flatMap(({ file }) => (file === null ? [] : { file }));
+    },
+    async put(tx, file) {
+      await tx.update(groupActivity).set({ image: file }).where(eq(groupActivity.id, id));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../database/client.ts';
-import { kelompokKomunitas, tree } from '../../database/schema/index.ts';
+import { groupActivity, kelompokKomunitas, tree } from '../../database/schema/index.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { looksLikePicture, mostPixels } from '../../storage/picture-content.ts';
-import { type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
+import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
 
 export type { Photo };
 export type PhotoOwner = Pick<Photo, 'of' | 'name'>;
@@ -26,6 +26,18 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
       .webp({ quality: 80 })
       .toBuffer();
 
+  async function notesByName(): Promise<{ id: number; name: string }[]> {
+    const notes = await db
+      .select({ id: groupActivity.id, slug: kelompokKomunitas.slug, day: groupActivity.date })
+      .from(groupActivity)
+      .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, groupActivity.kelompokKomunitasId))
+      .orderBy(asc(groupActivity.id));
+    const ofDay = Map.groupBy(notes, ({ slug, day }) => `${slug} ${day}`);
+    return [...ofDay.values()].flatMap((some) =>
+      some.map(({ id, slug, day }, index) => ({ id, name: noteName({ slug, day, number: index + 1 }) })),
+    );
+  }
+
   async function replace(shelf: PhotoShelf, file: string, encoded: Buffer): Promise<void> {
     const before = await shelf.rows(db);
     await files.put(file, encoded);
@@ -34,7 +46,7 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
   }
 
   return {
-    /** The ids of those owners that there are, by code or slug. */
+    /** The ids of those owners that there are, by code, slug or the name of a note. */
     async known(owners: readonly PhotoOwner[]): Promise<Map<string, number>> {
       const named = (of: PhotoOwner['of']) =>
         owners.flatMap((owner) => (owner.of === of ? [owner.name] : []));
@@ -46,7 +58,8 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
         .select({ id: kelompokKomunitas.id, name: kelompokKomunitas.slug })
         .from(kelompokKomunitas)
         .where(inArray(kelompokKomunitas.slug, named('community')));
-      return new Map([...trees, ...groups].map(({ id, name }) => [name, id]));
+      const notes = named('news').length ? await notesByName() : [];
+      return new Map([...trees, ...groups, ...notes].map(({ id, name }) => [name, id]));
     },
 
     /**

@@ -11,6 +11,7 @@ export {
   landTypes,
   moment,
   phenology,
+  programmes,
   scheme,
   schemes,
   treeParts,

@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import type { Condition, KupsClass, LandType, TreePart, TreeStatus } from '../../database/schema/index.ts';
+import type {
+  Condition,
+  KupsClass,
+  LandType,
+  Programme,
+  TreePart,
+  TreeStatus,
+} from '../../database/schema/index.ts';
 
 export const treeStatuses = [
   'ready_to_adopt',
@@ -26,6 +33,12 @@ export const treeParts = [
   'other',
 ] as const satisfies TreePart[];
 export const kupsClasses = ['blue', 'silver', 'gold', 'platinum'] as const satisfies KupsClass[];
+export const programmes = [
+  'adoption',
+  'patrol',
+  'biodiversity',
+  'empowerment',
+] as const satisfies Programme[];
 export const schemes = ['hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'] as const;
 const conditions = ['healthy', 'weak', 'dead'] as const satisfies Condition[];
 

@@ -54,6 +54,7 @@ export function requestSentences(world: Speaker): Cases<Code> {
       return order({}, key);
     },
     'request.not_found': () => ask('GET', '/nowhere'),
+    'request.news_not_found': () => ask('GET', '/news/2000000000'),
     'request.report_not_found': () => ask('GET', '/report/annual/2019'),
     'request.notification_not_found': async () =>
       ask('PUT', '/notification/2000000000/read', undefined, (await world.buyer()).headers),

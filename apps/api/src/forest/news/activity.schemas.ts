@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { TreeCommunity } from '../community/index.ts';
 import { day } from '../vocabulary/index.ts';
-import { TreeCommunity } from './community.schemas.ts';
 
 export const GroupActivity = Type.Object(
   {
@@ -13,6 +13,7 @@ export const GroupActivity = Type.Object(
     latitude: nullable(Type.Number({ description: 'WGS 84, snapped to about 110 m' })),
     longitude: nullable(Type.Number({ description: 'WGS 84, snapped to about 110 m' })),
     date: day(),
+    hasNote: Type.Boolean({ description: 'Whether /news/{id} tells more' }),
     kelompokKomunitas: Type.Optional(ref(TreeCommunity)),
   },
   { $id: 'GroupActivity' },
@@ -24,6 +25,6 @@ export const activityList = defineList({
   defaultSort: { by: 'date', order: 'desc' },
   filters: { group: 'integer', date: 'date' },
   with: ['group'],
-  select: ['id', 'title', 'image', 'latitude', 'longitude', 'date', 'kelompokKomunitas'],
+  select: ['id', 'title', 'image', 'latitude', 'longitude', 'date', 'hasNote', 'kelompokKomunitas'],
 });
 export type ActivityQuery = ReturnType<typeof activityList.parse>;

@@ -1,9 +1,9 @@
 import type { Language } from '@rimba/i18n';
 import { list } from '../../http/envelope.ts';
+import { toTreeCommunity } from '../community/index.ts';
 import type { TallyRepository } from '../tally/index.ts';
 import type { ActivityRepository } from './activity.repository.ts';
 import type { ActivityQuery, GroupActivity } from './activity.schemas.ts';
-import { toTreeCommunity } from './community.service.ts';
 
 type Dependencies = {
   activities: ActivityRepository;
@@ -28,6 +28,7 @@ export function createActivityService({ activities, tally, urlOf }: Dependencies
           latitude: activity.latitude,
           longitude: activity.longitude,
           date: activity.date,
+          hasNote: activity.text !== null,
           ...(ready
             ? { kelompokKomunitas: toTreeCommunity({ community }, ready.get(community.id) ?? 0) }
             : {}),
