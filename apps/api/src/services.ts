@@ -32,7 +32,12 @@ import { type AccessTokens, createAccessTokens } from './http/access-token.ts';
 import { type Captcha, createAltcha, createCaptcha, createHostedCaptcha } from './identity/captcha/index.ts';
 import { createCleaner } from './identity/cleaner.ts';
 import { createIdentityService, type IdentityService } from './identity/identity.service.ts';
-import { createPictureRemoval, createPictureStore, type PictureStore } from './identity/picture/index.ts';
+import {
+  createPictureEncoder,
+  createPictureRemoval,
+  createPictureStore,
+  type PictureStore,
+} from './identity/picture/index.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
@@ -107,7 +112,8 @@ export async function openServices(
   const channel = createNotificationChannel(databaseUrl, log);
   const contact = createContactService({ config, database, clock, captcha, limits, mails });
   const files = openFileStore(config);
-  const pictures = createPictureStore(files);
+  const pictureEncoder = createPictureEncoder(config.pictureWorkers);
+  const pictures = createPictureStore(files, pictureEncoder);
   const pictureRemoval = createPictureRemoval({ jobs, pictures });
   const identity = createIdentityService({
     config,
@@ -200,6 +206,7 @@ export async function openServices(
       await channel.close();
       await forest.close();
       mailer.close();
+      pictureEncoder.close();
       await limits.close();
       await database.close();
       await tracing.close();

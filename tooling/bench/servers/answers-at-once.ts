@@ -8,7 +8,7 @@ const answer = (body: object) => ({ ok: true, status: 200, json: async () => bod
 export function answerAtOnce(hostname: string): void {
   globalThis.fetch = async (address, init) => {
     const { pathname } = new URL(String(address));
-    if (!pathname.endsWith('/charge')) return answer({ success: true, hostname, action: 'checkout' });
+    if (!pathname.endsWith('/charge')) return answer({ success: true, hostname });
     const { transaction_details: order } = JSON.parse(String(init?.body));
     return answer({
       status_code: '201',

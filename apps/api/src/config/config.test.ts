@@ -35,6 +35,7 @@ it.each([
   ['MAIL_FROM', 'Rimba'],
   ['MAIL_FROM', 'Rimba <halo@rimba.example>\r\nBcc: someone@else.example'],
   ['JOB_SILENCE', '5'],
+  ['PICTURE_WORKERS', '0'],
 ])('names %s when it is %j, and says what would do', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} has a value .*: .+\\.$`));
   expect(() => loadConfig({ [name]: value })).not.toThrow(/undefined/);

@@ -36,6 +36,8 @@ export type Config = {
   valkeyUrl: string | undefined;
   /** ms that the answer to a repeated open list is kept; 0 keeps none. */
   answerMemory: number;
+  /** Profile pictures that are decoded at once, each in a process of its own. */
+  pictureWorkers: number;
   /** A job whose process has not been heard of for so many seconds is given to another. */
   jobSilence: number;
   /** Where /metrics listens; undefined: nowhere. */
@@ -135,6 +137,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     limitFactor: Number(values.LIMIT_FACTOR ?? (mode === 'embedded' ? 100 : 1)),
     valkeyUrl: values.VALKEY_URL?.replace(/^valkey/, 'redis'),
     answerMemory: Number(values.ANSWER_MEMORY ?? 1_000),
+    pictureWorkers: Number(values.PICTURE_WORKERS ?? 1),
     jobSilence: Number(values.JOB_SILENCE ?? 30),
     metrics: metricsConfig(values),
     tracing: tracingConfig(values),

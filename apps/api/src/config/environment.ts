@@ -48,6 +48,8 @@ export const environment = Type.Object({
   VALKEY_URL: Type.Optional(Type.String({ pattern: '^(redis|valkey)s?://' })),
   /** How old a repeated open list may be, in ms; 0 works each out anew. */
   ANSWER_MEMORY: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+  /** Profile pictures that are decoded at once. */
+  PICTURE_WORKERS: Type.Optional(Type.String({ pattern: '^[1-9]\\d?$' })),
   /** Seconds; the queue takes no less than 10. */
   JOB_SILENCE: Type.Optional(Type.String({ pattern: '^[1-9]\\d{1,3}$' })),
   /** Where /metrics listens; nowhere unless a port is given. */

@@ -35,6 +35,7 @@ export const hints: Record<string, string> = {
   LIMIT_FACTOR: 'a number from 1 to 9999',
   VALKEY_URL: 'like valkey://user:password@host:6379/0',
   ANSWER_MEMORY: 'milliseconds from 0 to 9999',
+  PICTURE_WORKERS: 'a number from 1 to 99',
   JOB_SILENCE: 'seconds from 10 to 9999',
   METRICS_PORT: 'a number from 0 to 65535',
   METRICS_HOST: 'a name or address of this machine',

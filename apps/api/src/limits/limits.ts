@@ -78,6 +78,7 @@ export const limits = {
   contact: { name: 'contact', most: 3, seconds: hour },
   transaction: { name: 'transaction', most: 60, seconds: hour },
   export: { name: 'export', most: 10, seconds: hour },
+  picture: { name: 'picture', most: 10, seconds: hour },
   challenge: { name: 'challenge', most: 60, seconds: minute },
 } as const satisfies Record<string, Limit>;
 

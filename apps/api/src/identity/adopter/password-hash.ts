@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurns } from '../../limits/turns.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -8,21 +9,7 @@ const most = 4;
 const tagLength = 32;
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place is handed on, so `running` stays as it is while anybody waits.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(most);
 
 /** A password as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {

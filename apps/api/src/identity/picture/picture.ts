@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { Problem } from '../../http/problem.ts';
 import type { FileStore } from '../../storage/file-store.ts';
-import { looksLikePicture, mostPixels } from '../../storage/picture-content.ts';
+import { looksLikePicture } from '../../storage/picture-content.ts';
+import type { PictureEncoder } from './picture-encoder.ts';
+import { type PictureSize, pictureSizes } from './picture-sizes.ts';
 
-/** Edges of the square a profile picture is kept in, in pixels. */
-export const pictureSizes = [96, 256] as const;
-export type PictureSize = (typeof pictureSizes)[number];
+/** In bytes. */
 export const largestPicture = 5 * 1024 * 1024;
 
 export type PictureStore = {
@@ -18,16 +17,19 @@ export type PictureStore = {
   url(name: string): string;
 };
 
-export function createPictureStore(files: FileStore): PictureStore {
+export function createPictureStore(files: FileStore, encoder: Pick<PictureEncoder, 'encode'>): PictureStore {
   const keyOf = (name: string, size: number, format: string) => `pictures/${name}-${size}.${format}`;
 
   return {
     async save(content) {
+      // By its content, whatever its name and type say.
+      if (!looksLikePicture(content)) throw new Problem('profile.picture_wrong_type');
       const name = randomUUID();
       const kept: string[] = [];
       try {
-        for (const { key, bytes } of await encode(content, (size, format) => keyOf(name, size, format))) {
-          await files.put(key, bytes);
+        for (const { size, format, bytes } of await encoder.encode(content)) {
+          const key = keyOf(name, size, format);
+          await files.put(key, Buffer.from(bytes));
           kept.push(key);
         }
       } catch (error) {
@@ -47,33 +49,3 @@ export function createPictureStore(files: FileStore): PictureStore {
     url: (name) => `/api/v1/profile-picture/${name}`,
   };
 }
-
-/** By its content, whatever its name and type say. */
-async function encode(content: Buffer, keyOf: (size: number, format: string) => string) {
-  if (!looksLikePicture(content)) throw new Problem('profile.picture_wrong_type');
-  try {
-    return await Promise.all(
-      pictureSizes.flatMap((size) => {
-        const square = sharp(content, { limitInputPixels: mostPixels, pages: 1 })
-          .autoOrient()
-          .resize(size, size, { fit: 'cover' });
-        return [
-          square
-            .clone()
-            .avif({ quality: 55, effort: 3 })
-            .toBuffer()
-            .then(at(keyOf(size, 'avif'))),
-          square
-            .clone()
-            .webp({ quality: 78 })
-            .toBuffer()
-            .then(at(keyOf(size, 'webp'))),
-        ];
-      }),
-    );
-  } catch (cause) {
-    throw new Problem('profile.picture_unreadable', { cause });
-  }
-}
-
-const at = (key: string) => (bytes: Buffer) => ({ key, bytes });

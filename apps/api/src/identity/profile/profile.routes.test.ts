@@ -146,9 +146,21 @@ describe('the picture', () => {
     const large = Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]);
     const response = await put(form({ profilePicture: blob(large) }));
     expect([response.statusCode, response.json().code]).toEqual([413, 'profile.picture_too_large']);
-    const bomb = await photo(9_000, 5_000);
+    const bomb = await photo(6_000, 3_000);
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     expect((await put(form({ profilePicture: blob(bomb) }))).json().code).toBe('profile.picture_unreadable');
+  });
+
+  it('is for who has proven an address, ten times an hour', async () => {
+    const picture = await photo(300, 300);
+    const upload = ({ headers }: SignedUp) => put(form({ profilePicture: blob(picture) }), headers);
+    const stranger = await upload(await api.signUp({ verified: false }));
+    expect([stranger.statusCode, stranger.json().code]).toEqual([403, 'auth.email_not_verified']);
+    const budi = await api.signUp();
+    for (let turn = 0; turn < 10; turn++) expect((await upload(budi)).statusCode).toBe(200);
+    const eleventh = await upload(budi);
+    expect([eleventh.statusCode, eleventh.json().code]).toEqual([429, 'request.too_many']);
+    expect((await put({ name: 'Budi S.' }, budi.headers)).statusCode).toBe(200);
   });
 
   it('refuses more than 5 MB however its bytes come', async () => {

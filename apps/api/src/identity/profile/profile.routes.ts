@@ -60,11 +60,13 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
         body: ProfileForm,
         failures: [
           'auth.user_not_found',
+          'auth.email_not_verified',
           'request.invalid',
           'request.unknown_parameter',
           'profile.picture_too_large',
           'profile.picture_wrong_type',
           'profile.picture_unreadable',
+          'request.too_many',
         ],
         response: {
           200: Success(ref(User)),

@@ -2,8 +2,10 @@ import type { Database } from '../../database/client.ts';
 import type { AdopterType, PublicNameChoice, StoredLanguage } from '../../database/schema/index.ts';
 import type { Finding, Sound } from '../../http/body-rules.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
   type Adopter,
+  findAdopter,
   lockAdopter,
   nameProblem,
   phoneProblem,
@@ -30,17 +32,30 @@ export function createProfileService({
   database: { db },
   pictures,
   pictureRemoval,
+  limits,
 }: {
   database: Pick<Database, 'db'>;
+  limits: Limits;
   pictures: Pick<PictureStore, 'save'>;
   pictureRemoval: PictureRemoval;
 }) {
+  /** Pictures cost much: they are for who has proven an address, and so many an hour. */
+  async function mayUpload(id: number): Promise<void> {
+    const found = await findAdopter(db, id);
+    if (!found?.emailVerifiedAt) throw new Problem('auth.email_not_verified');
+    await limits.take(limit.picture, String(id));
+  }
+
   return {
-    /** @throws Problem request.validation_error with every wrong field, profile.picture_… */
+    /**
+     * @throws Problem request.validation_error with every wrong field, auth.email_not_verified, request.too_many,
+     * profile.picture_…
+     */
     async update(id: number, given: ProfileChanges): Promise<Adopter> {
       refuseWrong(wrongInProfile(given));
       const { picture, ...rest } = given;
       const changes = tidy(rest);
+      if (picture) await mayUpload(id);
       // Encoded before the transaction: it takes a while.
       const saved = picture ? await pictures.save(picture) : picture;
       const { removed, after } = await db.transaction(async (tx) => {
