@@ -9,6 +9,7 @@ import type { AdoptionServices } from './adoption.services.ts';
 import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
 import { DownloadTicket, downloadRoutes } from './download/index.ts';
 import { GuestCheckout, guestOrderRoutes, orderRoutes } from './order/index.ts';
+import { ownForestRoutes, ownForestSchemas } from './own-forest/index.ts';
 import { PriceBreakdown, PriceConfig, priceRoutes, Quote } from './price/index.ts';
 import { PatronRankLimit, RankedAdopter, rankingRoutes } from './ranking/index.ts';
 import { transactionRoutes, transactionSchemas } from './transaction/index.ts';
@@ -22,6 +23,7 @@ export const adoptionSchemas = [
   Quote,
   ...transactionSchemas,
   ...certificateSchemas,
+  ...ownForestSchemas,
   PatronRankLimit,
   RankedAdopter,
   DownloadTicket,
@@ -44,6 +46,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
   await app.register(guestOrderRoutes, options);
   await app.register(certificateRoutes, options);
   await app.register(certificateFileRoutes, options);
+  await app.register(ownForestRoutes, options);
   await app.register(downloadRoutes, options);
   await app.register(rankingRoutes, options);
 };

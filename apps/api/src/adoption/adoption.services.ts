@@ -21,6 +21,7 @@ import {
 } from './certificate/index.ts';
 import { createDownloadService, createTicketService } from './download/index.ts';
 import { createOrderService, createRecordService } from './order/index.ts';
+import { createOwnForestService } from './own-forest/index.ts';
 import {
   createAnnouncementService,
   createFlaggedService,
@@ -143,6 +144,7 @@ export function createAdoptionServices({
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,
     certificateDocuments,
+    ownForest: createOwnForestService({ db, clock }),
     credentials: createCredentialService({ db, signingKeys, config }),
     release,
     downloads: createDownloadService({

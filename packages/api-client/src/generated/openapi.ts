@@ -370,6 +370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/forest/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every tree the adopter ever adopted, and what has become of it
+         * @description Trees stay when their term has ended, when they died and when another stands in their place.
+         */
+        get: operations["readOwnForest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/group-activity": {
         parameters: {
             query?: never;
@@ -1770,6 +1790,138 @@ export interface components {
             /** Format: date-time */
             asOf: string;
         };
+        ForestSurvey: {
+            id: number;
+            /** Format: date-time */
+            surveyedAt: string;
+            surveyor: string;
+            /** @description m */
+            height: number;
+            /** @description cm at 1.3 m */
+            circumference: number;
+            /** @description kg CO₂ held above ground */
+            carbonAbsorption: number;
+            /** @enum {string} */
+            condition: "healthy" | "weak" | "dead";
+            /** @description The surveyor's own words, in Indonesian */
+            notes: string | null;
+        };
+        ForestTerm: {
+            adoptionId: number;
+            contractNumber: string;
+            certificateNumber: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive
+             */
+            endsAt: string;
+        };
+        /** @description `first` is the survey that stood on the first day, or the first one after; `last` the latest one. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare. */
+        ForestTree: {
+            tree: components["schemas"]["TreeCard"];
+            /** Format: date */
+            plantedAt: string;
+            /**
+             * @description replaced: it died, and `replacedBy` stands in its place
+             * @enum {string}
+             */
+            state: "in_term" | "ending" | "ended" | "lost" | "replaced";
+            /**
+             * @description Whose it is: own, given to somebody, or received from somebody
+             * @enum {string}
+             */
+            bond: "own" | "given" | "received";
+            /** @description The name on the certificate */
+            holder: string;
+            /**
+             * Format: date-time
+             * @description When the first of the terms began
+             */
+            firstDay: string;
+            /**
+             * Format: date-time
+             * @description When the last of the terms ends, exclusive
+             */
+            endsAt: string;
+            /** @description The first first */
+            terms: components["schemas"]["ForestTerm"][];
+            first: components["schemas"]["ForestSurvey"] | null;
+            last: components["schemas"]["ForestSurvey"] | null;
+            grown: {
+                /** @description m; may be negative */
+                height: number;
+                /** @description cm; may be negative */
+                circumference: number;
+            } | null;
+            grownLately: {
+                /** @description m; may be negative */
+                height: number;
+                /** @description cm; may be negative */
+                circumference: number;
+            } | null;
+            /** @description Surveys since the first day */
+            visits: number;
+            nextSurvey: {
+                /**
+                 * Format: date
+                 * @description First day it is expected
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day it is in time
+                 */
+                by: string;
+                late: {
+                    /**
+                     * Format: date
+                     * @description The day after the last one in time
+                     */
+                    since: string;
+                    days: number;
+                    /** @description The community's word, as it gave it */
+                    reason: string | null;
+                    /**
+                     * Format: date
+                     * @description When the community was asked
+                     */
+                    askedOn: string | null;
+                } | null;
+            } | null;
+            lost: {
+                /**
+                 * Format: date-time
+                 * @description The survey that found it dead
+                 */
+                foundAt: string;
+                surveyor: string;
+                notes: string | null;
+                /** @description Null while it is not known */
+                cause: string | null;
+                /** @description In its first year and of no cause that the promise leaves out */
+                promised: boolean;
+                /**
+                 * Format: date
+                 * @description The day the community gave for the replacement
+                 */
+                replantBy: string | null;
+            } | null;
+            replaces: {
+                id: number;
+                code: string;
+            } | null;
+            replacedBy: {
+                id: number;
+                code: string;
+            } | null;
+            /**
+             * @description What its adopter can do about its term today
+             * @enum {string|null}
+             */
+            can: "renew" | "adopt_again" | null;
+        };
         GroupActivity: {
             id: number;
             /** @description In the caller's language */
@@ -1942,6 +2094,22 @@ export interface components {
             certificates: components["schemas"]["OwnCertificate"][];
             notifications: components["schemas"]["Notification"][];
             preferences: components["schemas"]["NotificationPreference"][];
+        };
+        OwnForest: {
+            /** @description Every tree ever adopted, the tallest first */
+            trees: components["schemas"]["ForestTree"][];
+            /** @description Living trees in a running term */
+            inTerm: number;
+            /** @description Dead trees whose promised replacement does not stand yet */
+            awaited: number;
+            /** @description Communities that care for the trees in term */
+            groups: number;
+            /** @description m, all trees in term together since their first days */
+            grown: number | null;
+            /** @description Surveys of all trees since their first days */
+            visits: number;
+            /** @description Trees that stand where one died */
+            replacements: number;
         };
         Partner: {
             id: number;
@@ -5536,6 +5704,188 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "verification.cooldown";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readOwnForest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "trees": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "plantedAt": "2024-01-12",
+                     *             "state": "in_term",
+                     *             "bond": "given",
+                     *             "holder": "Ratna Puspita",
+                     *             "firstDay": "2026-11-20T15:40:00.000Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "terms": [
+                     *               {
+                     *                 "adoptionId": 51,
+                     *                 "contractNumber": "RB-20261120-0083/1",
+                     *                 "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *                 "startsAt": "2026-11-20T15:40:00.000Z",
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "first": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null
+                     *             },
+                     *             "last": {
+                     *               "id": 1904,
+                     *               "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *               "surveyor": "Siti Aminah",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "carbonAbsorption": 0.4,
+                     *               "condition": "healthy",
+                     *               "notes": "Pucuk merah, batang lurus."
+                     *             },
+                     *             "grown": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "grownLately": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "visits": 1,
+                     *             "nextSurvey": {
+                     *               "from": "2027-05-11",
+                     *               "by": "2027-08-11",
+                     *               "late": {
+                     *                 "since": "2027-08-12",
+                     *                 "days": 3,
+                     *                 "reason": "Jalur banjir, patroli menunggu air turun.",
+                     *                 "askedOn": null
+                     *               }
+                     *             },
+                     *             "lost": null,
+                     *             "replaces": null,
+                     *             "replacedBy": null,
+                     *             "can": null
+                     *           }
+                     *         ],
+                     *         "inTerm": 1,
+                     *         "awaited": 0,
+                     *         "groups": 1,
+                     *         "grown": 0.25,
+                     *         "visits": 1,
+                     *         "replacements": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["OwnForest"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };

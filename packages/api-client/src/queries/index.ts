@@ -8,6 +8,7 @@ export * from './contact.ts';
 export * from './device.ts';
 export * from './download.ts';
 export * from './email-verification.ts';
+export * from './forest.ts';
 export * from './impact.ts';
 export * from './map.ts';
 export * from './news.ts';

@@ -26,7 +26,7 @@ export {
   treeIdsProblem,
 } from './hold.rules.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
-export { termEnd } from './term.rules.ts';
+export { isRenewable, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
   findOwnTransaction,

@@ -1,0 +1,56 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/client.ts';
+import { adoption, certificate, survey, transaction, tree } from '../../database/schema/index.ts';
+
+/** Every term that an adopter ever had, the first first, with the order and the certificate it came from. */
+export const listOwnTerms = (db: Db, adopterId: number) =>
+  db
+    .select({
+      id: adoption.id,
+      treeId: adoption.treeId,
+      contractNumber: adoption.contractNumber,
+      certificateNumber: certificate.certificateNumber,
+      startsAt: adoption.startsAt,
+      endsAt: adoption.endsAt,
+      holder: certificate.holder,
+      giftMessage: transaction.giftMessage,
+      giftRecipientEmail: transaction.giftRecipientEmail,
+      customer: transaction.customer,
+    })
+    .from(adoption)
+    .innerJoin(transaction, eq(transaction.id, adoption.transactionId))
+    .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
+    .where(eq(adoption.adopterId, adopterId))
+    .orderBy(asc(adoption.startsAt), asc(adoption.id));
+export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];
+
+const lost = alias(tree, 'lost');
+const next = alias(tree, 'next');
+
+/** Trees as they stand, with the tree that each replaces and the one that replaces it. */
+export const listStandingTrees = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: tree.id,
+      condition: tree.condition,
+      status: tree.status,
+      plantedAt: tree.plantedAt,
+      nextSurveyDue: tree.nextSurveyDue,
+      replaces: { id: lost.id, code: lost.code },
+      replacedBy: { id: next.id, code: next.code },
+    })
+    .from(tree)
+    .leftJoin(lost, eq(lost.id, tree.replacesTreeId))
+    .leftJoin(next, eq(next.replacesTreeId, tree.id))
+    .where(inArray(tree.id, [...ids]));
+export type StandingTree = Awaited<ReturnType<typeof listStandingTrees>>[number];
+
+/** The surveys of some trees, the latest first. */
+export const listSurveys = (db: Db, treeIds: readonly number[]) =>
+  db
+    .select()
+    .from(survey)
+    .where(inArray(survey.treeId, [...treeIds]))
+    .orderBy(desc(survey.surveyedAt));
+export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wibDate } from '../../clock/wib.ts';
+import { tree } from '../../database/schema/index.ts';
+import { recordSurveys } from '../../forest/survey/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import type { SignedUp } from '../../testing/test-api.ts';
+import type { OwnForest } from './own-forest.schemas.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+
+async function forestOf(person: SignedUp): Promise<OwnForest> {
+  const answer = await world.app.inject({ url: '/api/v1/forest/me', headers: person.headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+async function treeOf(person: SignedUp, id: number) {
+  const found = (await forestOf(person)).trees.find(({ tree }) => tree.id === id);
+  if (!found) throw new Error(`Tree ${id} is not in the forest`);
+  return found;
+}
+
+/** A visit today. */
+const visit = (treeId: number, height: number, condition: 'healthy' | 'dead' = 'healthy') =>
+  recordSurveys(
+    world.db,
+    [
+      {
+        treeId,
+        height,
+        condition,
+        circumference: height * 5,
+        surveyedAt: world.services.clock.now(),
+        surveyor: 'Siti Aminah',
+        phenology: 'none',
+        notes: 'Pucuk merah.',
+      },
+    ],
+    world.services.clock.now(),
+  );
+
+it('asks who is reading', async () => {
+  expect((await world.app.inject('/api/v1/forest/me')).statusCode).toBe(401);
+});
+
+it('is empty for who has adopted nothing', async () => {
+  expect(await forestOf(await world.signUp())).toEqual({
+    trees: [],
+    inTerm: 0,
+    awaited: 0,
+    groups: 0,
+    grown: null,
+    visits: 0,
+    replacements: 0,
+  });
+});
+
+it('remembers a tree through its terms, its death and its replacement', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const other = await world.signUp();
+  const [kept = 0, given = 0, next = 0] = await world.plant(3);
+  await visit(kept, 2);
+  await visit(given, 1.5);
+  await world.adopt(buyer, [kept], { holder: 'Siti Rahmawati' });
+  await world.adopt(buyer, [given]);
+  const first = await forestOf(buyer);
+  expect(first).toMatchObject({ inTerm: 2, awaited: 0, groups: 1, grown: null });
+  expect(first.trees).toMatchObject([
+    { tree: { id: kept }, state: 'in_term', bond: 'own', grown: null, can: null, visits: 0 },
+    { tree: { id: given }, state: 'in_term', bond: 'given', holder: 'Ratna Puspita' },
+  ]);
+  expect(await forestOf(other)).toMatchObject({ trees: [] });
+
+  await clock.advance(100 * day);
+  await visit(kept, 2.25);
+  await visit(given, 1.4, 'dead');
+  const died = await forestOf(buyer);
+  expect(died).toMatchObject({ inTerm: 1, awaited: 1, grown: 0.25, visits: 2, replacements: 0 });
+  expect(died.trees).toMatchObject([
+    { grown: { height: 0.25 }, grownLately: { height: 0.25 }, nextSurvey: { late: null } },
+    { state: 'lost', nextSurvey: null, lost: { surveyor: 'Siti Aminah', promised: true, cause: null } },
+  ]);
+
+  await world.db.update(tree).set({ replacesTreeId: given }).where(eq(tree.id, next));
+  await adoption.replacements.moveDue();
+  const replaced = await forestOf(buyer);
+  expect(replaced).toMatchObject({ inTerm: 2, awaited: 0, replacements: 1 });
+  const [lost, young] = [given, next].map((id) => replaced.trees.find((one) => one.tree.id === id));
+  expect(lost).toMatchObject({ state: 'replaced', replacedBy: { id: next }, can: null });
+  expect(young).toMatchObject({ state: 'in_term', bond: 'given', replaces: { id: given } });
+  expect(young?.terms[0]?.certificateNumber).toBe(lost?.terms[0]?.certificateNumber);
+
+  await clock.advance(200 * day);
+  const { nextSurvey } = await treeOf(buyer, kept);
+  expect(nextSurvey?.late).toMatchObject({ reason: null, askedOn: null, days: expect.any(Number) });
+  expect(nextSurvey && nextSurvey.by < wibDate(clock.now())).toBe(true);
+
+  await clock.advance(40 * day);
+  expect(await treeOf(buyer, kept)).toMatchObject({ state: 'ending', can: 'renew' });
+  await world.adopt(buyer, [kept], { holder: 'Siti Rahmawati' });
+  await visit(kept, 2.5);
+  expect(await treeOf(buyer, kept)).toMatchObject({
+    state: 'in_term',
+    terms: [{}, {}],
+    firstDay: first.trees[0]?.firstDay,
+    grown: { height: 0.5 },
+    can: null,
+  });
+
+  await clock.advance(400 * day);
+  await adoption.endTerms();
+  const ended = await forestOf(buyer);
+  expect(ended).toMatchObject({ inTerm: 0, groups: 0, grown: null });
+  const states = Object.fromEntries(ended.trees.map(({ tree, state, can }) => [tree.id, [state, can]]));
+  expect(states).toEqual({
+    [kept]: ['ended', 'adopt_again'],
+    [next]: ['ended', 'adopt_again'],
+    [given]: ['replaced', null],
+  });
+  await world.adopt(other, [kept]);
+  expect(await treeOf(buyer, kept)).toMatchObject({ state: 'ended', can: null });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysLate,
+  firstSurvey,
+  forestState,
+  growth,
+  isGift,
+  isPromised,
+  possibility,
+} from './own-forest.rules.ts';
+
+const now = new Date('2027-06-02T00:00:00Z');
+const survey = (day: string, height: number) => ({
+  surveyedAt: new Date(`${day}T02:00:00Z`),
+  height,
+  circumference: height * 10,
+});
+
+describe('the state of a tree in one’s forest', () => {
+  const alive = { condition: 'healthy', status: 'adopted', isReplaced: false } as const;
+  const dead = { ...alive, condition: 'dead' } as const;
+  it.each([
+    [alive, '2027-12-01', 'in_term'],
+    [alive, '2027-06-20', 'ending'],
+    [alive, '2027-06-01', 'ended'],
+    [dead, '2027-12-01', 'lost'],
+    [dead, '2027-01-01', 'lost'],
+    [{ ...dead, isReplaced: true }, '2027-12-01', 'replaced'],
+  ] as const)('%o, to %s: %s', (tree, endsAt, state) => {
+    expect(forestState(tree, new Date(endsAt), now)).toBe(state);
+  });
+
+  it('says what can be done', () => {
+    expect(possibility('ending', 'adopted')).toBe('renew');
+    expect(possibility('ending', 'inactive')).toBeNull();
+    expect(possibility('ended', 'ready_to_adopt')).toBe('adopt_again');
+    expect(possibility('ended', 'adopted')).toBeNull();
+  });
+});
+
+describe('growth', () => {
+  const surveys = [survey('2027-05-01', 2.4), survey('2027-01-01', 2.2), survey('2026-08-01', 2.1)];
+
+  it('counts from the survey that stood on the first day', () => {
+    const first = firstSurvey(surveys, new Date('2026-11-20T00:00:00Z'));
+    expect(growth(first, surveys[0])).toEqual({ height: 0.3, circumference: 3 });
+  });
+
+  it('counts from the first survey where none stood on the first day', () => {
+    expect(firstSurvey(surveys, new Date('2026-01-01T00:00:00Z'))).toBe(surveys[2]);
+  });
+
+  it('says nothing of one survey alone, and a loss as it is', () => {
+    expect(growth(surveys[0], surveys[0])).toBeNull();
+    expect(growth(undefined, surveys[0])).toBeNull();
+    expect(growth(survey('2027-01-01', 2), survey('2027-02-01', 1.8))?.height).toBe(-0.2);
+  });
+});
+
+it('counts days late from the day after the last one in time', () => {
+  expect(daysLate('2027-05-21', '2027-05-21')).toBeUndefined();
+  expect(daysLate('2027-05-21', '2027-05-22')).toBe(1);
+  expect(daysLate('2027-05-21', '2027-06-02')).toBe(12);
+});
+
+it('promises a replacement in the first year alone, and not for what is not nature’s doing', () => {
+  const firstDay = new Date('2026-11-20T03:00:00Z');
+  expect(isPromised(new Date('2027-11-19T10:00:00Z'), firstDay, true)).toBe(true);
+  expect(isPromised(new Date('2027-11-20T10:00:00Z'), firstDay, true)).toBe(false);
+  expect(isPromised(new Date('2027-05-20T10:00:00Z'), firstDay, false)).toBe(false);
+});
+
+it('takes an order in another name, or with a word for somebody, for a gift', () => {
+  const customer = { firstName: 'Siti', lastName: '' };
+  const plain = { holder: 'Siti', giftMessage: null, giftRecipientEmail: null };
+  expect(isGift(plain, customer)).toBe(false);
+  expect(isGift({ ...plain, holder: 'Ratna' }, customer)).toBe(true);
+  expect(isGift({ ...plain, giftMessage: 'Selamat' }, customer)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import type { Condition, TreeStatus } from '../../database/schema/index.ts';
+import { isRenewable, termEnd } from '../ledger/index.ts';
+
+export const forestStates = ['in_term', 'ending', 'ended', 'lost', 'replaced'] as const;
+export type ForestState = (typeof forestStates)[number];
+export const bonds = ['own', 'given', 'received'] as const;
+export const possibilities = ['renew', 'adopt_again'] as const;
+
+/** What a tree stands as today. */
+export type Standing = { condition: Condition; status: TreeStatus; isReplaced: boolean };
+
+/** @param endsAt of the last term, exclusive */
+export function forestState(tree: Standing, endsAt: Date, now: Date): ForestState {
+  if (tree.condition === 'dead') return tree.isReplaced ? 'replaced' : 'lost';
+  if (endsAt <= now) return 'ended';
+  return isRenewable(endsAt, now) ? 'ending' : 'in_term';
+}
+
+/** A tree that is no longer offered is in term to its end, and not again. */
+export function possibility(state: ForestState, status: TreeStatus): (typeof possibilities)[number] | null {
+  if (state === 'ending' && status === 'adopted') return 'renew';
+  return state === 'ended' && status === 'ready_to_adopt' ? 'adopt_again' : null;
+}
+
+type Measured = { surveyedAt: Date; height: number; circumference: number };
+
+/**
+ * What growth is counted from, whatever terms lie between: the survey that stood on the first day, or the first one
+ * after where there was none.
+ * @param surveys the latest first
+ */
+export const firstSurvey = <T extends Measured>(surveys: readonly T[], firstDay: Date): T | undefined =>
+  surveys.find(({ surveyedAt }) => surveyedAt <= firstDay) ?? surveys.at(-1);
+
+/** What lies between two surveys; null while there is only one. */
+export function growth(from: Measured | undefined, to: Measured | undefined) {
+  if (!from || !to || from.surveyedAt >= to.surveyedAt) return null;
+  return {
+    height: round(to.height - from.height),
+    circumference: round(to.circumference - from.circumference),
+  };
+}
+
+/** Centimetres of height, tenths of a millimetre of girth: what is left of binary arithmetic is no growth. */
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** How many days ago the last day in time was; undefined while it is not past. Days as YYYY-MM-DD, WIB. */
+export function daysLate(due: string, today: string): number | undefined {
+  const days = Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000);
+  return days > 0 ? days : undefined;
+}
+
+/** Whether the promise to replant covers a death: in the first year, and of no cause that is not nature's. */
+export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): boolean =>
+  isNatural && foundAt < termEnd(firstDay);
+
+type Order = { holder: string; giftMessage: string | null; giftRecipientEmail: string | null };
+
+/** Whether an order was made for somebody else: it says so, or another name stands on its certificate. */
+export const isGift = (
+  { holder, giftMessage, giftRecipientEmail }: Order,
+  customer: { firstName: string; lastName: string },
+): boolean =>
+  giftMessage !== null ||
+  giftRecipientEmail !== null ||
+  holder.trim() !== [customer.firstName, customer.lastName].filter(Boolean).join(' ').trim();
+
+/** The calendar day after another, YYYY-MM-DD. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
