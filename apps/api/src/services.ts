@@ -107,7 +107,6 @@ export async function openServices(
   const messageDomain = new URL(publicUrl).hostname;
   const mails = createMailService({ jobs, clock, preferences, messageDomain });
   const mailer = createMailer(config.smtp);
-  defineMailJob({ jobs, database, clock, mailer, config });
   const notifications = createNotificationService({ database, clock, preferences });
   const channel = createNotificationChannel(databaseUrl, log);
   const contact = createContactService({ config, database, clock, captcha, limits, mails });
@@ -157,6 +156,7 @@ export async function openServices(
     gateway,
     adoption.settlement.receive,
   );
+  defineMailJob({ jobs, database, clock, mailer, config, files, enclosures: adoption.enclosures });
   const { confirmations } = identity;
   const deletion = createDeletionService({
     database,

@@ -19,7 +19,7 @@ import {
   createGrantService,
   createSigningKeyService,
 } from './certificate/index.ts';
-import { createDownloadService, createTicketService } from './download/index.ts';
+import { createDownloadService, createEnclosures, createTicketService } from './download/index.ts';
 import { createOrderService, createRecordService } from './order/index.ts';
 import { createOwnForestService } from './own-forest/index.ts';
 import {
@@ -132,6 +132,14 @@ export function createAdoptionServices({
     transactions,
   });
   const tickets = createTicketService({ db });
+  const downloads = createDownloadService({
+    transactions,
+    certificates,
+    certificateDocuments,
+    paymentDocuments: createPaymentDocuments(config),
+    tickets,
+    identity,
+  });
   const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({ database, clock });
   return {
@@ -147,14 +155,8 @@ export function createAdoptionServices({
     ownForest: createOwnForestService({ db, clock }),
     credentials: createCredentialService({ db, signingKeys, config }),
     release,
-    downloads: createDownloadService({
-      transactions,
-      certificates,
-      certificateDocuments,
-      paymentDocuments: createPaymentDocuments(config),
-      tickets,
-      identity,
-    }),
+    downloads,
+    enclosures: createEnclosures({ downloads, certificates, certificateDocuments }),
     signingKeys,
     patronLimits,
     ranking: createRankingService({

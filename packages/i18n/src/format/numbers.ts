@@ -14,9 +14,10 @@ export function number(value: number, language: Language, digits = 0, least = 0)
   return formatter(language, { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
 }
 
-/** Whole rupiah: `Rp 150.000`, `IDR 150,000` (with a space that does not break). */
+/** Whole rupiah: `Rp 150.000`, `IDR 150,000` (with a space that does not break); `−Rp 30.000` below zero. */
 export function rupiah(amount: number, language: Language): string {
-  return formatter(language, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(amount);
+  const written = formatter(language, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 });
+  return written.format(amount).replace('-', '−');
 }
 
 /** A share between 0 and 1 as a percentage: `percent(0.912, 'id', 1)` is `91,2%`. */

@@ -47,6 +47,28 @@ test('a hostile mail is shown without running', async () => {
   expect(policy).toContain("default-src 'none'");
 });
 
+test('a mail shows the pictures that came with it, and its documents can be opened', async () => {
+  await nodemailer.createTransport(sandbox.smtpUrl).sendMail({
+    from: 'Rimba <halo@rimba.example>',
+    to: 'pic@example.com',
+    subject: 'Tiga',
+    html: '<img src="cid:one@rimba" alt="">',
+    attachments: [
+      { filename: 'one.png', content: Buffer.from('PNG'), contentType: 'image/png', cid: 'one@rimba' },
+      { filename: 'two.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' },
+    ],
+  });
+  const { body } = await sandbox.api<Mails>('GET', '/mails?to=pic%40example.com');
+  const [mail] = body.mails;
+  expect(mail?.attachments).toMatchObject([{ contentId: 'one@rimba' }, { contentId: null }]);
+  const content = await fetch(`${sandbox.origin}/sandbox/inbox/${mail?.id}/content`);
+  expect(await content.text()).toContain(`src="data:image/png;base64,${btoa('PNG')}"`);
+  const file = await fetch(`${sandbox.origin}/sandbox/inbox/${mail?.id}/attachments/1`);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(await file.text()).toBe('%PDF');
+  expect((await fetch(`${sandbox.origin}/sandbox/inbox/${mail?.id}/attachments/2`)).status).toBe(404);
+});
+
 test('the calls need the secret, every path this machine’s own name', async () => {
   const anonymous = await fetch(`${sandbox.origin}/sandbox/api/mails`);
   expect(anonymous.status).toBe(401);

@@ -19,6 +19,8 @@ export interface Mail {
     readonly filename: string;
     readonly contentType: string;
     readonly size: number;
+    /** What `cid:` in the mail names. */
+    readonly contentId: string | null;
   }[];
 }
 
@@ -26,6 +28,8 @@ export interface MailStore {
   /** Newest first; only those to one address where it is given. */
   list(to?: string): Mail[];
   find(id: string): Mail | undefined;
+  /** What is attached, in the order of `attachments`. */
+  contents(id: string): Promise<Uint8Array[]>;
   add(message: Buffer, envelopeTo: readonly string[]): Promise<void>;
 }
 
@@ -43,10 +47,11 @@ async function parse(id: string, source: Buffer): Promise<Mail> {
     messageId: mail.messageId ?? '',
     text: mail.text ?? '',
     html: mail.html ?? null,
-    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+    attachments: mail.attachments.map(({ filename, mimeType, content, contentId }) => ({
       filename: filename ?? '',
       contentType: mimeType,
       size: typeof content === 'string' ? content.length : content.byteLength,
+      contentId: contentId?.replace(/^<|>$/g, '') ?? null,
     })),
   };
 }
@@ -62,6 +67,13 @@ export async function openMailStore(folder: string): Promise<MailStore> {
   return {
     list: (to) => [...mails.values()].reverse().filter((mail) => !to || mail.to.includes(to.toLowerCase())),
     find: (id) => mails.get(id),
+    async contents(id) {
+      if (!mails.has(id)) return [];
+      const { attachments } = await PostalMime.parse(await readFile(join(folder, `${id}.eml`)));
+      return attachments.map(({ content }) =>
+        typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      );
+    },
     async add(message, envelopeTo) {
       const id = `${Date.now()}-${randomBytes(6).toString('hex')}`;
       const trace = envelopeTo.map((address) => `Delivered-To: ${address}\r\n`).join('');

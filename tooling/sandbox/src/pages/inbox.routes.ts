@@ -8,7 +8,7 @@ interface ById {
 
 /** Mail is written by others: no script, no outside request, and links open in a tab of their own. */
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'";
 
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ');
 
@@ -21,6 +21,26 @@ function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"')\]]+/g,
     (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
+  );
+}
+
+/** What is attached is written by others too. */
+const attachmentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const shown = new Set(['application/pdf', 'image/png', 'image/jpeg']);
+
+/** A mail names its own pictures by `cid:`, which only a mail client knows. */
+async function withPictures(content: string, { id, attachments }: Mail, mails: MailStore): Promise<string> {
+  if (!content.includes('cid:')) return content;
+  const files = await mails.contents(id);
+  return attachments.reduce(
+    (text, { contentId, contentType }, place) =>
+      contentId === null
+        ? text
+        : text.replaceAll(
+            `cid:${contentId}`,
+            `data:${contentType};base64,${Buffer.from(files[place] ?? []).toString('base64')}`,
+          ),
+    content,
   );
 }
 
@@ -40,8 +60,8 @@ export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mail
     const mail = mails.find(params.id);
     if (mail === undefined) return page(reply.code(404), { title: 'No such mail', body: html`` });
     const attachments = mail.attachments.map(
-      ({ filename, contentType, size }) =>
-        html`<li>${filename} <span class="quiet">${contentType}, ${size} bytes</span></li>`,
+      ({ filename, contentType, size }, place) =>
+        html`<li><a href="/sandbox/inbox/${mail.id}/attachments/${place}" target="_blank">${filename}</a> <span class="quiet">${contentType}, ${size} bytes</span></li>`,
     );
     return page(reply, {
       title: mail.subject,
@@ -63,6 +83,23 @@ export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mail
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withBase(content));
+      .send(withBase(await withPictures(content, mail, mails)));
   });
+
+  app.get<{ Params: { id: string; place: number } }>(
+    '/:id/attachments/:place',
+    { schema: { params: { type: 'object', properties: { place: { type: 'integer', minimum: 0 } } } } },
+    async ({ params: { id, place } }, reply) => {
+      const about = mails.find(id)?.attachments[place];
+      const content = (await mails.contents(id))[place];
+      if (about === undefined || content === undefined)
+        return reply.code(404).send({ error: 'No such file' });
+      return reply
+        .header('content-security-policy', attachmentPolicy)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(about.filename)}`)
+        .type(shown.has(about.contentType) ? about.contentType : 'application/octet-stream')
+        .send(Buffer.from(content));
+    },
+  );
 }

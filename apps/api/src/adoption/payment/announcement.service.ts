@@ -7,6 +7,7 @@ import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import type { Buyer, TransactionRow } from '../ledger/index.ts';
+import { breakdownOnWire, priceLines } from '../price/index.ts';
 import type { AttemptRow } from './attempt.service.ts';
 
 /** A transaction on its attempt to pay it. */
@@ -155,6 +156,15 @@ export function createAnnouncementService({
           amount: transaction.total,
           endsAt: made.endsAt.toISOString(),
           number: transaction.number,
+          receipt: {
+            transactionId: transaction.id,
+            adopterId: transaction.adopterId,
+            paidAt: (transaction.paidAt ?? made.issuedAt).toISOString(),
+            lines: priceLines(
+              breakdownOnWire(transaction.breakdown, transaction.language),
+              transaction.language,
+            ),
+          },
         },
       });
       await certified(tx, about, made);

@@ -8,4 +8,5 @@ export {
   type PriceService,
   requirePrice,
 } from './price.service.ts';
+export { priceLines } from './price-lines.ts';
 export { createQuoteService } from './quote.service.ts';

@@ -2,6 +2,7 @@ import type { Language } from '@rimba/i18n';
 import { date, dateTime, rupiah } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
+import { priceLines } from '../price/index.ts';
 import type { Transaction } from './transaction.schemas.ts';
 
 export type ReceiptContent = {
@@ -25,7 +26,6 @@ export function receiptContent(
   const { t } = translatorFor(language);
   const { breakdown, customer, paidAt } = transaction;
   const money = (amount: number) => rupiah(amount, language);
-  const line = ({ name, value }: { name: string; value: number }) => ({ label: name, value: money(value) });
   return {
     language,
     title: t('transactions:receipt.title'),
@@ -39,20 +39,7 @@ export function receiptContent(
       },
       { label: t('transactions:receipt.payee'), value: operator.name },
     ],
-    lines: [
-      {
-        label: t('checkout:summary.mainPrice', {
-          count: breakdown.quantity,
-          price: money(breakdown.mainPrice),
-        }),
-        value: money(breakdown.subtotal),
-      },
-      ...breakdown.listOtherPrices.map(line),
-      ...breakdown.listOtherDiscounts.map(({ name, value }) => ({ label: name, value: `−${money(value)}` })),
-      ...(breakdown.paymentFee
-        ? [{ label: t('transactions:detail.fees'), value: money(breakdown.paymentFee.value) }]
-        : []),
-    ],
+    lines: priceLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
     total: { label: t('transactions:detail.total'), value: money(transaction.total) },
     treesTitle: t('transactions:detail.trees'),
     trees: transaction.trees

@@ -3,8 +3,12 @@ import { id, moment } from './columns.ts';
 import { adopter, type StoredLanguage } from './identity.ts';
 
 export type NotificationType = 'success' | 'warning' | 'error' | 'info' | 'marketing' | 'system';
-/** Template variables of a notification or mail: already safe to show. */
-export type MessageData = Record<string, string | number | boolean | null>;
+type Scalar = string | number | boolean | null;
+/** Template variables of a notification: already safe to show. */
+export type MessageData = Record<string, Scalar>;
+type Json = Scalar | undefined | readonly Json[] | { readonly [name: string]: Json };
+/** What a mail tells. */
+export type MailData = { readonly [name: string]: Json };
 
 export const notification = pgTable(
   'notification',
@@ -50,7 +54,7 @@ export const mail = pgTable(
     recipient: text().notNull(),
     template: text().notNull(),
     language: text().$type<StoredLanguage>().notNull(),
-    data: jsonb().$type<MessageData>().notNull(),
+    data: jsonb().$type<MailData>().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),
     attempts: integer().notNull().default(0),

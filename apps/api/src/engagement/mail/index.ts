@@ -1,3 +1,4 @@
+export type { Enclosures } from './enclosures.ts';
 export { defineMailJob } from './mail.job.ts';
 export { createMailService, type MailService, type UnaddressedMail } from './mail.service.ts';
 export { createMailer } from './mailer.ts';

@@ -91,6 +91,7 @@ it('gives up a server that takes a mail and never says so', async () => {
     subject: 's',
     html: '<p>h</p>',
     text: 't',
+    attachments: [],
   };
   await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take the mail: ETIMEDOUT');
   speak();

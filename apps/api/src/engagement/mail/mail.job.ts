@@ -2,6 +2,8 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
 import type { JobData, Jobs } from '../../jobs/jobs.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import type { Enclosures } from './enclosures.ts';
 import { findMail, noteAttempt, noteSent } from './mail.repository.ts';
 import { sendMail } from './mail.service.ts';
 import { type Mailer, MailNotTaken } from './mailer.ts';
@@ -18,13 +20,15 @@ export function defineMailJob({
   database: { db },
   clock,
   mailer,
-  config,
+  ...sources
 }: {
   jobs: Jobs;
   database: Pick<Database, 'db'>;
   clock: Clock;
   mailer: Mailer;
   config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>;
+  files: Pick<FileStore, 'get'>;
+  enclosures: Enclosures;
 }): void {
   jobs.define(sendMail, send, { retries });
 
@@ -34,7 +38,7 @@ export function defineMailJob({
     try {
       // Loaded at the first mail: the renderer is large, and a start does not need it.
       const { renderMail } = await import('./mails/render-mail.tsx');
-      const content = await renderMail(mail, config);
+      const content = await renderMail(mail, sources);
       await mailer.send({ messageId: mail.messageId, to: mail.recipient, ...content });
     } catch (error) {
       await noteAttempt(db, mail.id, error instanceof MailNotTaken ? error.words : String(error));

@@ -1,6 +1,7 @@
 export type { MailContents, MailTemplate } from './mail-contents.ts';
 export {
   categoryNames,
+  categoryOfMail,
   isCategory,
   type NotificationCategory,
   notificationCategories,

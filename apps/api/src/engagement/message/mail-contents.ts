@@ -26,6 +26,14 @@ export type MailContents = {
     /** Exclusive end of the term; the mail shows the last full day. */
     endsAt: string;
     number: string;
+    /** What the receipt says, and whose it is; left out by earlier versions. */
+    receipt?: {
+      transactionId: number;
+      adopterId: number;
+      paidAt: string;
+      /** In the mail's language; whole rupiah, discounts below zero. */
+      lines: { label: string; value: number }[];
+    };
   };
   paymentReminder: { name?: string; count: number; amount: number; expiresAt: string; transactionId: number };
   paymentExpired: { name?: string; count: number; number: string };

@@ -1,5 +1,5 @@
 import type { MailContents } from '../../message/index.ts';
-import type { MailContext, MailText } from './mail-text.ts';
+import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
 /** Mails about the account and its address. */
 export const accountMails = {
@@ -8,26 +8,26 @@ export const accountMails = {
     return {
       subject: t('verification.subject'),
       preheader: t('verification.preheader'),
-      paragraphs: [t('verification.p1'), t('verification.p2', until), t('verification.p3')],
-      button: { label: t('verification.button'), url: link },
-      why: t('common.why'),
-      notes: [],
+      blocks: [
+        ...paragraphs(t('verification.p1'), t('verification.p2', until)),
+        { kind: 'button', label: t('verification.button'), url: link },
+        { kind: 'note', text: t('verification.p3') },
+      ],
+      why: t('common.whyRegistered'),
     };
   },
 
   checkoutCode({ code, expiresAt }: MailContents['checkoutCode'], { t, format, url }: MailContext): MailText {
     return {
       subject: t('checkoutCode.subject'),
+      heading: t('common.codeHeading'),
       preheader: t('checkoutCode.preheader'),
-      paragraphs: [
-        t('checkoutCode.p1', { code }),
-        t('checkoutCode.p2', { time: format.time(expiresAt) }),
-        t('checkoutCode.p3'),
+      blocks: [
+        { kind: 'code', text: code },
+        ...paragraphs(t('checkoutCode.p1'), t('checkoutCode.p2', { time: format.time(expiresAt) })),
+        { kind: 'button', label: t('checkoutCode.button'), url: url('unsignedCheckout') },
+        { kind: 'note', text: t('checkoutCode.p3') },
       ],
-      code,
-      button: { label: t('checkoutCode.button'), url: url('unsignedCheckout') },
-      why: '',
-      notes: [],
     };
   },
 
@@ -36,10 +36,12 @@ export const accountMails = {
     return {
       subject: t('passwordReset.subject'),
       preheader: t('passwordReset.preheader'),
-      paragraphs: [t('passwordReset.p1'), t('passwordReset.p2', until), t('passwordReset.p3')],
-      button: { label: t('passwordReset.button'), url: link },
+      blocks: [
+        ...paragraphs(t('passwordReset.p1'), t('passwordReset.p2', until)),
+        { kind: 'button', label: t('passwordReset.button'), url: link },
+        { kind: 'note', text: t('passwordReset.p3') },
+      ],
       why: t('common.why'),
-      notes: [],
     };
   },
 
@@ -49,16 +51,15 @@ export const accountMails = {
   ): MailText {
     return {
       subject: t('confirmationCode.subject'),
+      heading: t('common.codeHeading'),
       preheader: t('confirmationCode.preheader'),
       name,
-      paragraphs: [
-        t('confirmationCode.p1', { code }),
-        t('confirmationCode.p2', { time: format.time(expiresAt) }),
-        t('confirmationCode.p3'),
+      blocks: [
+        { kind: 'code', text: code },
+        ...paragraphs(t('confirmationCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
+        { kind: 'note', text: t('confirmationCode.p3') },
       ],
-      code,
       why: t('common.why'),
-      notes: [],
     };
   },
 
@@ -71,10 +72,11 @@ export const accountMails = {
       subject: t('passwordChanged.subject'),
       preheader: t('passwordChanged.preheader'),
       name,
-      paragraphs: [t('passwordChanged.p1', at), t('passwordChanged.p2'), t('passwordChanged.p3')],
-      button: { label: t('passwordChanged.button'), url: url('forgotPassword') },
+      blocks: [
+        ...paragraphs(t('passwordChanged.p1', at), t('passwordChanged.p2'), t('passwordChanged.p3')),
+        { kind: 'button', label: t('passwordChanged.button'), url: url('forgotPassword') },
+      ],
       why: t('common.why'),
-      notes: [],
     };
   },
 
@@ -82,11 +84,13 @@ export const accountMails = {
     return {
       subject: t('contactReceived.subject'),
       preheader: t('contactReceived.preheader', { subject }),
-      paragraphs: [t('contactReceived.p1', { subject }), t('contactReceived.p2'), t('contactReceived.p3')],
-      quote: message,
-      button: { label: t('contactReceived.button'), url: url('faq') },
+      blocks: [
+        ...paragraphs(t('contactReceived.p1', { subject }), t('contactReceived.p2')),
+        { kind: 'button', label: t('contactReceived.button'), url: url('faq') },
+        ...paragraphs(t('contactReceived.p3')),
+        { kind: 'quote', text: message },
+      ],
       why: t('common.whyContact'),
-      notes: [],
     };
   },
 
@@ -97,11 +101,12 @@ export const accountMails = {
     return {
       subject: t('contactForwarded.subject', { subject }),
       preheader: t('contactForwarded.preheader', { from }),
-      paragraphs: [t('contactForwarded.p1', { from, email })],
-      quote: message,
+      blocks: [
+        ...paragraphs(t('contactForwarded.p1', { from, email })),
+        { kind: 'quote', text: message },
+        { kind: 'note', text: t('contactForwarded.p2') },
+      ],
       replyTo: email,
-      why: '',
-      notes: [t('contactForwarded.p2')],
     };
   },
 };

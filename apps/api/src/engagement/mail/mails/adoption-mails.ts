@@ -1,5 +1,8 @@
 import type { MailContents } from '../../message/index.ts';
-import type { MailContext, MailText } from './mail-text.ts';
+import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+
+/** A certificate's preview, as wide as the sheet. */
+const certificatePicture = { width: 534, height: 280 };
 
 /** Mails about trees in term and their certificates. */
 export const adoptionMails = {
@@ -7,19 +10,35 @@ export const adoptionMails = {
     const { certificateNumber: number, count, holder } = data;
     return {
       subject: t('certificateCreated.subject', { number }),
-      preheader: t('certificateCreated.preheader'),
+      heading: t('certificateCreated.heading'),
+      preheader: t('certificateCreated.preheader', { holder }),
       name: data.name,
-      paragraphs: [
-        t('certificateCreated.p1', { count, holder }),
-        t('certificateCreated.p2', { number }),
-        t('certificateCreated.p3', { until: format.lastFullDay(data.endsAt) }),
+      blocks: [
+        {
+          kind: 'picture',
+          picture: {
+            of: { kind: 'certificate', number },
+            alt: t('certificateCreated.alt', { number, holder }),
+            ...certificatePicture,
+          },
+        },
+        {
+          kind: 'lines',
+          lines: [
+            holder,
+            t('certificateCreated.trees', { count }),
+            t('certificateCreated.until', { until: format.lastFullDay(data.endsAt) }),
+          ],
+        },
+        {
+          kind: 'button',
+          label: t('certificateCreated.button'),
+          url: url('myCertificate', { certificateNumber: number }),
+        },
+        { kind: 'note', text: t('certificateCreated.note', { number }) },
       ],
-      button: {
-        label: t('certificateCreated.button'),
-        url: url('certificate', { certificateNumber: number }),
-      },
-      why: t('common.why'),
-      notes: [],
+      enclosures: [{ document: 'certificate', number }],
+      why: t('common.whyAdopted'),
     };
   },
 
@@ -28,17 +47,19 @@ export const adoptionMails = {
     return {
       subject: t('giftNotice.subject', { giver }),
       preheader: t('giftNotice.preheader'),
-      paragraphs: [
-        t('giftNotice.p1', { giver, count, group }),
-        ...(message === null ? [] : [t('giftNotice.p2', { message })]),
-        t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) }),
+      blocks: [
+        ...paragraphs(t('giftNotice.p1', { giver, count, group })),
+        ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
+        ...paragraphs(t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) })),
+        {
+          kind: 'button',
+          label: t('giftNotice.button'),
+          url: url('certificate', { certificateNumber: data.certificateNumber }),
+        },
+        { kind: 'note', text: t('giftNotice.p4') },
       ],
-      button: {
-        label: t('giftNotice.button'),
-        url: url('certificate', { certificateNumber: data.certificateNumber }),
-      },
-      why: t('common.whyGift'),
-      notes: [t('giftNotice.p4')],
+      why: t('common.whyGift', { giver }),
+      withoutAccount: true,
     };
   },
 
@@ -48,19 +69,20 @@ export const adoptionMails = {
       subject: t('surveyUpdate.subject', { localName }),
       preheader: t('surveyUpdate.preheader'),
       name: data.name,
-      paragraphs: [
-        t('surveyUpdate.p1', { localName, code, surveyor, date: format.date(data.surveyedAt) }),
-        t('surveyUpdate.p2', {
-          circumference: format.number(data.circumference, 1),
-          height: format.number(data.height, 1),
-          health,
-        }),
-        t('surveyUpdate.p3'),
-        ...(more > 0 ? [t('surveyUpdate.more', { count: more })] : []),
+      blocks: [
+        ...paragraphs(
+          t('surveyUpdate.p1', { localName, code, surveyor, date: format.date(data.surveyedAt) }),
+          t('surveyUpdate.p2', {
+            circumference: format.number(data.circumference, 1),
+            height: format.number(data.height, 1),
+            health,
+          }),
+          t('surveyUpdate.p3'),
+          ...(more > 0 ? [t('surveyUpdate.more', { count: more })] : []),
+        ),
+        { kind: 'button', label: t('surveyUpdate.button'), url: url('tree', { treeId: data.treeId }) },
       ],
-      button: { label: t('surveyUpdate.button'), url: url('tree', { treeId: data.treeId }) },
-      why: t('common.why'),
-      notes: [],
+      why: t('common.whyAdopted'),
     };
   },
 
@@ -70,10 +92,11 @@ export const adoptionMails = {
       subject: t('treeReplaced.subject', { oldCode }),
       preheader: t('treeReplaced.preheader'),
       name: data.name,
-      paragraphs: [t('treeReplaced.p1', { localName, oldCode }), t('treeReplaced.p2', { newCode })],
-      button: { label: t('treeReplaced.button'), url: url('tree', { treeId: newTreeId }) },
-      why: t('common.why'),
-      notes: [],
+      blocks: [
+        ...paragraphs(t('treeReplaced.p1', { localName, oldCode }), t('treeReplaced.p2', { newCode })),
+        { kind: 'button', label: t('treeReplaced.button'), url: url('tree', { treeId: newTreeId }) },
+      ],
+      why: t('common.whyAdopted'),
     };
   },
 
@@ -81,17 +104,19 @@ export const adoptionMails = {
     const date = format.lastFullDay(data.endsAt);
     return {
       subject: t('renewalReminder.subject', { date }),
+      heading: t('renewalReminder.heading'),
       preheader: t('renewalReminder.preheader'),
       name: data.name,
-      paragraphs: [
-        t('renewalReminder.p1', { count: data.count, date }),
-        t('renewalReminder.p2', { count: data.count }),
-        t('renewalReminder.p3'),
+      blocks: [
+        ...paragraphs(
+          t('renewalReminder.p1', { count: data.count, date }),
+          t('renewalReminder.p2', { count: data.count }),
+        ),
+        // Who is signed in goes straight on to their trees; who is not, after logging in.
+        { kind: 'button', label: t('renewalReminder.button'), url: url('login') },
+        { kind: 'note', text: t('renewalReminder.p3') },
       ],
-      // Who is signed in goes straight on to their trees; who is not, after logging in.
-      button: { label: t('renewalReminder.button'), url: url('login') },
-      why: t('common.why'),
-      notes: [],
+      why: t('common.whyAdopted'),
     };
   },
 };

@@ -1,27 +1,71 @@
+import type { Part } from '@rimba/drawings';
 import type { Language } from '@rimba/i18n';
 import type { Format } from '@rimba/i18n/format';
 import type { Translate } from '@rimba/i18n/server';
 import type { LinkArguments, PathName } from '@rimba/paths';
 
+/** What a picture is made from when the mail is sent: a plate of ours, a photo of the file store, a certificate. */
+export type PictureSource =
+  | { kind: 'drawing'; latinName: string; part: Part }
+  | { kind: 'photo'; file: string }
+  | { kind: 'certificate'; number: string };
+
+export type MailPicture = {
+  of: PictureSource;
+  /** A whole sentence, for whoever sees no pictures. */
+  alt: string;
+  /** CSS pixels; it is sent twice as large. */
+  width: number;
+  height: number;
+};
+
+/** A tree in a list of several. */
+export type MailTree = { picture: MailPicture; name: string; note?: string | undefined; facts: string };
+
+/** What a mail is made of, from top to bottom. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  /** Small print. */
+  | { kind: 'note'; text: string }
+  /** Lines of one paragraph, the first in bold. */
+  | { kind: 'lines'; lines: string[] }
+  /** Set apart in large signs: a code to type. */
+  | { kind: 'code'; text: string }
+  /** Somebody's own words, and whose. */
+  | { kind: 'quote'; text: string; by?: string; translation?: string }
+  | { kind: 'picture'; picture: MailPicture; caption?: string }
+  /** Two to four large figures side by side. */
+  | { kind: 'figures'; figures: { value: string; label: string }[] }
+  | { kind: 'rows'; rows: { label: string; value: string; strong?: boolean }[] }
+  /** Bars of a chart, the last one stressed; `share` is of the longest, up to 1. */
+  | { kind: 'bars'; bars: { label: string; value: string; share: number }[] }
+  | { kind: 'trees'; trees: MailTree[] }
+  | { kind: 'button'; label: string; url: string };
+
+/** A document that comes with a mail. */
+export type Enclosure =
+  | { document: 'receipt'; transactionId: number; adopterId: number }
+  | { document: 'certificate'; number: string };
+
 /** A mail in words, before it is laid out. */
 export type MailText = {
   subject: string;
+  /** Above the text; the subject where nothing else is said. */
+  heading?: string;
   /** What an inbox shows beside the subject. */
   preheader: string;
-  /** Whom it greets; nobody by name when undefined. */
+  /** Whom it greets; nobody when undefined. */
   name?: string | undefined;
-  paragraphs: string[];
-  /** Set apart in large signs: a code to type. */
-  code?: string | undefined;
-  /** Somebody's own words, quoted. */
-  quote?: string | undefined;
-  button?: { label: string; url: string };
+  blocks: MailBlock[];
+  enclosures?: Enclosure[];
   /** Why the reader gets this. */
-  why: string;
+  why?: string;
+  /** Where the same can be read as a page. */
+  web?: string;
+  /** Whether its reader has no account, and so nothing to choose there. */
+  withoutAccount?: boolean;
   /** Where an answer goes, when not to us. */
   replyTo?: string;
-  /** Small print after the text. */
-  notes: string[];
 };
 
 /** The address of a page of ours, in the mail's language if no other is named. */
@@ -33,3 +77,6 @@ export type MailContext = {
   language: Language;
   url: PageUrl;
 };
+
+export const paragraphs = (...texts: string[]): MailBlock[] =>
+  texts.map((text) => ({ kind: 'paragraph', text }));

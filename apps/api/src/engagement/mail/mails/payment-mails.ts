@@ -1,5 +1,5 @@
 import type { MailContents } from '../../message/index.ts';
-import type { MailContext, MailText } from './mail-text.ts';
+import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
 /** Mails about paying. */
 export const paymentMails = {
@@ -10,37 +10,77 @@ export const paymentMails = {
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
       subject: t('paymentInstructions.subject', { amount, ...until }),
+      heading: t('common.heldHeading', until),
       preheader: t('paymentInstructions.preheader', { count }),
       name: data.name,
-      paragraphs: [
-        t('paymentInstructions.p1', { count }),
-        t('paymentInstructions.p2', { method, amount, ...until }),
-        t('paymentInstructions.p3'),
-        t('paymentInstructions.p4', { count }),
+      blocks: [
+        ...paragraphs(t('paymentInstructions.p1', { count })),
+        {
+          kind: 'rows',
+          rows: [
+            { label: t('paymentInstructions.method'), value: method },
+            { label: t('paymentInstructions.until'), value: t('paymentInstructions.untilValue', until) },
+            { label: t('paymentInstructions.amount'), value: amount, strong: true },
+          ],
+        },
+        {
+          kind: 'button',
+          label: t('paymentInstructions.button'),
+          url: url('transaction', { transactionId: data.transactionId }),
+        },
+        ...paragraphs(t('paymentInstructions.p3')),
+        {
+          kind: 'note',
+          text: `${t('paymentInstructions.p4', { count })} ${t('common.noRefund')}`,
+        },
       ],
-      button: {
-        label: t('paymentInstructions.button'),
-        url: url('transaction', { transactionId: data.transactionId }),
-      },
-      why: t('common.why'),
-      notes: [t('common.noRefund')],
+      why: t('common.whyChose'),
     };
   },
 
   paymentSuccess(data: MailContents['paymentSuccess'], { t, format, url }: MailContext): MailText {
+    const { count, number, receipt } = data;
+    const amount = format.rupiah(data.amount);
     return {
-      subject: t('paymentSuccess.subject', { amount: format.rupiah(data.amount) }),
-      preheader: t('paymentSuccess.preheader'),
+      subject: t('paymentSuccess.subject', { amount }),
+      heading: t('paymentSuccess.heading', { amount }),
+      preheader: t('paymentSuccess.preheader', { number }),
       name: data.name,
-      paragraphs: [
-        t('paymentSuccess.p1', { count: data.count, until: format.lastFullDay(data.endsAt) }),
-        t('paymentSuccess.p2'),
-        t('paymentSuccess.p3', { number: data.number }),
+      blocks: [
+        ...paragraphs(t('paymentSuccess.p1', { count, until: format.lastFullDay(data.endsAt) })),
+        ...(receipt
+          ? [
+              {
+                kind: 'rows' as const,
+                rows: [
+                  ...receipt.lines.map(({ label, value }) => ({ label, value: format.rupiah(value) })),
+                  { label: t('paymentSuccess.total'), value: amount, strong: true },
+                ],
+              },
+            ]
+          : []),
+        ...paragraphs(t('paymentSuccess.p2')),
+        { kind: 'button', label: t('paymentSuccess.button'), url: url('profile') },
+        {
+          kind: 'note',
+          text: [
+            receipt
+              ? t('paymentSuccess.enclosed', { number, at: format.dateTime(receipt.paidAt) })
+              : t('paymentSuccess.p3', { number }),
+            t('common.noRefund'),
+          ].join(' '),
+        },
       ],
-      // Who is signed in goes straight on to their trees; who is not, after logging in.
-      button: { label: t('paymentSuccess.button'), url: url('login') },
-      why: t('common.why'),
-      notes: [t('common.noRefund')],
+      ...(receipt && {
+        enclosures: [
+          {
+            document: 'receipt' as const,
+            transactionId: receipt.transactionId,
+            adopterId: receipt.adopterId,
+          },
+        ],
+      }),
+      why: t('common.whyPaid'),
     };
   },
 
@@ -49,19 +89,20 @@ export const paymentMails = {
     const until = { time: format.time(data.expiresAt), date: format.date(data.expiresAt) };
     return {
       subject: t('paymentReminder.subject', { count: data.count, ...until }),
+      heading: t('common.heldHeading', until),
       preheader: t('paymentReminder.preheader', { amount }),
       name: data.name,
-      paragraphs: [
-        t('paymentReminder.p1', { count: data.count, amount, ...until }),
-        t('paymentReminder.p2'),
-        t('paymentReminder.p3', { count: data.count }),
+      blocks: [
+        ...paragraphs(t('paymentReminder.p1', { count: data.count, amount, ...until })),
+        {
+          kind: 'button',
+          label: t('paymentReminder.button'),
+          url: url('transaction', { transactionId: data.transactionId }),
+        },
+        ...paragraphs(t('paymentReminder.p3', { count: data.count })),
+        { kind: 'note', text: t('paymentReminder.p2') },
       ],
-      button: {
-        label: t('paymentReminder.button'),
-        url: url('transaction', { transactionId: data.transactionId }),
-      },
-      why: t('common.why'),
-      notes: [],
+      why: t('common.whyChose'),
     };
   },
 
@@ -70,14 +111,15 @@ export const paymentMails = {
       subject: t('paymentExpired.subject'),
       preheader: t('paymentExpired.preheader', { count: data.count }),
       name: data.name,
-      paragraphs: [
-        t('paymentExpired.p1', { count: data.count, number: data.number }),
-        t('paymentExpired.p2', { count: data.count }),
-        t('paymentExpired.p3'),
+      blocks: [
+        ...paragraphs(
+          t('paymentExpired.p1', { count: data.count, number: data.number }),
+          t('paymentExpired.p2', { count: data.count }),
+        ),
+        { kind: 'button', label: t('paymentExpired.button'), url: url('trees') },
+        { kind: 'note', text: t('paymentExpired.p3') },
       ],
-      button: { label: t('paymentExpired.button'), url: url('trees') },
-      why: t('common.why'),
-      notes: [],
+      why: t('common.whyChose'),
     };
   },
 
@@ -89,13 +131,15 @@ export const paymentMails = {
       subject: t(inTime ? 'paymentLate.subjectInTime' : 'paymentLate.subject'),
       preheader: t('paymentLate.preheader'),
       name: data.name,
-      paragraphs: [t(`paymentLate.${words}`, { until, group: data.group ?? '' })],
-      button: {
-        label: t('paymentLate.button'),
-        url: url('transaction', { transactionId: data.transactionId }),
-      },
-      why: t('common.why'),
-      notes: [],
+      blocks: [
+        ...paragraphs(t(`paymentLate.${words}`, { until, group: data.group ?? '' })),
+        {
+          kind: 'button',
+          label: t('paymentLate.button'),
+          url: url('transaction', { transactionId: data.transactionId }),
+        },
+      ],
+      why: t('common.whyPaid'),
     };
   },
 };

@@ -2,9 +2,24 @@ import { languages } from '@rimba/i18n';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
 import type { MailContents, MailTemplate } from '../../message/mail-contents.ts';
+import type { Enclosures } from '../enclosures.ts';
 import { renderMail } from './render-mail.tsx';
 
-const config = loadConfig({ PUBLIC_URL: 'https://rimba.example' });
+/** What other rooms would make. */
+const enclosures: Enclosures = {
+  pdf: async ({ document }) => ({
+    filename: `${document}.pdf`,
+    content: Buffer.from('%PDF'),
+    contentType: 'application/pdf',
+  }),
+  certificatePicture: async () => Buffer.from('png'),
+};
+const sources = {
+  config: loadConfig({ PUBLIC_URL: 'https://rimba.example' }),
+  files: { get: async () => undefined },
+  enclosures,
+};
+
 const at = '2026-11-20T07:05:00.000Z';
 const endsAt = '2027-11-19T17:00:00.000Z';
 
@@ -28,6 +43,15 @@ const samples: MailContents = {
     amount: 450_000,
     endsAt,
     number: 'RB-20261120-0417',
+    receipt: {
+      transactionId: 7,
+      adopterId: 1,
+      paidAt: at,
+      lines: [
+        { label: '3 pohon × Rp 150.000', value: 450_000 },
+        { label: 'Potongan', value: -45_000 },
+      ],
+    },
   },
   paymentReminder: { name: 'Siti', count: 1, amount: 150_000, expiresAt: at, transactionId: 7 },
   paymentExpired: { name: 'Siti', count: 2, number: 'RB-20261120-0417' },
@@ -74,11 +98,17 @@ const templates = Object.keys(samples) as MailTemplate[];
 
 describe.each(languages)('in %s', (language) => {
   it.each(templates)('%s has every word, both ways', async (template) => {
-    const { subject, html, text } = await renderMail({ template, language, data: samples[template] }, config);
+    const { subject, html, text } = await renderMail(
+      { template, language, data: samples[template] },
+      sources,
+    );
     for (const written of [subject, html, text]) {
       expect(written).not.toMatch(/\{\{|undefined|null|NaN|Invalid Date|\[object/);
     }
-    expect(html).toContain(`lang="${language}"`);
+    expect(html.match(/ lang="[^"]*"/g)).toEqual([` lang="${language}"`]);
+    expect(html).not.toMatch(/(src|url)="?\(?https?:|<link/);
+    // More than Gmail shows.
+    expect(html.length).toBeLessThan(95_000);
     expect(text.length).toBeGreaterThan(100);
   });
 });
@@ -86,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 it('speaks of lateness only where a payment was late', async () => {
   const written = async (late: boolean) => {
     const data = { ...samples.paymentLate, late };
-    const { subject, text } = await renderMail({ template: 'paymentLate', language: 'en', data }, config);
+    const { subject, text } = await renderMail({ template: 'paymentLate', language: 'en', data }, sources);
     return `${subject} ${text}`;
   };
   expect(await written(true)).toMatch(/came after the deadline.*had been taken/s);
@@ -96,26 +126,26 @@ it('speaks of lateness only where a payment was late', async () => {
 
 it('keeps the code out of the subject and sets it apart', async () => {
   const mail = { template: 'checkoutCode', language: 'en', data: samples.checkoutCode } as const;
-  const { subject, html } = await renderMail(mail, config);
+  const { subject, html } = await renderMail(mail, sources);
   expect(subject).not.toContain('K7PLMWQ2');
-  expect(html.match(/K7PLMWQ2/g)?.length).toBe(2);
+  expect(html.match(/K7PLMWQ2/g)?.length).toBe(1);
 });
 
 it('keeps a code whole where a line ends, in the heading too', async () => {
   const mail = { template: 'treeReplaced', language: 'id', data: samples.treeReplaced } as const;
-  const { html, text } = await renderMail(mail, config);
+  const { html, text } = await renderMail(mail, sources);
   expect(html.match(/<span style="display:inline-block">KB-00009<\/span>/g)).toHaveLength(2);
   expect(text).toContain('ditanam: KB-00100.');
 });
 
 it('writes of one tree as of one', async () => {
   const mail = { template: 'paymentReminder', language: 'en', data: samples.paymentReminder } as const;
-  expect((await renderMail(mail, config)).text).toContain('the tree is released');
+  expect((await renderMail(mail, sources)).text).toContain('the tree is released');
 });
 
 it('writes a stranger’s words as words', async () => {
   const mail = { template: 'giftNotice', language: 'en', data: samples.giftNotice } as const;
-  const { html } = await renderMail(mail, config);
+  const { html } = await renderMail(mail, sources);
   expect(html).toContain('&lt;b&gt;Selamat&lt;/b&gt; &amp; sukses');
   expect(html).not.toContain('<b>');
 });
@@ -123,35 +153,56 @@ it('writes a stranger’s words as words', async () => {
 it('says money, times in WIB and the last full day in the language', async () => {
   const id = await renderMail(
     { template: 'paymentSuccess', language: 'id', data: samples.paymentSuccess },
-    config,
+    sources,
   );
   expect(id.subject).toContain('Rp\u00a0450.000');
   expect(id.text).toContain('19 November 2027');
   const en = await renderMail(
     { template: 'paymentReminder', language: 'en', data: samples.paymentReminder },
-    config,
+    sources,
   );
   expect(en.subject).toBe('Your tree is waiting until 14:05\u00a0WIB');
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
 });
 
-it.each(['paymentSuccess', 'renewalReminder'] as const)('leads from %s to the login', async (template) => {
-  const { text } = await renderMail({ template, language: 'id', data: samples[template] } as never, config);
-  expect(text).toContain('https://rimba.example/id/login');
+it('leads from a renewal to the login', async () => {
+  const mail = { template: 'renewalReminder', language: 'id', data: samples.renewalReminder } as const;
+  expect((await renderMail(mail, sources)).text).toContain('https://rimba.example/id/login');
+});
+
+it('carries the receipt, and says so only where it does', async () => {
+  const { receipt, ...earlier } = samples.paymentSuccess;
+  const written = (data: MailContents['paymentSuccess']) =>
+    renderMail({ template: 'paymentSuccess', language: 'en', data }, sources);
+  const now = await written({ ...earlier, ...(receipt && { receipt }) });
+  expect(now.attachments).toMatchObject([{ filename: 'receipt.pdf' }]);
+  expect(now.text).toMatch(/Potongan +−IDR\s45,000[\s\S]*attached as a PDF/);
+  const before = await written(earlier);
+  expect(before.attachments).toEqual([]);
+  expect(before.text).not.toContain('attached');
+});
+
+it('shows the certificate by a picture that comes with the mail, beside its PDF', async () => {
+  const mail = { template: 'certificateCreated', language: 'en', data: samples.certificateCreated } as const;
+  const { html, attachments } = await renderMail(mail, sources);
+  const [picture, document] = attachments;
+  expect(html).toContain(`src="cid:${picture?.cid}"`);
+  expect(html).toContain('alt="A picture of certificate RMB-4K7P, in the name of Ratna."');
+  expect(document).toMatchObject({ filename: 'certificate.pdf', contentType: 'application/pdf' });
 });
 
 it('keeps the lines of a message apart, in the plain twin too', async () => {
   const mail = { template: 'contactReceived', language: 'id', data: samples.contactReceived } as const;
-  expect((await renderMail(mail, config)).text).toContain('Baris satu\nBaris dua');
+  expect((await renderMail(mail, sources)).text).toContain('Baris satu\nBaris dua');
 });
 
 it('sends an answer to a contact message to whoever wrote it', async () => {
   const mail = { template: 'contactForwarded', language: 'id', data: samples.contactForwarded } as const;
-  expect((await renderMail(mail, config)).replyTo).toBe('siti@rimba.test');
+  expect((await renderMail(mail, sources)).replyTo).toBe('siti@rimba.test');
 });
 
 it('refuses a template it does not know', async () => {
-  await expect(renderMail({ template: 'toString', language: 'id', data: {} }, config)).rejects.toThrow(
+  await expect(renderMail({ template: 'toString', language: 'id', data: {} }, sources)).rejects.toThrow(
     'No mail is called toString',
   );
 });

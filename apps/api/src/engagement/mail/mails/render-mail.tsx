@@ -2,14 +2,18 @@ import type { Language } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
 import { addressOf } from '@rimba/paths';
-import { render, toPlainText } from 'react-email';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Config } from '../../../config/config.ts';
-import type { MessageData } from '../../../database/schema/index.ts';
-import type { MailContents, MailTemplate } from '../../message/index.ts';
+import type { MailData } from '../../../database/schema/index.ts';
+import type { FileStore } from '../../../storage/file-store.ts';
+import { categoryOfMail, type MailContents, type MailTemplate } from '../../message/index.ts';
+import type { Enclosures } from '../enclosures.ts';
 import { accountMails } from './account-mails.ts';
 import { adoptionMails } from './adoption-mails.ts';
-import { MailLayout } from './MailLayout.tsx';
+import { MailFrame } from './MailFrame.tsx';
+import { attachPictures, type MailAttachment } from './mail-pictures.ts';
 import type { MailContext, MailText, PageUrl } from './mail-text.ts';
+import { plainTwin } from './mail-twin.ts';
 import { paymentMails } from './payment-mails.ts';
 
 export type OutgoingMail = {
@@ -19,53 +23,70 @@ export type OutgoingMail = {
   html: string;
   text: string;
   replyTo?: string;
+  attachments: MailAttachment[];
 };
 
-type Write = { write(data: MessageData, context: MailContext): MailText }['write'];
+type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 
 const mails = { ...accountMails, ...paymentMails, ...adoptionMails } satisfies {
   [Template in MailTemplate]: (data: MailContents[Template], context: MailContext) => MailText;
 };
 
-/** By the name that stands in the outbox; what was put there was typed when it was enqueued. */
-const writers: Record<string, Write> = mails;
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mails, name);
 
-/** A mail of the outbox as it is sent: HTML and its plain twin. @throws for an unknown template */
+/** By the name that stands in the outbox; what was put there was typed when it was enqueued. */
+const writers: Record<MailTemplate, Write> = mails;
+
+/** A mail of the outbox as it is sent: HTML, its plain twin, its pictures and documents. @throws for an unknown template */
 export async function renderMail(
-  mail: { template: string; language: Language; data: MessageData },
-  config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>,
-): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'replyTo'>> {
-  const write = Object.hasOwn(writers, mail.template) ? writers[mail.template] : undefined;
-  if (!write) throw new Error(`No mail is called ${mail.template}`);
-  const i18n = createServerI18n(mail.language);
-  const t = i18n.getFixedT(mail.language, 'emails');
-  const url: PageUrl = (page, ...[params, language = mail.language]) =>
-    config.publicUrl + addressOf(page, params ?? {}, language);
-  const format = createFormat(mail.language, i18n.getFixedT(mail.language, 'common'));
-  const text = write(mail.data, { t, format, language: mail.language, url });
-  // There is nothing to choose for who has it for another reason.
-  const isWithoutAccount = text.why !== t('common.why');
-  const footer = [
-    t('common.automatic', { contactEmail: config.operator.contactEmail }),
-    ...(text.why ? [text.why] : []),
-    ...(config.mode === 'embedded' ? [t('common.demo')] : []),
-  ];
-  const html = await render(
-    <MailLayout
-      text={text}
-      language={mail.language}
-      greeting={text.name ? t('common.greeting', { name: text.name }) : t('common.greetingPlain')}
-      closing={t('common.closing')}
-      team={t('common.team')}
-      linkFallback={text.button && t('common.linkFallback', { url: text.button.url })}
-      footer={footer}
-      preferences={
-        isWithoutAccount ? undefined : { label: t('common.preferences'), url: url('notifications') }
-      }
-      operator={config.operator.name}
-      home={url('home')}
-    />,
+  mail: { template: string; language: Language; data: MailData },
+  {
+    config,
+    files,
+    enclosures,
+  }: {
+    config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>;
+    files: Pick<FileStore, 'get'>;
+    enclosures: Enclosures;
+  },
+): Promise<Omit<OutgoingMail, 'messageId' | 'to'>> {
+  const { template, language } = mail;
+  if (!isTemplate(template)) throw new Error(`No mail is called ${template}`);
+  const i18n = createServerI18n(language);
+  const t = i18n.getFixedT(language, 'emails');
+  const url: PageUrl = (page, ...[params, named = language]) =>
+    config.publicUrl + addressOf(page, params ?? {}, named);
+  const format = createFormat(language, i18n.getFixedT(language, 'common'));
+  const text = writers[template](mail.data, { t, format, language, url });
+  const mayChoose = categoryOfMail(template) !== undefined && !text.withoutAccount;
+  const frame = {
+    greeting: text.name === undefined ? undefined : t('common.greeting', { name: text.name }),
+    footer: [
+      ...(text.why === undefined ? [] : [text.why]),
+      ...(config.mode === 'embedded' ? [t('common.demo')] : []),
+      t('common.automatic', {
+        operator: config.operator.name,
+        contactEmail: config.operator.contactEmail,
+      }),
+    ],
+    links: [
+      ...(mayChoose ? [{ label: t('common.preferences'), url: url('notifications') }] : []),
+      ...(text.web === undefined ? [] : [{ label: t('common.web'), url: text.web }]),
+    ],
+  };
+  const { attachments, names } = await attachPictures(text.blocks, {
+    files,
+    certificatePicture: (number) => enclosures.certificatePicture(number, language),
+  });
+  for (const wanted of text.enclosures ?? []) attachments.push(await enclosures.pdf(wanted, language));
+  const html = renderToStaticMarkup(
+    <MailFrame text={text} language={language} names={names} home={url('home')} {...frame} />,
   );
-  const { subject, replyTo } = text;
-  return { subject, html, text: toPlainText(html), ...(replyTo === undefined ? {} : { replyTo }) };
+  return {
+    subject: text.subject,
+    html: `<!doctype html>${html}`,
+    text: plainTwin(text, frame),
+    attachments,
+    ...(text.replyTo !== undefined && { replyTo: text.replyTo }),
+  };
 }
