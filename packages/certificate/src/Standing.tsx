@@ -18,6 +18,8 @@ export function Standing({ certificate }: { certificate: Certificate }) {
   const now = Date.parse(checkedAt);
   const { alive, total, lastSurvey, daysLeft } = standingOf(certificate, now);
   const verdict = verdictOf(certificate);
+  const one = t(alive === 1 ? 'standing.treeAlive' : 'standing.treeDied');
+  const trees = total === 1 ? one : t('standing.treesAlive', { alive, count: total });
   const moved = certificate.trees.find(({ replacedBy }) => replacedBy !== null);
   const values = {
     issued: format.date(issuedAt),
@@ -43,7 +45,7 @@ export function Standing({ certificate }: { certificate: Certificate }) {
         <Text variant="caption" tone="muted">
           {t('standing.news')}
         </Text>
-        <Text weight="semibold">{t('standing.treesAlive', { alive, count: total })}</Text>
+        <Text weight="semibold">{trees}</Text>
         {lastSurvey !== undefined && (
           <Text variant="caption" tone="muted">
             {t('standing.lastSurvey', { date: format.relativeTimeWithin(lastSurvey, now) })}

@@ -77,11 +77,16 @@ export async function createAccount(at: ProductAddress = product) {
 
   const certificates = async () => (await unwrapList(api.GET('/api/v1/certificates/me'))).data;
 
-  /** One tree that waits for its payment. */
-  async function pending(methodCode?: string): Promise<Schema<'Transaction'>> {
-    const [tree] = await service.readyTrees(1);
-    if (!tree) throw new Error('No tree is ready to adopt');
-    return send(await order([tree.id], methodCode));
+  /** Trees that wait for their payment: one. */
+  async function pending(methodCode?: string, count = 1): Promise<Schema<'Transaction'>> {
+    const trees = await service.readyTrees(count);
+    if (trees.length < count) throw new Error('Too few trees are ready to adopt');
+    return send(
+      await order(
+        trees.map(({ id }) => id),
+        methodCode,
+      ),
+    );
   }
 
   return {
@@ -105,9 +110,9 @@ export async function createAccount(at: ProductAddress = product) {
       ),
     wish: (treeId: number) => unwrap(api.POST('/api/v1/wishtree/me', { body: { treeId } })),
 
-    /** Pays for one tree and answers the certificate, as soon as there is one, with the transaction's names. */
-    async adopt() {
-      const { id, number } = await pending();
+    /** Pays for trees and answers their certificate, as soon as there is one, with the transaction's names. */
+    async adopt(count = 1) {
+      const { id, number } = await pending('qris', count);
       await openSandbox(at).pay(id, 'settle');
       for (let tries = 0; tries < 200; tries += 1) {
         const [certificate] = await certificates();

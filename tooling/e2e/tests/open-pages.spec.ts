@@ -2,6 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { unwrapList } from '@rimba/api-client';
 import { languages, readText, type TextKey } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { createAccount } from '../support/account.ts';
+import { htmlFaults } from '../support/html-faults.ts';
+import { visitorsPlaces } from '../support/places.ts';
 import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,6 +99,15 @@ for (const language of languages) {
       });
       expect.soft(head.data, path).toEqual(expect.arrayContaining(data));
       await expectPicture(request, head.picture[0]);
+    }
+  });
+
+  test(`every open page is written as HTML wants it, and described, in ${language}`, async ({ request }) => {
+    for (const path of await visitorsPlaces((await createAccount()).adopt())) {
+      const html = await (await request.get(`/${language}${path}`)).text();
+      expect.soft(await htmlFaults(html), path).toEqual([]);
+      const [, described = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
+      expect.soft(described.length, path).toBeGreaterThan(20);
     }
   });
 

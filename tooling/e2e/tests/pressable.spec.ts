@@ -1,63 +1,91 @@
-import { isPlainPage, type Page as PageRow, pageNames, pages, pathTo } from '@rimba/paths';
+import type { Page } from '@playwright/test';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { openSlowly } from '../support/arrive.ts';
 import { covered } from '../support/covered.ts';
-import { service } from '../support/service.ts';
+import { adoptersPlaces, visitorsPlaces } from '../support/places.ts';
+import { shiftsBeyond, watchShifts } from '../support/shifts.ts';
+import { beyondTab } from '../support/tab.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ locale: 'id-ID', reducedMotion: 'reduce', hasTouch: true });
+test.use({ locale: 'id-ID', reducedMotion: 'reduce' });
 
-const widths = [390, 1280] as const;
+/** A phone and its finger, a computer and its mouse. */
+const windows = {
+  'by finger on 390 px': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  'by mouse on 1280 px': { viewport: { width: 1280, height: 800 } },
+} as const;
 
-/** What the table has for these apps without a value in its address; what crawlers read is no page. */
-const plainPages = (...owners: readonly PageRow['owner'][]) =>
-  pageNames
-    .filter(isPlainPage)
-    .filter((name) => owners.includes(pages[name].owner))
-    .map((name) => pathTo(name))
-    .filter((path) => !/\.(xml|txt)$/.test(path));
+/** Share of the window, each move times how far: goals.md's own. */
+const mostShift = 0.02;
 
-const treePage = async () => pathTo('shelfTree', { treeCode: (await service.readyTrees(1))[0]?.code ?? '' });
+/**
+ * What pages that are not there and codes that are wrong are answered with, and what the map's driver says of itself
+ * where there is no graphics card.
+ */
+const refused =
+  / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('nothing that a visitor may press lies under something else', async ({ page, watch }) => {
-      test.slow();
-      watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of [...plainPages('public', 'both'), await treePage()]) {
-          await page.goto(`/id${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect.soft(await covered(page), `${path} at ${width}`).toEqual([]);
-        }
-      }
-    });
-  });
+async function expectPressable(page: Page, path: string) {
+  expect.soft(await covered(page), path).toEqual([]);
+  expect.soft(await beyondTab(page), path).toEqual([]);
 }
 
-test('nothing that an adopter may press lies under something else', async ({ openBrowser, watch }) => {
-  test.slow();
-  // The map's driver says of itself that it draws slowly where there is no graphics card.
-  watch.expectRefusal(/ 404$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/);
-  const account = await createAccount();
-  const { id, certificate } = await account.adopt();
-  const page = await openBrowser(account);
-  const [tree] = await account.service.readyTrees(1);
-  await account.wish(tree?.id ?? 0);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      ...plainPages('member', 'both'),
-      pathTo('tree', { treeId: tree?.id ?? 0 }),
-      pathTo('transaction', { transactionId: id }),
-      pathTo('myCertificate', { certificateNumber: certificate.certificateNumber }),
-    ]) {
-      await page.goto(`/id${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      expect.soft(await covered(page), `${path} at ${width}`).toEqual([]);
+for (const [how, options] of Object.entries(windows)) {
+  test.describe(how, () => {
+    test.use(options);
+
+    test('all that a visitor sees can be pressed, and nothing moves', async ({ page, watch }) => {
+      test.slow();
+      watch.expectRefusal(refused);
+      await watchShifts(page);
+      const open = await openSlowly(page, 200);
+      for (const path of await visitorsPlaces((await createAccount()).adopt())) {
+        await open(`/id${path}`);
+        expect.soft(await shiftsBeyond(page, mostShift), path).toEqual([]);
+        await expectPressable(page, path);
+      }
+    });
+
+    test.describe('without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('all that a visitor sees can be pressed', async ({ page, watch }) => {
+        test.slow();
+        watch.expectRefusal(refused);
+        for (const path of await visitorsPlaces((await createAccount()).adopt())) {
+          await page.goto(`/id${path}`);
+          expect.soft(await covered(page), path).toEqual([]);
+        }
+      });
+    });
+
+    for (const count of [1, 5, 20]) {
+      test(`all that an adopter of ${count} sees can be pressed, and nothing moves`, async ({
+        openBrowser,
+        watch,
+      }) => {
+        test.slow();
+        watch.expectRefusal(refused);
+        const account = await createAccount();
+        const { id, certificate } = await account.adopt(count);
+        const pending = await account.pending();
+        for (const { id: treeId } of await account.service.readyTrees(count)) await account.wish(treeId);
+        const page = await openBrowser(account);
+        await watchShifts(page);
+        const open = await openSlowly(page, 200);
+        for (const path of [
+          ...(await adoptersPlaces(account, { id, ...certificate })),
+          pathTo('transaction', { transactionId: pending.id }),
+        ]) {
+          await open(`/id${path}`);
+          // Their own home is still drawn anew as its parts come.
+          if (path !== pathTo('home')) {
+            expect.soft(await shiftsBeyond(page, mostShift), path).toEqual([]);
+          }
+          if (count === 5) await expectPressable(page, path);
+        }
+      });
     }
-  }
-});
+  });
+}

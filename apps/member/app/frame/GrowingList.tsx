@@ -17,18 +17,29 @@ interface GrowingListProps<Item> {
   empty: ReactNode;
   /** The button that asks for the next page; by default "Show more". */
   moreLabel?: string;
+  /** Stands below the list once it is there, so that it is not pushed away by what comes. */
+  after?: ReactNode;
   children: (items: readonly Item[], total: number) => ReactNode;
 }
 
 /** A list that grows page by page. What is there stays when the next page does not come. */
-export function GrowingList<Item>({
+export function GrowingList<Item>({ after, ...props }: GrowingListProps<Item>) {
+  return (
+    <>
+      <Listed {...props} />
+      {!props.list.isPending && after}
+    </>
+  );
+}
+
+function Listed<Item>({
   list,
   skeleton = <BlockSkeletons />,
   failedTitle,
   empty,
   moreLabel,
   children,
-}: GrowingListProps<Item>) {
+}: Omit<GrowingListProps<Item>, 'after'>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   if (list.isPending) return skeleton;

@@ -19,17 +19,19 @@ interface NotFoundPageProps {
 /** Says that nothing is here. The way back appears with the document's script, which knows where that is. */
 export function NotFoundPage({ title, text, action, code = 404, sentence }: NotFoundPageProps) {
   const { t } = useTranslation(['common', 'errors']);
+  const heading = title ?? t('common:notFound.title');
+  const lead = text ?? t('common:notFound.description');
   return (
     <div className={styles.page}>
-      <PageMeta title={title ?? t('common:notFound.title')} listed={false} />
+      <PageMeta title={heading} description={lead} listed={false} />
       <div className={styles.contours} aria-hidden>
         <ContourField of={motif('contours')} seed="not-found" />
       </div>
       <PageWidth>
         <Stack gap={5}>
-          <Heading level={1}>{title ?? t('common:notFound.title')}</Heading>
+          <Heading level={1}>{heading}</Heading>
           <Text variant="lead" measure>
-            {text ?? t('common:notFound.description')}
+            {lead}
           </Text>
           <Inline>
             {action}

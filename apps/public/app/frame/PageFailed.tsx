@@ -20,14 +20,15 @@ export function PageFailed({ error }: { error: unknown }) {
   const title = missing
     ? t('error.missingTitle', { page: readText(i18n, match.page.title) })
     : t('error.title');
+  const text = missing ? t('error.missingText') : t('error.description');
   return (
     <div className={styles.head}>
-      <PageMeta title={title} listed={false} />
+      <PageMeta title={title} description={text} listed={false} />
       <PageWidth>
         <ErrorState
           level={1}
           title={title}
-          description={missing ? t('error.missingText') : t('error.description')}
+          description={text}
           actions={
             <>
               <Button asChild>

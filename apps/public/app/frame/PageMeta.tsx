@@ -11,7 +11,7 @@ interface PageMetaProps {
   /** What a shared link calls the page, if not by its title. */
   sharedTitle?: string;
   /** One or two sentences for search results and shared links. */
-  description?: string;
+  description: string;
   /** Address of a picture of 1200 by 630, where the page's preview is none of the usual ones. */
   image?: string;
   /** False for pages that only who has their address should find. */
@@ -32,7 +32,7 @@ export function PageMeta({
   return (
     <>
       <title>{whole ? title : t('app.pageTitle', { page: title })}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
       <SharedLink title={sharedTitle} description={description} picture={image ?? usual} />
     </>
@@ -41,7 +41,7 @@ export function PageMeta({
 
 interface SharedLinkProps {
   title: string;
-  description: string | undefined;
+  description: string;
   picture: string;
 }
 
@@ -57,7 +57,7 @@ function SharedLink({ title, description, picture }: SharedLinkProps) {
       <meta property="og:site_name" content={t('app.name')} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locales[language].replace('-', '_')} />
-      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={description} />
       {origin !== undefined && (
         <>
           <meta property="og:url" content={origin + address} />

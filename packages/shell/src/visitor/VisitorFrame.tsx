@@ -2,6 +2,7 @@ import '../frame/view-transition.css';
 import type { ReactNode } from 'react';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { VisitorFooter } from './VisitorFooter.tsx';
+import * as styles from './VisitorFrame.css.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 import { VisitorTrail } from './VisitorTrail.tsx';
 
@@ -32,7 +33,7 @@ export function VisitorFrame({
       <SkipLink />
       {header && <VisitorHeader signedIn={signedIn} />}
       {title !== undefined && <VisitorTrail title={title} />}
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {footer && <VisitorFooter year={year} signedIn={signedIn} />}

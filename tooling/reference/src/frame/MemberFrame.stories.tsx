@@ -53,7 +53,7 @@ export const Expanded: Story = {
     await expect(sidebarFromCookie(document.cookie)).toBe(true);
     const foot = within(within(sidebar).getByRole('navigation', { name: 'Menu tambahan' }));
     await expect(foot.getByRole('link', { name: 'Program kami' })).toHaveAttribute('href', '/program-kami/');
-    await expect(foot.getByRole('radio', { name: 'Ikuti perangkat' })).toBeChecked();
+    await expect(foot.getByRole('radio', { name: 'Sistem' })).toBeChecked();
   },
 };
 

@@ -34,7 +34,6 @@ export default function Adopters() {
         title={t('adopters:page.title')}
         lead={`${t('adopters:page.lead')} ${t('adopters:page.privacy')}`}
       />
-      <OwnRank />
       <SearchField
         label={t('adopters:page.searchPlaceholder')}
         prompt={t('adopters:page.searchPlaceholder')}
@@ -57,17 +56,17 @@ export default function Adopters() {
         ))}
       </Inline>
       <RankingList {...state} />
-      <Ranks />
     </Stack>
   );
 }
 
-/** From how many trees each rank begins, by the service's word. */
+/** Where the reader stands, and from how many trees each rank begins, by the service's word. */
 function Ranks() {
   const { t } = useTranslation('adopters');
   const limits = useQuery(ranksQuery()).data ?? [];
   return (
     <Section title={t('ranks.title')}>
+      <OwnRank />
       <Stack as="ul" gap={2} align="start">
         {limits.map(({ rank, fromTrees }) => (
           <li key={rank}>
@@ -88,6 +87,7 @@ function RankingList({ search, rank }: RankingState) {
     <GrowingList
       list={useInfiniteQuery(adoptersQuery(search, rank))}
       empty={<EmptyState title={search === '' ? t('page.empty') : t('page.noResults')} />}
+      after={<Ranks />}
     >
       {(adopters) => <Ranking adopters={adopters} />}
     </GrowingList>

@@ -3,6 +3,7 @@ import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { notificationsQuery } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
@@ -13,7 +14,12 @@ import { useArrived } from './use-arrived.ts';
 
 const dayMs = 86_400_000;
 
-export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
+interface NotificationListProps {
+  unreadOnly: boolean;
+  after: ReactNode;
+}
+
+export function NotificationList({ unreadOnly, after }: NotificationListProps) {
   const { t } = useTranslation(['notifications', 'errors']);
   const empty = (
     <EmptyState
@@ -27,6 +33,7 @@ export function NotificationList({ unreadOnly }: { unreadOnly: boolean }) {
       list={useInfiniteQuery(notificationsQuery(unreadOnly))}
       failedTitle={t('errors:request.notifications_load_failed')}
       empty={empty}
+      after={after}
     >
       {(notifications) => <Days notifications={notifications} />}
     </GrowingList>

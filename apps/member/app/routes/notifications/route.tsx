@@ -50,10 +50,14 @@ export default function Notifications() {
       <Link href={`#${settings}`} standalone>
         {t('notifications:page.settings')}
       </Link>
-      <NotificationList unreadOnly={unreadOnly} />
-      <div id={settings}>
-        <Preferences />
-      </div>
+      <NotificationList
+        unreadOnly={unreadOnly}
+        after={
+          <div id={settings}>
+            <Preferences />
+          </div>
+        }
+      />
     </Stack>
   );
 }

@@ -14,13 +14,17 @@ const emptyDrawing = motif('empty-wishtree');
 
 export default function Wishtree() {
   const { t } = useTranslation('wishtree');
+  const { isPending } = useQuery(wishtreeQuery());
   return (
     <Stack gap={5}>
       <PageHead title={t('page.title')} lead={`${t('page.lead')} ${t('page.notHeld')}`} />
       <Content />
-      <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-        <Suggestions title={t('messages.suggestions')} />
-      </WhenNear>
+      {/* Not before the list, which would push it away. */}
+      {!isPending && (
+        <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+          <Suggestions title={t('messages.suggestions')} />
+        </WhenNear>
+      )}
     </Stack>
   );
 }

@@ -85,6 +85,8 @@ export const total = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  // Beside the list there is no room for both on one line whatever the price, which comes a little later.
+  '@media': { [media.desktop]: { display: 'grid', justifyContent: 'start' } },
 });
 
 export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

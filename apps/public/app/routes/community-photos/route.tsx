@@ -28,7 +28,7 @@ export default function CommunityPhotos({ loaderData: { name, slug, photos } }: 
   const title = t('communities:photos.title', { name });
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title} description={t('communities:photos.description', { name })} />
       <ContentHead title={title}>
         <Link asChild standalone>
           <PageLink to={{ page: 'community', params: { kelompokKomunitasName: slug } }}>

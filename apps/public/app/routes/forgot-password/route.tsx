@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageMeta title={t('meta.forgot')} listed={false} />
+      <PageMeta title={t('meta.forgot')} description={t('meta.forgotText')} listed={false} />
       <SignInLayout title={t('forgot.title')} lead={t('forgot.lead')}>
         <Island name="forgotPassword" script={formsScript}>
           <ForgotPassword />

@@ -9,7 +9,7 @@ export default function GoogleCallback() {
   const { t } = useTranslation('auth');
   return (
     <>
-      <PageMeta title={t('google.callbackTitle')} listed={false} />
+      <PageMeta title={t('google.callbackTitle')} description={t('meta.loginText')} listed={false} />
       <SignInLayout title={t('login.title')}>
         <Island name="googleReturn" script={formsScript}>
           <GoogleReturn />

@@ -39,7 +39,11 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
   const treeIds = readTreeIds(params);
   return (
     <>
-      <PageMeta title={t('checkout:page.title')} listed={false} />
+      <PageMeta
+        title={t('checkout:page.title')}
+        description={t('checkout:page.description')}
+        listed={false}
+      />
       <PageWidth>
         <div className={styles.page}>
           <CheckoutSteps at={treeIds.length > 0 ? 'details' : 'trees'} />

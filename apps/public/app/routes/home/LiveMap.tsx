@@ -67,7 +67,9 @@ export function LiveMap() {
           <Stack gap={3}>
             <Heading level={2} size="h3">
               {/* The script puts the tree's code in the place of CODE. */}
-              <Link href={pageOfCode} data-page={pageOfCode} data-name />
+              <Link href={pageOfCode} data-page={pageOfCode} data-name>
+                {t('map:selected.label')}
+              </Link>
             </Heading>
             <Text as="span" variant="small">
               <span data-code />

@@ -1,7 +1,8 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { Inline, Link, PageSection, Text } from '@rimba/ui';
+import { Heading, Link, PageSection } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
+import * as styles from './home.css.ts';
 
 /** Who works with the groups, by name: logos are theirs, and shown where there is one. */
 export function Partners({ partners }: { partners: readonly Schema<'Partner'>[] | null }) {
@@ -12,13 +13,13 @@ export function Partners({ partners }: { partners: readonly Schema<'Partner'>[] 
       {partners === null ? (
         <SectionFailed />
       ) : (
-        <Inline as="ul" gap={6}>
+        <ul className={styles.partners}>
           {partners.map((partner) => (
-            <li key={partner.id}>
+            <li key={partner.id} className={styles.partner}>
               <PartnerName {...partner} />
             </li>
           ))}
-        </Inline>
+        </ul>
       )}
     </PageSection>
   );
@@ -28,9 +29,9 @@ function PartnerName({ name, logo, url }: Schema<'Partner'>) {
   const { t } = useTranslation(['home', 'common']);
   const mark =
     logo === null ? (
-      <Text as="span" variant="lead" weight="medium">
+      <Heading level={3} size="h4">
         {name}
-      </Text>
+      </Heading>
     ) : (
       <img src={logo} alt={name} height={48} loading="lazy" />
     );

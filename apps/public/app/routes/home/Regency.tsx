@@ -21,7 +21,9 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
             </Heading>
             <Text variant="note">{t('home:map.text')}</Text>
             <span className={styles.wideOnly}>
-              <Text variant="note">{t('home:map.sideways')}</Text>
+              <Text as="span" variant="note">
+                {t('home:map.sideways')}
+              </Text>
             </span>
           </Stack>
           {areas === null ? (

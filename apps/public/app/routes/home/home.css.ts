@@ -36,6 +36,23 @@ export const groups = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+/** A page of names under one another, as in a guest book. */
+export const partners = style({
+  display: 'grid',
+  columnGap: vars.space[6],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  },
+});
+export const partner = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
 export const invitation = style({
   display: 'grid',
   gap: vars.space[6],

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const next = search.get('next');
   return (
     <>
-      <PageMeta title={t('meta.login')} />
+      <PageMeta title={t('meta.login')} description={t('meta.loginText')} />
       <SignInLayout title={t('login.title')} lead={<LoginLead />}>
         {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
         <Island name="login" script={formsScript}>

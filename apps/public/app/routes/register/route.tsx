@@ -14,7 +14,7 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageMeta title={t('meta.register')} />
+      <PageMeta title={t('meta.register')} description={t('meta.registerText')} />
       <SignInLayout title={t('register.title')} lead={t('register.lead')}>
         <Island name="register" script={formsScript}>
           <Register />

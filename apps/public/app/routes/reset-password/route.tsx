@@ -9,7 +9,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   return (
     <>
-      <PageMeta title={t('meta.reset')} listed={false} />
+      <PageMeta title={t('meta.reset')} description={t('meta.resetText')} listed={false} />
       <SignInLayout title={t('reset.title')} needsScript="mailedLink">
         <Island name="resetPassword" script={formsScript}>
           <ResetPassword />

@@ -9,7 +9,7 @@ export default function VerifyEmail() {
   const { t } = useTranslation('auth');
   return (
     <>
-      <PageMeta title={t('meta.verify')} />
+      <PageMeta title={t('meta.verify')} description={t('meta.verifyText')} />
       <SignInLayout title={t('verify.title')} needsScript="mailedLink">
         <Island name="verification" script={formsScript}>
           <Verification />

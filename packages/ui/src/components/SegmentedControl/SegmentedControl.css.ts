@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { layer } from '../../tokens/scales.ts';
 
@@ -12,7 +12,7 @@ export const group = style({
   background: vars.color.surface,
 });
 
-export const option = style({
+const segment = style({
   position: 'relative',
   flex: 1,
   display: 'inline-flex',
@@ -37,6 +37,20 @@ export const option = style({
       zIndex: layer.raised,
     },
   },
+});
+
+export const option = styleVariants({
+  inline: [segment],
+  stacked: [
+    segment,
+    {
+      flexDirection: 'column',
+      gap: 0,
+      paddingInline: vars.space[1],
+      paddingBlock: vars.space[1],
+      fontSize: vars.fontSize.caption,
+    },
+  ],
 });
 
 /** The input covers its segment unseen, so that touch and keyboard stay native. */

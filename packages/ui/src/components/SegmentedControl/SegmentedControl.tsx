@@ -16,6 +16,8 @@ export type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Icons stand above their words, where segments side by side have little room. */
+  stacked?: boolean;
 };
 
 /** Two to four views of the same thing, one of them chosen. */
@@ -24,13 +26,14 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  stacked = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset aria-label={label}>
       <div className={styles.group}>
         {segments.map((segment) => (
-          <label key={segment.value} className={styles.option}>
+          <label key={segment.value} className={styles.option[stacked ? 'stacked' : 'inline']}>
             <input
               type="radio"
               name={name}

@@ -19,11 +19,11 @@ export function ThemeSwitch({ label, choices, value, onValueChange }: ThemeSwitc
       label={label}
       value={value}
       onValueChange={onValueChange}
+      stacked
       segments={order.map((choice) => ({
         value: choice,
         label: choices[choice],
         icon: signs[choice],
-        iconOnly: true,
       }))}
     />
   );

@@ -1,0 +1,50 @@
+import { unwrapList } from '@rimba/api-client';
+import { isPlainPage, type Page as PageRow, pageNames, pages, pathTo } from '@rimba/paths';
+import type { Account } from './account.ts';
+import { service } from './service.ts';
+
+type PageName = (typeof pageNames)[number];
+
+/** What the table has for these apps without a value in its address; what crawlers read is no page. */
+const plainPages = (owners: readonly PageRow['owner'][], without: readonly PageName[]) =>
+  pageNames
+    .filter(isPlainPage)
+    .filter((name) => owners.includes(pages[name].owner) && !without.includes(name))
+    .map((name) => pathTo(name))
+    .filter((path) => !/\.(xml|txt)$/.test(path));
+
+/** An address of every page that a visitor can come to, with a tree, a community and a certificate that are there. */
+export async function visitorsPlaces(adopted: ReturnType<Account['adopt']>): Promise<string[]> {
+  const { certificateNumber } = (await adopted).certificate;
+  const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
+  const [tree] = await service.readyTrees(1);
+  return [
+    ...plainPages(['public', 'both'], []),
+    pathTo('community', { kelompokKomunitasName: group?.slug ?? '' }),
+    pathTo('communityPhotos', { kelompokKomunitasId: group?.id ?? 0 }),
+    pathTo('yearReport', { year: 2025 }),
+    pathTo('shelfTree', { treeCode: tree?.code ?? '' }),
+    pathTo('certificate', { certificateNumber }),
+    `${pathTo('verifyEmail')}?adopterId=1&code=keliru`,
+    `${pathTo('googleCallback')}?error=access_denied`,
+    `${pathTo('unsignedCheckout')}?trees=${tree?.id}`,
+    '/tidak-ada',
+  ];
+}
+
+/** The same for the app of an adopter, whose order and certificate they are. */
+export async function adoptersPlaces(
+  account: Account,
+  { id, certificateNumber }: { readonly id: number; readonly certificateNumber: string },
+  without: readonly PageName[] = [],
+): Promise<string[]> {
+  const [tree] = await account.service.readyTrees(1);
+  return [
+    ...plainPages(['member', 'both'], without),
+    pathTo('tree', { treeId: tree?.id ?? 0 }),
+    `${pathTo('checkout')}?trees=${tree?.id}`,
+    pathTo('transaction', { transactionId: id }),
+    pathTo('myCertificate', { certificateNumber }),
+    '/tidak-ada',
+  ];
+}
