@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   adopter,
   annualReport,
-  groupActivity,
-  kelompokKomunitas,
+  community,
+  communityActivity,
   paymentMethod,
   session,
   signingKey,
@@ -195,11 +195,8 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
 });
 
 it('adds pictures of a community, by its address name and a number', async () => {
-  const { kelompokKomunitasId } = await world.plant();
-  const [group] = await world.db
-    .select()
-    .from(kelompokKomunitas)
-    .where(eq(kelompokKomunitas.id, kelompokKomunitasId));
+  const { communityId } = await world.plant();
+  const [group] = await world.db.select().from(community).where(eq(community.id, communityId));
   mkdirSync(join(folder, 'group'));
   const take = (name: string, background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -219,15 +216,12 @@ it('adds pictures of a community, by its address name and a number', async () =>
 });
 
 it('adds the picture of a note, by its group, its day and which of that day it is', async () => {
-  const { kelompokKomunitasId } = await world.plant();
-  const [group] = await world.db
-    .select()
-    .from(kelompokKomunitas)
-    .where(eq(kelompokKomunitas.id, kelompokKomunitasId));
-  const note = { kelompokKomunitasId, date: '2026-02-01', image: '/drawings/svg/other-tape.svg' };
+  const { communityId } = await world.plant();
+  const [group] = await world.db.select().from(community).where(eq(community.id, communityId));
+  const note = { communityId, date: '2026-02-01', image: '/drawings/svg/other-tape.svg' };
   const words = { id: 'Sekat', en: 'Blocks' };
   const [, second] = await world.db
-    .insert(groupActivity)
+    .insert(communityActivity)
     .values([
       { ...note, title: words, text: words },
       { ...note, title: words, text: words },

@@ -1,6 +1,6 @@
 import { drawingFor } from '@rimba/drawings';
 import { wibDate } from '../clock/wib.ts';
-import type { communityPhoto, groupActivity, Localized, Programme } from '../database/schema/index.ts';
+import type { communityActivity, communityPhoto, Localized, Programme } from '../database/schema/index.ts';
 import { snap } from '../forest/vocabulary/index.ts';
 import { pointIn } from './area.ts';
 import type { SeedCommunity } from './communities.ts';
@@ -69,8 +69,8 @@ const kinds: Kind[] = [
   },
 ];
 
-type Activity = Omit<typeof groupActivity.$inferInsert, 'kelompokKomunitasId'>;
-type Photo = Omit<typeof communityPhoto.$inferInsert, 'kelompokKomunitasId'>;
+type Activity = Omit<typeof communityActivity.$inferInsert, 'communityId'>;
+type Photo = Omit<typeof communityPhoto.$inferInsert, 'communityId'>;
 
 /** About one activity in three weeks, the last few days ago. */
 export function seedActivities(community: SeedCommunity, now: Date, random: Random): Activity[] {

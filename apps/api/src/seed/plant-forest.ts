@@ -1,8 +1,8 @@
 import type { Db } from '../database/client.ts';
 import {
+  community,
+  communityActivity,
   communityPhoto,
-  groupActivity,
-  kelompokKomunitas,
   species,
   survey,
   tree,
@@ -23,33 +23,31 @@ export async function plantForest(tx: Db, now: Date, random: Random): Promise<Ad
     .returning({ id: species.id, latinName: species.latinName });
   const speciesIds = new Map(speciesRows.map(({ id, latinName }) => [latinName, id]));
   const adoptable: Adoptable[] = [];
-  for (const community of seedCommunities) {
-    const group = await writeCommunity(tx, community, now, random);
-    const trees = seedTrees(community, now, random);
-    adoptable.push(...(await writeTrees(tx, trees, group, speciesIds)));
+  for (const seeded of seedCommunities) {
+    const communityId = await writeCommunity(tx, seeded, now, random);
+    const trees = seedTrees(seeded, now, random);
+    adoptable.push(...(await writeTrees(tx, trees, communityId, speciesIds)));
   }
   return adoptable;
 }
 
-async function writeCommunity(tx: Db, community: SeedCommunity, now: Date, random: Random): Promise<number> {
-  const { trees: _trees, grounds: _grounds, surveyors: _surveyors, gallery: _gallery, ...row } = community;
-  const [made] = await tx.insert(kelompokKomunitas).values(row).returning({ id: kelompokKomunitas.id });
-  if (!made) throw new Error(`${community.name} was not stored`);
-  const kelompokKomunitasId = made.id;
+async function writeCommunity(tx: Db, seeded: SeedCommunity, now: Date, random: Random): Promise<number> {
+  const { trees: _trees, grounds: _grounds, surveyors: _surveyors, gallery: _gallery, ...row } = seeded;
+  const [made] = await tx.insert(community).values(row).returning({ id: community.id });
+  if (!made) throw new Error(`${seeded.name} was not stored`);
+  const communityId = made.id;
+  await tx.insert(communityPhoto).values(seedPhotos(seeded).map((photo) => ({ ...photo, communityId })));
   await tx
-    .insert(communityPhoto)
-    .values(seedPhotos(community).map((photo) => ({ ...photo, kelompokKomunitasId })));
-  await tx
-    .insert(groupActivity)
-    .values(seedActivities(community, now, random).map((activity) => ({ ...activity, kelompokKomunitasId })));
-  return kelompokKomunitasId;
+    .insert(communityActivity)
+    .values(seedActivities(seeded, now, random).map((activity) => ({ ...activity, communityId })));
+  return communityId;
 }
 
 /** Trees that replace another are written after it, since they point at it. */
 async function writeTrees(
   tx: Db,
   trees: readonly SeedTree[],
-  kelompokKomunitasId: number,
+  communityId: number,
   speciesIds: ReadonlyMap<string, number>,
 ): Promise<Adoptable[]> {
   const ids = new Map<string, number>();
@@ -60,7 +58,7 @@ async function writeTrees(
   for (const generation of [originals, replacements]) {
     const rows = generation.map(({ species: kind, surveys: _surveys, replaces, ...row }) => ({
       ...row,
-      kelompokKomunitasId,
+      communityId,
       treeName: kind.localName.charAt(0).toUpperCase() + kind.localName.slice(1),
       speciesId: speciesIds.get(kind.latinName) ?? 0,
       replacesTreeId: replaces ? ids.get(replaces.code) : undefined,

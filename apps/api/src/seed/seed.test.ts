@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adopter, adoption, kelompokKomunitas, species, survey, tree } from '../database/schema/index.ts';
+import { adopter, adoption, community, species, survey, tree } from '../database/schema/index.ts';
 import { contains } from '../forest/community/polygon.rules.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 import { seedDemoData } from './seed.ts';
@@ -46,9 +46,9 @@ it('plants 2,000 trees of at least 40 species, each with 2 to 8 surveys', async 
 
 it('keeps every tree inside its community and the regency, and the public pair on the grid', async () => {
   const rows = await api.db
-    .select({ tree, area: kelompokKomunitas.area })
+    .select({ tree, area: community.area })
     .from(tree)
-    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId));
+    .innerJoin(community, eq(community.id, tree.communityId));
   for (const { tree: one, area } of rows) {
     expect(contains(area, [one.exactLongitude, one.exactLatitude]), one.code).toBe(true);
     expect(one.latitude).toBeCloseTo(Math.round(one.exactLatitude * 1_000) / 1_000, 9);
@@ -69,7 +69,7 @@ it('lets trees grow and never shrink, and surveys no tree in the future', async 
 });
 
 it('labels everything as illustrative', async () => {
-  const groups = await api.db.select().from(kelompokKomunitas);
+  const groups = await api.db.select().from(community);
   expect(groups).toHaveLength(5);
   for (const group of groups) {
     expect(group.name).toContain('Contoh');

@@ -5,7 +5,7 @@ import { openSandbox } from '@rimba/sandbox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { OrderBody } from '../adoption/order/order.schemas.ts';
 import type { Config } from '../config/config.ts';
-import { kelompokKomunitas, species, tree } from '../database/schema/index.ts';
+import { community, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -161,8 +161,8 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
         maximumDiameter: 50,
       })
       .returning();
-    const [community] = await db
-      .insert(kelompokKomunitas)
+    const [grower] = await db
+      .insert(community)
       .values({
         name,
         slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -192,8 +192,8 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
         illustrative: true,
       })
       .returning();
-    if (!kind || !community) throw new Error('Nothing to plant in');
-    const ground = { speciesId: kind.id, communityId: community.id };
+    if (!kind || !grower) throw new Error('Nothing to plant in');
+    const ground = { speciesId: kind.id, communityId: grower.id };
     grounds.set(name, ground);
     return ground;
   }
@@ -207,7 +207,7 @@ function createForest(db: Awaited<ReturnType<typeof buildTestApi>>['db']) {
           code: `KB-KM-2024-${String(++planted).padStart(6, '0')}`,
           treeName: 'Belangeran',
           speciesId,
-          kelompokKomunitasId: communityId,
+          communityId,
           landType: 'peat_swamp' as const,
           status: 'ready_to_adopt' as const,
           plantedAt: '2024-01-10',

@@ -1,4 +1,4 @@
-import { kelompokKomunitas, species, survey, tree } from '../database/schema/index.ts';
+import { community, species, survey, tree } from '../database/schema/index.ts';
 import { nextSurveyDue } from '../forest/survey/survey-schedule.rules.ts';
 import { buildTestApi } from './test-api.ts';
 
@@ -38,7 +38,7 @@ export async function openForest() {
     )
     .returning();
   const groupRows = await db
-    .insert(kelompokKomunitas)
+    .insert(community)
     .values(
       groups.map(([name, slug, district, kupsClass, areaHectares], index) => ({
         name,
@@ -94,7 +94,7 @@ export async function openForest() {
           code: `KB-AU-2024-${String(serial).padStart(6, '0')}`,
           treeName: 'Belangeran',
           speciesId: belangeran ?? 0,
-          kelompokKomunitasId: hulu ?? 0,
+          communityId: hulu ?? 0,
           landType: 'peat_swamp',
           status: 'ready_to_adopt',
           plantedAt: '2024-03-12',

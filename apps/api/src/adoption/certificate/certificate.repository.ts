@@ -13,13 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import {
-  adoption,
-  certificate,
-  certificateTree,
-  kelompokKomunitas,
-  tree,
-} from '../../database/schema/index.ts';
+import { adoption, certificate, certificateTree, community, tree } from '../../database/schema/index.ts';
 import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -120,12 +114,12 @@ export const listGroups = (db: Db, ids: readonly number[]): Promise<GroupRow[]> 
   ids.length
     ? db
         .select({
-          id: kelompokKomunitas.id,
-          name: kelompokKomunitas.name,
-          slug: kelompokKomunitas.slug,
-          leaderName: kelompokKomunitas.leaderName,
-          illustrative: kelompokKomunitas.illustrative,
+          id: community.id,
+          name: community.name,
+          slug: community.slug,
+          leaderName: community.leaderName,
+          illustrative: community.illustrative,
         })
-        .from(kelompokKomunitas)
-        .where(inArray(kelompokKomunitas.id, [...ids]))
+        .from(community)
+        .where(inArray(community.id, [...ids]))
     : Promise.resolve([]);

@@ -7,11 +7,11 @@ import { availabilityOf, type Refusal } from './availability.rules.ts';
 export async function pickReadyTrees(
   db: Db,
   count: number,
-  { kelompokKomunitasId, landType }: { kelompokKomunitasId?: number; landType?: LandType },
+  { communityId, landType }: { communityId: number | undefined; landType: LandType | undefined },
 ): Promise<number[]> {
   const ready = and(
     eq(tree.status, 'ready_to_adopt'),
-    kelompokKomunitasId === undefined ? undefined : eq(tree.kelompokKomunitasId, kelompokKomunitasId),
+    communityId === undefined ? undefined : eq(tree.communityId, communityId),
     landType === undefined ? undefined : eq(tree.landType, landType),
   );
   const [last] = await db

@@ -19,7 +19,7 @@ export type TreeState = {
   code: string;
   status: TreeStatus;
   condition: Condition;
-  kelompokKomunitasId: number;
+  communityId: number;
   hold: Pick<HoldRow, 'transactionId' | 'deadline'> | undefined;
   /** Terms that run now or begin later, the last first. */
   terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
@@ -47,7 +47,7 @@ export async function lockTrees(db: Db, ids: readonly number[], now: Date): Prom
         code: tree.code,
         status: tree.status,
         condition: tree.condition,
-        kelompokKomunitasId: tree.kelompokKomunitasId,
+        communityId: tree.communityId,
         hold: { transactionId: hold.transactionId, deadline: hold.deadline },
       })
       .from(tree)
@@ -71,7 +71,7 @@ export async function lockTrees(db: Db, ids: readonly number[], now: Date): Prom
 /** Another tree of a community that is offered, locked; trees another buyer has locked are passed over. */
 export async function lockSpareTree(
   db: Db,
-  kelompokKomunitasId: number,
+  communityId: number,
   except: readonly number[],
 ): Promise<number | undefined> {
   const [row] = await db
@@ -79,7 +79,7 @@ export async function lockSpareTree(
     .from(tree)
     .where(
       and(
-        eq(tree.kelompokKomunitasId, kelompokKomunitasId),
+        eq(tree.communityId, communityId),
         eq(tree.status, 'ready_to_adopt'),
         notInArray(tree.id, [...except]),
       ),

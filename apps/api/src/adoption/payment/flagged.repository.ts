@@ -1,12 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import {
-  adoption,
-  flaggedDecision,
-  kelompokKomunitas,
-  transaction,
-  tree,
-} from '../../database/schema/index.ts';
+import { adoption, community, flaggedDecision, transaction, tree } from '../../database/schema/index.ts';
 import type { TransactionRow } from '../ledger/index.ts';
 
 /** Transactions that a person has to look into, the oldest first. */
@@ -49,9 +43,9 @@ export async function findTreeId(db: Db, code: string): Promise<number | undefin
 /** Trees that died in somebody's term, those without a replacement included: cases for staff. */
 export const listLostInTerm = (db: Db, now: Date) =>
   db
-    .selectDistinct({ code: tree.code, community: kelompokKomunitas.name, surveyedAt: tree.surveyedAt })
+    .selectDistinct({ code: tree.code, community: community.name, surveyedAt: tree.surveyedAt })
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))
-    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
+    .innerJoin(community, eq(community.id, tree.communityId))
     .where(and(gt(adoption.endsAt, now), eq(tree.condition, 'dead')))
     .orderBy(asc(tree.code));

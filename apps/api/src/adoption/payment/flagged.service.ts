@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { FlagDecision } from '../../database/schema/index.ts';
-import { findGroupNames } from '../../forest/tree/index.ts';
+import { findCommunityNames } from '../../forest/tree/index.ts';
 import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
 import {
   availabilityOf,
@@ -85,7 +85,7 @@ export function createFlaggedService({
     const { made, isFirst } = await grants.add(tx, transaction, granted, now);
     if (!isFirst) await certificates.signAnew(tx, made.id);
     const about = { transaction, buyer, treeCount: granted.length };
-    await announcements.given(tx, about, { made, isFirst, groups: await findGroupNames(tx, ids) });
+    await announcements.given(tx, about, { made, isFirst, groups: await findCommunityNames(tx, ids) });
     return owed.length - granted.length;
   }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { findGroupNames } from '../../forest/tree/index.ts';
+import { findCommunityNames } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { GrantService } from '../certificate/index.ts';
 import {
@@ -93,7 +93,7 @@ export function createOutcome({
         {
           outcome,
           late: step.late,
-          groups: await findGroupNames(tx, others),
+          groups: await findCommunityNames(tx, others),
           endsAt: certificate?.endsAt ?? null,
         },
       );

@@ -61,7 +61,7 @@ async function take(
   const wanted = locked.get(row.treeId);
   const own = availabilityOf(wanted, { adopterId, transactionId: row.transactionId }, now);
   if (own.available) return { row, treeId: row.treeId, startsAt: own.startsAt ?? now };
-  const spare = wanted && (await lockSpareTree(tx, wanted.kelompokKomunitasId, [...locked.keys()]));
+  const spare = wanted && (await lockSpareTree(tx, wanted.communityId, [...locked.keys()]));
   if (spare === undefined) return { row, treeId: null };
   const other = (await lockTrees(tx, [spare], now)).get(spare);
   if (!other || other.terms.length || !availabilityOf(other, { adopterId }, now).available) {

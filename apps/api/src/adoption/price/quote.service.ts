@@ -78,8 +78,9 @@ export function createQuoteService({
   const methodOf = async ({ paymentMethodId }: QuoteBody) =>
     paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);
 
-  async function chosen({ treeIds, count, ...from }: QuoteBody): Promise<number[]> {
-    if (count !== undefined) return pickReadyTrees(db, count, from);
+  async function chosen(body: QuoteBody): Promise<number[]> {
+    const { treeIds, count, kelompokKomunitasId: communityId, landType } = body;
+    if (count !== undefined) return pickReadyTrees(db, count, { communityId, landType });
     return [...new Set(treeIds)];
   }
 

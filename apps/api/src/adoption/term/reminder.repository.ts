@@ -22,7 +22,7 @@ import {
   adoption,
   certificate,
   certificateTree,
-  kelompokKomunitas,
+  community,
   paymentMethod,
   transaction,
   tree,
@@ -95,13 +95,13 @@ export async function findProvenAdopter(db: Db, email: string): Promise<{ id: nu
 /** Names of the communities whose trees a certificate names. */
 export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ name: kelompokKomunitas.name })
+    .selectDistinct({ name: community.name })
     .from(certificateTree)
     .innerJoin(
       tree,
       eq(tree.id, sql`coalesce(${certificateTree.replacedByTreeId}, ${certificateTree.treeId})`),
     )
-    .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, tree.kelompokKomunitasId))
+    .innerJoin(community, eq(community.id, tree.communityId))
     .where(eq(certificateTree.certificateId, certificateId));
   return rows.map(({ name }) => name);
 }

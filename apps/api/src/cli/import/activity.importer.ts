@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { groupActivity } from '../../database/schema/index.ts';
+import { communityActivity } from '../../database/schema/index.ts';
 import { programmes, snap } from '../../forest/vocabulary/index.ts';
 import { measured, oneOf, pastDay, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
 import { type Effect, type Entry, type Fault, type Importer, repeatedFaults } from './importer.ts';
 
-type Row = typeof groupActivity.$inferSelect;
+type Row = typeof communityActivity.$inferSelect;
 type ActivityValues = {
   group: string;
   date: string;
@@ -79,10 +79,10 @@ export const activityImporter: Importer<ActivityValues> = {
     });
     const stored = await findStored(tx, [...new Set(rows.map(({ date }) => date))]);
     const fresh = rows.filter((row) => !stored.has(nameOf(row)));
-    if (fresh.length) await tx.insert(groupActivity).values(fresh);
+    if (fresh.length) await tx.insert(communityActivity).values(fresh);
     for (const row of rows) {
       const before = stored.get(nameOf(row));
-      if (before) await tx.update(groupActivity).set(row).where(eq(groupActivity.id, before.id));
+      if (before) await tx.update(communityActivity).set(row).where(eq(communityActivity.id, before.id));
     }
   },
 };
@@ -107,11 +107,11 @@ const titleOf = ({ title_id, title_en }: ActivityValues) => ({
   en: title_en || title_id,
 });
 
-function rowOf(kelompokKomunitasId: number, values: ActivityValues) {
+function rowOf(communityId: number, values: ActivityValues) {
   const { date, text_id, text_en, author, programme, latitude, longitude } = values;
   const text = { id: text_id || text_en, en: text_en || text_id };
   return {
-    kelompokKomunitasId,
+    communityId,
     date,
     title: titleOf(values),
     text: text.id === '' ? null : text,
@@ -123,13 +123,12 @@ function rowOf(kelompokKomunitasId: number, values: ActivityValues) {
   };
 }
 
-type Named = Pick<Row, 'kelompokKomunitasId' | 'date' | 'title'>;
-const nameOf = ({ kelompokKomunitasId, date, title }: Named) =>
-  `${kelompokKomunitasId}\n${date}\n${title.id}`;
+type Named = Pick<Row, 'communityId' | 'date' | 'title'>;
+const nameOf = ({ communityId, date, title }: Named) => `${communityId}\n${date}\n${title.id}`;
 
 async function findStored(db: Db, dates: string[]) {
   const rows = dates.length
-    ? await db.select().from(groupActivity).where(inArray(groupActivity.date, dates))
+    ? await db.select().from(communityActivity).where(inArray(communityActivity.date, dates))
     : [];
   return new Map(rows.map((row) => [nameOf(row), row]));
 }

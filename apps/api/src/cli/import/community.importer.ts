@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type KupsClass, kelompokKomunitas, type Polygon } from '../../database/schema/index.ts';
+import { community, type KupsClass, type Polygon } from '../../database/schema/index.ts';
 import { hectaresOf } from '../../forest/community/index.ts';
 import { kupsClasses, schemes } from '../../forest/vocabulary/index.ts';
 import { districtCode, oneOf, polygon, text, whole } from './cell.rules.ts';
@@ -54,7 +54,7 @@ export const communityImporter: Importer<CommunityValues> = {
   keyOf: ({ name }) => slugOf(name),
 
   async review(db, entries) {
-    const stored = await db.select().from(kelompokKomunitas);
+    const stored = await db.select().from(community);
     const byName = new Map(stored.map((row) => [row.name, row]));
     const bySlug = new Map(stored.map((row) => [row.slug, row]));
     const faults: Fault[] = [];
@@ -72,12 +72,12 @@ export const communityImporter: Importer<CommunityValues> = {
 
   async write(tx, entries) {
     await tx
-      .insert(kelompokKomunitas)
+      .insert(community)
       .values(
         entries.map(({ values }) => ({ ...rowOf(values), slug: slugOf(values.name), featuredPrograms: [] })),
       )
       .onConflictDoUpdate({
-        target: kelompokKomunitas.name,
+        target: community.name,
         set: Object.fromEntries(
           Object.entries({
             scheme: 'scheme',
@@ -123,10 +123,7 @@ const rowOf = (values: CommunityValues) => ({
   description: { id: values.description_id, en: values.description_en },
 });
 
-function effectOf(
-  before: typeof kelompokKomunitas.$inferSelect | undefined,
-  row: ReturnType<typeof rowOf>,
-): Effect {
+function effectOf(before: typeof community.$inferSelect | undefined, row: ReturnType<typeof rowOf>): Effect {
   if (!before) return 'created';
   const { area, description, ...plain } = row;
   const same =

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/client.ts';
-import { kelompokKomunitas, species } from '../../database/schema/index.ts';
+import { community, species } from '../../database/schema/index.ts';
 import { seedSpecies } from '../../seed/species.ts';
 import type { Reference } from './importer.ts';
 
@@ -38,8 +38,8 @@ export async function findSpecies(db: Db, missing: 'read' | 'store'): Promise<Ma
 /** Ids of communities by name and by slug, in lower case. */
 export async function findGroups(db: Db): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: kelompokKomunitas.id, name: kelompokKomunitas.name, slug: kelompokKomunitas.slug })
-    .from(kelompokKomunitas);
+    .select({ id: community.id, name: community.name, slug: community.slug })
+    .from(community);
   return new Map(
     rows.flatMap(
       ({ id, name, slug }) =>

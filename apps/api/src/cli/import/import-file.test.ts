@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  financialEntry,
-  groupActivity,
-  kelompokKomunitas,
-  survey,
-  tree,
-} from '../../database/schema/index.ts';
+import { community, communityActivity, financialEntry, survey, tree } from '../../database/schema/index.ts';
 import { carbonDioxide } from '../../forest/vocabulary/carbon.rules.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 import { TableError } from '../table/table.ts';
@@ -310,10 +304,7 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
   expect(await bring(communityImporter, communities)).toMatchObject({ effects: { unchanged: 1 } });
   const changed = await bring(communityImporter, write('groups2.geojson', collection({ households: 32 })));
   expect(changed.effects.updated).toBe(1);
-  const [group] = await world.db
-    .select()
-    .from(kelompokKomunitas)
-    .where(eq(kelompokKomunitas.slug, 'kth-baru-contoh'));
+  const [group] = await world.db.select().from(community).where(eq(community.slug, 'kth-baru-contoh'));
   expect(group).toMatchObject({
     scheme: 'hutan_kemasyarakatan',
     kupsClass: 'silver',
@@ -344,7 +335,7 @@ it('reads communities from GeoJSON, activities and report entries, each again wi
     written: false,
     faults: [{ line: 2, column: 'longitude', why: 'required' }],
   });
-  const [activity] = await world.db.select().from(groupActivity);
+  const [activity] = await world.db.select().from(communityActivity);
   expect(activity).toMatchObject({ latitude: -1.85, longitude: 111.75, date: '2026-01-05' });
 
   const head = 'date,kind,source,name_id,name_en,amount';
@@ -395,10 +386,7 @@ it('reads species, which trees may then be of, and what communities are known fo
     faults: [{ line: 3, why: 'unknown_group' }],
     effects: { updated: 1 },
   });
-  const [group] = await world.db
-    .select()
-    .from(kelompokKomunitas)
-    .where(eq(kelompokKomunitas.name, 'LPHD Hulu Contoh'));
+  const [group] = await world.db.select().from(community).where(eq(community.name, 'LPHD Hulu Contoh'));
   expect(group?.featuredPrograms.slice(-2).map(({ title, text }) => `${title.id} ${text.id}`)).toEqual([
     'Menenun c',
     'Bibit b',
@@ -452,7 +440,10 @@ hulu-contoh,2026-02-02,Benih,,Sedikit.,,Siti,
   );
   expect(await bring(activityImporter, notes)).toMatchObject({ faults: [], effects: { created: 2 } });
   expect(await bring(activityImporter, notes)).toMatchObject({ effects: { unchanged: 2 } });
-  const rows = await world.db.select().from(groupActivity).where(eq(groupActivity.date, '2026-02-02'));
+  const rows = await world.db
+    .select()
+    .from(communityActivity)
+    .where(eq(communityActivity.date, '2026-02-02'));
   expect(rows).toMatchObject([
     { title: { id: 'Benih', en: 'Benih' }, text: { id: 'Sedikit.', en: 'Sedikit.' }, writtenIn: 'id' },
   ]);
@@ -461,7 +452,10 @@ hulu-contoh,2026-02-02,Benih,,Sedikit.,,Siti,
     `${heads}\nhulu-contoh,2026-02-02,Benih,Seed,Sedikit.,Not much.,Siti,adopsi\n`,
   );
   expect(await bring(activityImporter, translated)).toMatchObject({ effects: { updated: 1 } });
-  const [row] = await world.db.select().from(groupActivity).where(eq(groupActivity.date, '2026-02-02'));
+  const [row] = await world.db
+    .select()
+    .from(communityActivity)
+    .where(eq(communityActivity.date, '2026-02-02'));
   expect(row).toMatchObject({ writtenIn: null, programme: 'adoption', text: { en: 'Not much.' } });
 
   const lacking = write(

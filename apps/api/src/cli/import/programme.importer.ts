@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { kelompokKomunitas } from '../../database/schema/index.ts';
+import { community } from '../../database/schema/index.ts';
 import { text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
 import { type Effect, type Entry, type Importer, repeatedFaults } from './importer.ts';
@@ -12,7 +12,7 @@ type ProgrammeValues = {
   text_id: string;
   text_en: string;
 };
-type Programme = (typeof kelompokKomunitas.$inferSelect)['featuredPrograms'][number];
+type Programme = (typeof community.$inferSelect)['featuredPrograms'][number];
 
 /** What a community is known for; a programme is recognised by its community and its Indonesian title. */
 export const programmeImporter: Importer<ProgrammeValues> = {
@@ -52,7 +52,7 @@ export const programmeImporter: Importer<ProgrammeValues> = {
     for (const [group, own] of ofGroup) {
       if (group === undefined) continue;
       const featuredPrograms = merged(stored.get(group) ?? [], own);
-      await tx.update(kelompokKomunitas).set({ featuredPrograms }).where(eq(kelompokKomunitas.id, group));
+      await tx.update(community).set({ featuredPrograms }).where(eq(community.id, group));
     }
   },
 };
@@ -74,8 +74,6 @@ const saysTheSame = (one: Programme, other: Programme): boolean =>
   one.title.en === other.title.en && one.text.id === other.text.id && one.text.en === other.text.en;
 
 async function findProgrammes(db: Db): Promise<Map<number, Programme[]>> {
-  const rows = await db
-    .select({ id: kelompokKomunitas.id, programmes: kelompokKomunitas.featuredPrograms })
-    .from(kelompokKomunitas);
+  const rows = await db.select({ id: community.id, programmes: community.featuredPrograms }).from(community);
   return new Map(rows.map(({ id, programmes }) => [id, programmes]));
 }

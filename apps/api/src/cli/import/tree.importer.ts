@@ -115,7 +115,7 @@ export const treeImporter: Importer<TreeValues> = {
         const visit = surveyAt.get(`${before.id} ${values.surveyed_at.toISOString()}`);
         const same =
           before.speciesId === kind?.id &&
-          before.kelompokKomunitasId === group &&
+          before.communityId === group &&
           before.landType === values.land_type &&
           before.plantedAt === values.planted_at &&
           before.exactLatitude === values.latitude &&
@@ -136,8 +136,8 @@ export const treeImporter: Importer<TreeValues> = {
     const groups = await findGroups(tx);
     const records = entries.flatMap(({ values }): TreeRecord[] => {
       const kind = species.get(values.species.toLowerCase());
-      const kelompokKomunitasId = groups.get(values.group.toLowerCase());
-      if (kind?.id === undefined || kelompokKomunitasId === undefined) return [];
+      const communityId = groups.get(values.group.toLowerCase());
+      if (kind?.id === undefined || communityId === undefined) return [];
       const { treeId: _, ...visit } = surveyRow(0, values);
       return [
         {
@@ -145,7 +145,7 @@ export const treeImporter: Importer<TreeValues> = {
           treeName: values.name ?? undefined,
           speciesId: kind.id,
           speciesName: kind.localName,
-          kelompokKomunitasId,
+          communityId,
           landType: values.land_type,
           plantedAt: values.planted_at,
           exactLatitude: values.latitude,

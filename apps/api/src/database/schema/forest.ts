@@ -49,7 +49,7 @@ export const species = pgTable('species', {
 });
 
 /** A social forestry group that looks after trees. */
-export const kelompokKomunitas = pgTable('kelompok_komunitas', {
+export const community = pgTable('kelompok_komunitas', {
   id: id(),
   name: text().notNull().unique(),
   slug: text().notNull().unique(),
@@ -77,9 +77,9 @@ export const communityPhoto = pgTable(
   'community_photo',
   {
     id: id(),
-    kelompokKomunitasId: integer()
+    communityId: integer('kelompok_komunitas_id')
       .notNull()
-      .references(() => kelompokKomunitas.id),
+      .references(() => community.id),
     /** Storage key of an upload, or a path under /drawings. */
     file: text().notNull(),
     kind: text().$type<'photo' | 'drawing'>().notNull(),
@@ -87,17 +87,17 @@ export const communityPhoto = pgTable(
     takenAt: moment(),
     position: integer().notNull(),
   },
-  (table) => [index('community_photo_group_idx').on(table.kelompokKomunitasId, table.position)],
+  (table) => [index('community_photo_group_idx').on(table.communityId, table.position)],
 );
 
 /** What a group did one day. With a text it is a note that can be read as news. */
-export const groupActivity = pgTable(
+export const communityActivity = pgTable(
   'group_activity',
   {
     id: id(),
-    kelompokKomunitasId: integer()
+    communityId: integer('kelompok_komunitas_id')
       .notNull()
-      .references(() => kelompokKomunitas.id),
+      .references(() => community.id),
     title: jsonb().$type<Localized>().notNull(),
     text: jsonb().$type<Localized>(),
     /** The one language it was written in, which then stands in place of the other; null: both. */
@@ -112,7 +112,7 @@ export const groupActivity = pgTable(
     date: date({ mode: 'string' }).notNull(),
   },
   (table) => [
-    index('group_activity_group_idx').on(table.kelompokKomunitasId, table.date),
+    index('group_activity_group_idx').on(table.communityId, table.date),
     index('group_activity_news_idx').on(table.date, table.id).where(sql`${table.text} is not null`),
   ],
 );
@@ -130,9 +130,9 @@ export const tree = pgTable(
     speciesId: integer()
       .notNull()
       .references(() => species.id),
-    kelompokKomunitasId: integer()
+    communityId: integer('kelompok_komunitas_id')
       .notNull()
-      .references(() => kelompokKomunitas.id),
+      .references(() => community.id),
     landType: text().$type<LandType>().notNull(),
     status: text().$type<TreeStatus>().notNull(),
     /** The deadline of the hold it is pending for: written with the status, so that a list looks for no holds. */
@@ -162,10 +162,10 @@ export const tree = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [
-    index('tree_group_idx').on(table.kelompokKomunitasId, table.id),
+    index('tree_group_idx').on(table.communityId, table.id),
     // A list by one of these, latest survey first, walks straight to its page however rare the kind is.
     index('tree_status_surveyed_idx').on(table.status, table.surveyedAt, table.id),
-    index('tree_group_surveyed_idx').on(table.kelompokKomunitasId, table.surveyedAt, table.id),
+    index('tree_group_surveyed_idx').on(table.communityId, table.surveyedAt, table.id),
     index('tree_species_surveyed_idx').on(table.speciesId, table.surveyedAt, table.id),
     index('tree_land_type_surveyed_idx').on(table.landType, table.surveyedAt, table.id),
     index('tree_surveyed_idx').on(table.surveyedAt, table.id),
@@ -187,7 +187,7 @@ export const treeTally = pgTable(
   'tree_tally',
   {
     id: id(),
-    kelompokKomunitasId: integer().notNull(),
+    communityId: integer('kelompok_komunitas_id').notNull(),
     speciesId: integer().notNull(),
     landType: text().$type<LandType>().notNull(),
     status: text().$type<TreeStatus>().notNull(),
@@ -197,7 +197,7 @@ export const treeTally = pgTable(
   },
   (table) => [
     uniqueIndex('tree_tally_folded_key')
-      .on(table.kelompokKomunitasId, table.speciesId, table.landType, table.status)
+      .on(table.communityId, table.speciesId, table.landType, table.status)
       .where(sql`${table.folded}`),
     // The changes of the last minute: the rest of a total.
     index('tree_tally_unfolded_idx').on(table.id).where(sql`not ${table.folded}`),
@@ -211,7 +211,7 @@ export const treeTally = pgTable(
 export const treeTotal = pgTable(
   'tree_total',
   {
-    kelompokKomunitasId: integer(),
+    communityId: integer('kelompok_komunitas_id'),
     speciesId: integer(),
     landType: text().$type<LandType>(),
     status: text().$type<TreeStatus>(),
@@ -219,7 +219,7 @@ export const treeTotal = pgTable(
   },
   (table) => [
     unique('tree_total_key')
-      .on(table.status, table.kelompokKomunitasId, table.speciesId, table.landType)
+      .on(table.status, table.communityId, table.speciesId, table.landType)
       .nullsNotDistinct(),
   ],
 );

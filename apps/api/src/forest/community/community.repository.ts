@@ -1,25 +1,25 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { likenessTo } from '../../database/likeness.ts';
-import { communityPhoto, kelompokKomunitas, treeTally } from '../../database/schema/index.ts';
+import { community, communityPhoto, treeTally } from '../../database/schema/index.ts';
 import { containing, matching } from '../../http/list/index.ts';
 import type { CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
 
-export type CommunityRow = typeof kelompokKomunitas.$inferSelect;
+export type CommunityRow = typeof community.$inferSelect;
 
 /** From this likeness on, a word of the name is the one meant. */
 const likely = 0.45;
 
 export function createCommunityRepository(db: Db) {
-  const names = sql`lower(${kelompokKomunitas.name} || ' ' || ${kelompokKomunitas.village} || ' ' || ${kelompokKomunitas.district} || ' ' || ${kelompokKomunitas.kupsName})`;
+  const names = sql`lower(${community.name} || ' ' || ${community.village} || ' ' || ${community.district} || ' ' || ${community.kupsName})`;
   // In a select from one table Drizzle leaves table names out, so the inner query writes its own.
   const treeCount = sql<number>`coalesce((select sum(tally.change) from ${treeTally} as tally
     where tally.kelompok_komunitas_id = kelompok_komunitas.id), 0)`;
   const sortColumns = {
-    name: kelompokKomunitas.name,
+    name: community.name,
     treeCount,
-    newest: kelompokKomunitas.id,
-    areaHectares: kelompokKomunitas.areaHectares,
+    newest: community.id,
+    areaHectares: community.areaHectares,
   };
 
   return {
@@ -28,31 +28,30 @@ export function createCommunityRepository(db: Db) {
       const holds = term === undefined ? undefined : sql`${names} like ${containing(term)}`;
       const likeness = term === undefined ? undefined : likenessTo(term, names);
       const conditions: (SQL | undefined)[] = [
-        ...matching(kelompokKomunitas.district, filters.district),
-        ...matching(kelompokKomunitas.kupsClass, filters.kupsClass),
-        ...matching(kelompokKomunitas.scheme, filters.scheme),
+        ...matching(community.district, filters.district),
+        ...matching(community.kupsClass, filters.kupsClass),
+        ...matching(community.scheme, filters.scheme),
         likeness && or(holds, sql`${likeness} >= ${likely}`),
       ];
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await db
         .select()
-        .from(kelompokKomunitas)
+        .from(community)
         .where(and(...conditions))
         .orderBy(
           ...(holds && likeness && !isSorted ? [desc(holds), desc(likeness)] : []),
           direction(sortColumns[sort.by]),
-          asc(kelompokKomunitas.id),
+          asc(community.id),
         )
         .limit(limit)
         .offset(offset);
-      return { rows, total: await db.$count(kelompokKomunitas, and(...conditions)) };
+      return { rows, total: await db.$count(community, and(...conditions)) };
     },
 
-    all: (): Promise<CommunityRow[]> =>
-      db.select().from(kelompokKomunitas).orderBy(asc(kelompokKomunitas.id)),
+    all: (): Promise<CommunityRow[]> => db.select().from(community).orderBy(asc(community.id)),
 
     async byId(id: number): Promise<CommunityRow | undefined> {
-      const [row] = await db.select().from(kelompokKomunitas).where(eq(kelompokKomunitas.id, id));
+      const [row] = await db.select().from(community).where(eq(community.id, id));
       return row;
     },
 
@@ -60,14 +59,14 @@ export function createCommunityRepository(db: Db) {
     async byName(name: string): Promise<CommunityRow | undefined> {
       const [row] = await db
         .select()
-        .from(kelompokKomunitas)
-        .where(or(eq(kelompokKomunitas.slug, name), eq(kelompokKomunitas.name, name)));
+        .from(community)
+        .where(or(eq(community.slug, name), eq(community.name, name)));
       return row;
     },
 
     async photos(group: number, { filters, sort, limit, offset }: CommunityPhotoQuery) {
       const conditions = and(
-        eq(communityPhoto.kelompokKomunitasId, group),
+        eq(communityPhoto.communityId, group),
         ...matching(communityPhoto.kind, filters.kind),
       );
       const direction = sort.order === 'asc' ? asc : desc;
@@ -85,7 +84,7 @@ export function createCommunityRepository(db: Db) {
       db
         .select()
         .from(communityPhoto)
-        .where(inArray(communityPhoto.kelompokKomunitasId, [...groups]))
+        .where(inArray(communityPhoto.communityId, [...groups]))
         .orderBy(asc(communityPhoto.position), asc(communityPhoto.id)),
   };
 }

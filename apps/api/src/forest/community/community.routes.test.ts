@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { communityPhoto, groupActivity } from '../../database/schema/index.ts';
+import { communityActivity, communityPhoto } from '../../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 
 let world: ForestWorld;
@@ -9,11 +9,11 @@ const slugs = (body: { data: { slug: string }[] }) =>
 beforeAll(async () => {
   world = await openForest();
   const { db, ids, daysAgo } = world;
-  const hulu = { kelompokKomunitasId: ids.hulu };
+  const hulu = { communityId: ids.hulu };
   await world.plant({ ...hulu, firstYearOutcome: 'alive', surveyedAt: daysAgo(10) });
   await world.plant({ ...hulu, firstYearOutcome: 'alive', surveyedAt: daysAgo(300) });
   await world.plant({ ...hulu, firstYearOutcome: 'dead', status: 'inactive', surveyedAt: daysAgo(400) });
-  await world.plant({ kelompokKomunitasId: ids.hilir, speciesId: ids.ulin });
+  await world.plant({ communityId: ids.hilir, speciesId: ids.ulin });
   await db.insert(communityPhoto).values(
     Array.from({ length: 14 }, (_, index) => ({
       ...hulu,
@@ -24,9 +24,9 @@ beforeAll(async () => {
       position: index,
     })),
   );
-  await db.insert(groupActivity).values(
+  await db.insert(communityActivity).values(
     Array.from({ length: 7 }, (_, index) => ({
-      kelompokKomunitasId: index % 2 ? ids.hilir : ids.hulu,
+      communityId: index % 2 ? ids.hilir : ids.hulu,
       title: { id: `Patroli ${index}`, en: `Patrol ${index}` },
       image: '/drawings/svg/other-tape.svg',
       latitude: -1.85,

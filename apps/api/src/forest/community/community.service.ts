@@ -59,7 +59,7 @@ export function createCommunityService({ clock, communities, measures, tally, ur
         ...(photos
           ? {
               photos: photos
-                .filter(({ kelompokKomunitasId }) => kelompokKomunitasId === row.id)
+                .filter(({ communityId }) => communityId === row.id)
                 .slice(0, shownPhotos)
                 .map((photo) => toPhoto(photo, language)),
             }

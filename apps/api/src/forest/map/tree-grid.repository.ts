@@ -20,7 +20,7 @@ const inside = ([west, south, east, north]: Bounds) =>
   and(between(tree.latitude, south, north), between(tree.longitude, west, east));
 
 const chosen = ({ group, species: kind }: TileFilter): SQL[] => [
-  ...(group === undefined ? [] : [eq(tree.kelompokKomunitasId, group)]),
+  ...(group === undefined ? [] : [eq(tree.communityId, group)]),
   ...(kind === undefined ? [] : [eq(tree.speciesId, kind)]),
 ];
 

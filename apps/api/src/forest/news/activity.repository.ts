@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { groupActivity, kelompokKomunitas } from '../../database/schema/index.ts';
+import { community, communityActivity } from '../../database/schema/index.ts';
 import { matching } from '../../http/list/index.ts';
 import type { ActivityQuery } from './activity.schemas.ts';
 
@@ -8,19 +8,19 @@ export function createActivityRepository(db: Db) {
   return {
     async page({ filters, sort, limit, offset }: ActivityQuery) {
       const conditions = and(
-        ...matching(groupActivity.kelompokKomunitasId, filters.group),
-        ...matching(groupActivity.date, filters.date),
+        ...matching(communityActivity.communityId, filters.group),
+        ...matching(communityActivity.date, filters.date),
       );
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await db
-        .select({ activity: groupActivity, community: kelompokKomunitas })
-        .from(groupActivity)
-        .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, groupActivity.kelompokKomunitasId))
+        .select({ activity: communityActivity, community: community })
+        .from(communityActivity)
+        .innerJoin(community, eq(community.id, communityActivity.communityId))
         .where(conditions)
-        .orderBy(direction(groupActivity.date), direction(groupActivity.id))
+        .orderBy(direction(communityActivity.date), direction(communityActivity.id))
         .limit(limit)
         .offset(offset);
-      return { rows, total: await db.$count(groupActivity, conditions) };
+      return { rows, total: await db.$count(communityActivity, conditions) };
     },
   };
 }

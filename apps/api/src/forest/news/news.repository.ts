@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { groupActivity, kelompokKomunitas } from '../../database/schema/index.ts';
+import { community, communityActivity } from '../../database/schema/index.ts';
 import { matching } from '../../http/list/index.ts';
 import type { NewsQuery } from './news.schemas.ts';
 
@@ -8,32 +8,32 @@ export type NewsRow = NonNullable<Awaited<ReturnType<NewsRepository['byId']>>>;
 
 /** Activities that somebody wrote about. */
 export function createNewsRepository(db: Db) {
-  const written = isNotNull(groupActivity.text);
+  const written = isNotNull(communityActivity.text);
   const select = () =>
     db
-      .select({ activity: groupActivity, community: kelompokKomunitas })
-      .from(groupActivity)
-      .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, groupActivity.kelompokKomunitasId));
+      .select({ activity: communityActivity, community: community })
+      .from(communityActivity)
+      .innerJoin(community, eq(community.id, communityActivity.communityId));
 
   return {
     async page({ filters, sort, limit, offset }: NewsQuery) {
       const conditions = and(
         written,
-        ...matching(groupActivity.kelompokKomunitasId, filters.group),
-        ...matching(groupActivity.programme, filters.programme),
-        ...matching(groupActivity.date, filters.date),
+        ...matching(communityActivity.communityId, filters.group),
+        ...matching(communityActivity.programme, filters.programme),
+        ...matching(communityActivity.date, filters.date),
       );
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await select()
         .where(conditions)
-        .orderBy(direction(groupActivity.date), direction(groupActivity.id))
+        .orderBy(direction(communityActivity.date), direction(communityActivity.id))
         .limit(limit)
         .offset(offset);
-      return { rows, total: await db.$count(groupActivity, conditions) };
+      return { rows, total: await db.$count(communityActivity, conditions) };
     },
 
     async byId(id: number) {
-      const [row] = await select().where(and(written, eq(groupActivity.id, id)));
+      const [row] = await select().where(and(written, eq(communityActivity.id, id)));
       return row;
     },
   };

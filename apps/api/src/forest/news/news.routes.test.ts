@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupActivity } from '../../database/schema/index.ts';
+import { communityActivity } from '../../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 
 let world: ForestWorld;
@@ -7,10 +7,10 @@ beforeAll(async () => {
   world = await openForest();
   const { hulu, hilir } = world.ids;
   const title = { id: 'Patroli', en: 'Patrol' };
-  await world.db.insert(groupActivity).values([
-    { kelompokKomunitasId: hulu, title: { id: 'Rapat', en: 'Meeting' }, date: '2026-05-01' },
+  await world.db.insert(communityActivity).values([
+    { communityId: hulu, title: { id: 'Rapat', en: 'Meeting' }, date: '2026-05-01' },
     {
-      kelompokKomunitasId: hulu,
+      communityId: hulu,
       title,
       text: { id: 'Air setinggi lutut. Lalu hujan.\n\nPulang malam.', en: 'Knee-deep water. Then rain.' },
       author: 'Rahmadi',
@@ -19,7 +19,7 @@ beforeAll(async () => {
       date: '2026-04-02',
     },
     {
-      kelompokKomunitasId: hilir,
+      communityId: hilir,
       title: { id: 'Benih', en: 'Benih' },
       text: { id: 'Sedikit tahun ini.', en: 'Sedikit tahun ini.' },
       writtenIn: 'id',

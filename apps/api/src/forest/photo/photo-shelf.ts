@@ -1,9 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import {
+  community,
+  communityActivity,
   communityPhoto,
-  groupActivity,
-  kelompokKomunitas,
   type TreePart,
   treeImage,
 } from '../../database/schema/index.ts';
@@ -48,20 +48,17 @@ function treeShelf(treeId: number, { name, part, number }: Extract<Photo, { of: 
 /** A community's picture carries its name, which is the same in every language; its number is its position. */
 function communityShelf(id: number, { name, number }: Extract<Photo, { of: 'community' }>): PhotoShelf {
   const place = `communities/${name}/photo-${number}-`;
-  const here = and(eq(communityPhoto.kelompokKomunitasId, id), like(communityPhoto.file, `${place}%`));
+  const here = and(eq(communityPhoto.communityId, id), like(communityPhoto.file, `${place}%`));
   return {
     place,
     rows: (db) => db.select({ file: communityPhoto.file }).from(communityPhoto).where(here),
     async put(tx, file) {
       await tx.delete(communityPhoto).where(here);
-      const [group] = await tx
-        .select({ name: kelompokKomunitas.name })
-        .from(kelompokKomunitas)
-        .where(eq(kelompokKomunitas.id, id));
+      const [group] = await tx.select({ name: community.name }).from(community).where(eq(community.id, id));
       const caption = { id: group?.name ?? '', en: group?.name ?? '' };
       await tx
         .insert(communityPhoto)
-        .values({ kelompokKomunitasId: id, file, kind: 'photo', caption, position: number });
+        .values({ communityId: id, file, kind: 'photo', caption, position: number });
     },
   };
 }
@@ -73,13 +70,13 @@ function newsShelf(id: number): PhotoShelf {
     place,
     rows: async (db) => {
       const rows = await db
-        .select({ file: groupActivity.image })
-        .from(groupActivity)
-        .where(and(eq(groupActivity.id, id), like(groupActivity.image, `${place}%`)));
+        .select({ file: communityActivity.image })
+        .from(communityActivity)
+        .where(and(eq(communityActivity.id, id), like(communityActivity.image, `${place}%`)));
       return rows.flatMap(({ file }) => (file === null ? [] : { file }));
     },
     async put(tx, file) {
-      await tx.update(groupActivity).set({ image: file }).where(eq(groupActivity.id, id));
+      await tx.update(communityActivity).set({ image: file }).where(eq(communityActivity.id, id));
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../database/client.ts';
-import { groupActivity, kelompokKomunitas, tree } from '../../database/schema/index.ts';
+import { community, communityActivity, tree } from '../../database/schema/index.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { looksLikePicture, mostPixels } from '../../storage/picture-content.ts';
 import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
@@ -28,10 +28,10 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
 
   async function notesByName(): Promise<{ id: number; name: string }[]> {
     const notes = await db
-      .select({ id: groupActivity.id, slug: kelompokKomunitas.slug, day: groupActivity.date })
-      .from(groupActivity)
-      .innerJoin(kelompokKomunitas, eq(kelompokKomunitas.id, groupActivity.kelompokKomunitasId))
-      .orderBy(asc(groupActivity.id));
+      .select({ id: communityActivity.id, slug: community.slug, day: communityActivity.date })
+      .from(communityActivity)
+      .innerJoin(community, eq(community.id, communityActivity.communityId))
+      .orderBy(asc(communityActivity.id));
     const ofDay = Map.groupBy(notes, ({ slug, day }) => `${slug} ${day}`);
     return [...ofDay.values()].flatMap((some) =>
       some.map(({ id, slug, day }, index) => ({ id, name: noteName({ slug, day, number: index + 1 }) })),
@@ -55,9 +55,9 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
         .from(tree)
         .where(inArray(tree.code, named('tree')));
       const groups = await db
-        .select({ id: kelompokKomunitas.id, name: kelompokKomunitas.slug })
-        .from(kelompokKomunitas)
-        .where(inArray(kelompokKomunitas.slug, named('community')));
+        .select({ id: community.id, name: community.slug })
+        .from(community)
+        .where(inArray(community.slug, named('community')));
       const notes = named('news').length ? await notesByName() : [];
       return new Map([...trees, ...groups, ...notes].map(({ id, name }) => [name, id]));
     },

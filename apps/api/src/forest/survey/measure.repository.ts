@@ -9,18 +9,18 @@ export function createMeasureRepository(db: Db) {
   return {
     async outcomes(): Promise<(OutcomeTally & { group: number })[]> {
       return db
-        .select({ group: tree.kelompokKomunitasId, outcome: tree.firstYearOutcome, trees: count() })
+        .select({ group: tree.communityId, outcome: tree.firstYearOutcome, trees: count() })
         .from(tree)
-        .groupBy(tree.kelompokKomunitasId, tree.firstYearOutcome);
+        .groupBy(tree.communityId, tree.firstYearOutcome);
     },
 
     /** Living trees by when their next survey is due; `inTerm` for those whose adoption is running. */
     async due({ inTerm = false } = {}): Promise<(DueTally & { group: number })[]> {
       return db
-        .select({ group: tree.kelompokKomunitasId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
+        .select({ group: tree.communityId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
         .from(tree)
         .where(and(inTerm ? eq(tree.status, 'adopted') : ne(tree.status, 'inactive')))
-        .groupBy(tree.kelompokKomunitasId, tree.nextSurveyDue);
+        .groupBy(tree.communityId, tree.nextSurveyDue);
     },
 
     /** kg CO₂ held above ground by all living trees, each at its latest survey. */

@@ -22,7 +22,7 @@ export type TallyRow = {
 
 const dimensions = {
   status: { total: treeTotal.status, tally: treeTally.status },
-  group: { total: treeTotal.kelompokKomunitasId, tally: treeTally.kelompokKomunitasId },
+  group: { total: treeTotal.communityId, tally: treeTally.communityId },
   species: { total: treeTotal.speciesId, tally: treeTally.speciesId },
   landType: { total: treeTotal.landType, tally: treeTally.landType },
 };
@@ -70,7 +70,7 @@ export function createTallyRepository(db: Db) {
     async count({ statuses, groups, species, landTypes }: TallyCriteria): Promise<number> {
       const conditions: SQL[] = [
         ...(statuses ? [inArray(treeTally.status, statuses as TreeStatus[])] : []),
-        ...(groups ? [inArray(treeTally.kelompokKomunitasId, [...groups])] : []),
+        ...(groups ? [inArray(treeTally.communityId, [...groups])] : []),
         ...(species ? [inArray(treeTally.speciesId, [...species])] : []),
         ...(landTypes ? [inArray(treeTally.landType, landTypes as LandType[])] : []),
       ];
@@ -85,23 +85,23 @@ export function createTallyRepository(db: Db) {
     async all(): Promise<TallyRow[]> {
       return db
         .select({
-          group: treeTally.kelompokKomunitasId,
+          group: treeTally.communityId,
           species: treeTally.speciesId,
           landType: treeTally.landType,
           status: treeTally.status,
           trees,
         })
         .from(treeTally)
-        .groupBy(treeTally.kelompokKomunitasId, treeTally.speciesId, treeTally.landType, treeTally.status);
+        .groupBy(treeTally.communityId, treeTally.speciesId, treeTally.landType, treeTally.status);
     },
 
     /** The number of trees in one status, by community. */
     async byGroup(status: TreeStatus): Promise<Map<number, number>> {
       const rows = await db
-        .select({ group: treeTally.kelompokKomunitasId, trees })
+        .select({ group: treeTally.communityId, trees })
         .from(treeTally)
         .where(eq(treeTally.status, status))
-        .groupBy(treeTally.kelompokKomunitasId);
+        .groupBy(treeTally.communityId);
       return new Map(rows.map((row) => [row.group, row.trees]));
     },
 

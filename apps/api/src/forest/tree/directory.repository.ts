@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database/client.ts';
-import { kelompokKomunitas, species } from '../../database/schema/index.ts';
+import { community, species } from '../../database/schema/index.ts';
 
 export type SpeciesRow = typeof species.$inferSelect;
-export type CommunityRow = typeof kelompokKomunitas.$inferSelect;
+export type CommunityRow = typeof community.$inferSelect;
 type Directory = { species: Map<number, SpeciesRow>; communities: Map<number, CommunityRow> };
 
 export type DirectoryRepository = ReturnType<typeof createDirectoryRepository>;
@@ -17,10 +17,7 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
   const fresh = () => known.forceFetch('all', { forceRefresh: true });
 
   async function load(): Promise<Directory> {
-    const [kinds, groups] = await Promise.all([
-      db.select().from(species),
-      db.select().from(kelompokKomunitas),
-    ]);
+    const [kinds, groups] = await Promise.all([db.select().from(species), db.select().from(community)]);
     return {
       species: new Map(kinds.map((row) => [row.id, row])),
       communities: new Map(groups.map((row) => [row.id, row])),
@@ -29,7 +26,7 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
 
   return {
     /** What every one of the trees belongs to; read anew where one is of a kind not heard of yet. */
-    async of<Tree extends { speciesId: number; kelompokKomunitasId: number }>(
+    async of<Tree extends { speciesId: number; communityId: number }>(
       trees: readonly Tree[],
     ): Promise<{ tree: Tree; species: SpeciesRow; community: CommunityRow }[]> {
       const remembered = await (memoryMs > 0 ? known.forceFetch('all') : fresh());
@@ -38,13 +35,13 @@ export function createDirectoryRepository(db: Db, memoryMs: number) {
   };
 }
 
-function join<Tree extends { speciesId: number; kelompokKomunitasId: number }>(
+function join<Tree extends { speciesId: number; communityId: number }>(
   { species, communities }: Directory,
   trees: readonly Tree[],
 ) {
   const rows = trees.flatMap((tree) => {
     const kind = species.get(tree.speciesId);
-    const community = communities.get(tree.kelompokKomunitasId);
+    const community = communities.get(tree.communityId);
     return kind && community ? [{ tree, species: kind, community }] : [];
   });
   return rows.length === trees.length ? rows : undefined;

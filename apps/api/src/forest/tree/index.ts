@@ -3,7 +3,7 @@ export { createTreeRepository } from './tree.repository.ts';
 export { treeRoutes } from './tree.routes.ts';
 export { TreeCounts, treeSchemas } from './tree.schemas.ts';
 export { createTreeService } from './tree.service.ts';
-export { cardOf, findGroupNames, findTreeCards } from './tree-card.repository.ts';
+export { cardOf, findCommunityNames, findTreeCards } from './tree-card.repository.ts';
 export { TreeCard } from './tree-card.schemas.ts';
 export { createTreeDescriber } from './tree-describer.ts';
 export { recordTrees, type TreeRecord } from './tree-record.repository.ts';

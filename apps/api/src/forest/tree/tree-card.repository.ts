@@ -1,9 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { kelompokKomunitas, species, tree } from '../../database/schema/index.ts';
+import { community, species, tree } from '../../database/schema/index.ts';
 import type { TreeCard } from './tree-card.schemas.ts';
-
-const group = kelompokKomunitas;
 
 /** The cards of some trees, by id; unknown ids are simply not there. */
 export async function findTreeCards(db: Db, ids: readonly number[]): Promise<Map<number, TreeCard>> {
@@ -20,21 +18,21 @@ export async function findTreeCards(db: Db, ids: readonly number[]): Promise<Map
       height: tree.height,
       circumference: tree.circumference,
       kelompokKomunitas: {
-        id: group.id,
-        name: group.name,
-        slug: group.slug,
-        illustrative: group.illustrative,
+        id: community.id,
+        name: community.name,
+        slug: community.slug,
+        illustrative: community.illustrative,
       },
     })
     .from(tree)
     .innerJoin(species, eq(species.id, tree.speciesId))
-    .innerJoin(group, eq(group.id, tree.kelompokKomunitasId))
+    .innerJoin(community, eq(community.id, tree.communityId))
     .where(inArray(tree.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The names of the communities that some trees are of, each once. */
-export async function findGroupNames(db: Db, ids: readonly number[]): Promise<string[]> {
+export async function findCommunityNames(db: Db, ids: readonly number[]): Promise<string[]> {
   const cards = await findTreeCards(db, ids);
   return [...new Set(ids.flatMap((id) => cards.get(id)?.kelompokKomunitas.name ?? []))];
 }

@@ -18,7 +18,7 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
   return [
     ...matching(tree.id, filters.id),
     ...matching(tree.status, filters.status),
-    ...matching(tree.kelompokKomunitasId, filters.group),
+    ...matching(tree.communityId, filters.group),
     ...matching(tree.speciesId, filters.species),
     ...matching(tree.landType, filters.landType),
     ...matching(tree.code, filters.code, (code) => code.toUpperCase()),
@@ -36,7 +36,7 @@ export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
 
 export const commonColumns = {
   status: tree.status,
-  group: tree.kelompokKomunitasId,
+  group: tree.communityId,
   species: tree.speciesId,
   landType: tree.landType,
 } as const;

@@ -105,8 +105,8 @@ describe('wishtree marks and the fair sample', () => {
   });
 
   it('takes from every community in turn', async () => {
-    for (let count = 0; count < 5; count++) await world.plant({ kelompokKomunitasId: world.ids.hulu });
-    await world.plant({ kelompokKomunitasId: world.ids.hilir });
+    for (let count = 0; count < 5; count++) await world.plant({ communityId: world.ids.hulu });
+    await world.plant({ communityId: world.ids.hilir });
     const { body } = await world.get('/tree/partial-available?limit=3&with=group');
     const groups = body.data.map(
       (one: { kelompokKomunitas: { slug: string } }) => one.kelompokKomunitas.slug,

@@ -11,7 +11,7 @@ export type TreeRecord = {
   treeName: string | undefined;
   speciesId: number;
   speciesName: string;
-  kelompokKomunitasId: number;
+  communityId: number;
   landType: typeof tree.$inferInsert.landType;
   /** YYYY-MM-DD. */
   plantedAt: string;
@@ -47,7 +47,7 @@ async function writeTrees(tx: Db, records: readonly TreeRecord[], now: Date): Pr
       code: record.code,
       treeName: record.treeName ?? capitalised(record.speciesName),
       speciesId: record.speciesId,
-      kelompokKomunitasId: record.kelompokKomunitasId,
+      communityId: record.communityId,
       landType: record.landType,
       // What replaces a tree that somebody adopted is not for sale: the adoption moves to it.
       status: record.offered && !lost?.adopted ? ('ready_to_adopt' as const) : ('active' as const),
@@ -77,7 +77,7 @@ async function writeTrees(tx: Db, records: readonly TreeRecord[], now: Date): Pr
       set: {
         treeName: sql`case when ${inArray(sql`excluded.code`, named.size ? [...named] : [''])} then excluded.tree_name else ${tree.treeName} end`,
         speciesId: sql`excluded.species_id`,
-        kelompokKomunitasId: sql`excluded.kelompok_komunitas_id`,
+        communityId: sql`excluded.kelompok_komunitas_id`,
         landType: sql`excluded.land_type`,
         plantedAt: sql`excluded.planted_at`,
         exactLatitude: sql`excluded.exact_latitude`,

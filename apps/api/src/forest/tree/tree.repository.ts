@@ -57,14 +57,14 @@ export function createTreeRepository(db: Db, directory: DirectoryRepository) {
         .from(wishtreeEntry)
         .where(and(eq(wishtreeEntry.treeId, tree.id), eq(wishtreeEntry.adopterId, exceptWishtreeOf ?? 0)));
       const ready: SQL[] = [
-        eq(tree.kelompokKomunitasId, group),
+        eq(tree.communityId, group),
         eq(tree.status, 'ready_to_adopt'),
         ...(exceptWishtreeOf === undefined ? [] : [notExists(mine)]),
       ];
       const [range] = await db
         .select({ least: sql<number>`min(${tree.id})`, most: sql<number>`max(${tree.id})` })
         .from(tree)
-        .where(eq(tree.kelompokKomunitasId, group));
+        .where(eq(tree.communityId, group));
       if (!range) return [];
       const pivot = Math.floor(range.least + fraction * (range.most - range.least + 1));
       const take = async (part: SQL, count: number) =>

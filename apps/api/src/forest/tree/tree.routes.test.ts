@@ -17,7 +17,7 @@ beforeAll(async () => {
   await world.plant({
     treeName: 'Ramin',
     speciesId: ids.ramin,
-    kelompokKomunitasId: ids.hilir,
+    communityId: ids.hilir,
     height: 6.8,
     circumference: 44.6,
     carbonAbsorption: 60,

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
   annualReport,
+  community,
+  communityActivity,
   communityPhoto,
   flaggedDecision,
-  groupActivity,
-  kelompokKomunitas,
   partner,
   tree,
 } from '../../database/schema/index.ts';
@@ -93,21 +93,21 @@ async function treeOf(db: WorldDb, id: number): Promise<typeof tree.$inferSelect
 
 /** What nobody but staff and the seed writes. */
 async function writeRows(db: WorldDb, treeId: number, transactionId: number): Promise<void> {
-  const { kelompokKomunitasId } = await treeOf(db, treeId);
+  const { communityId } = await treeOf(db, treeId);
   const moment = new Date('2026-03-16T02:00:00Z');
   const words = { id: 'Patroli', en: 'Patrol' };
   await db
-    .update(kelompokKomunitas)
+    .update(community)
     .set({ featuredPrograms: [{ title: words, text: words }] })
-    .where(eq(kelompokKomunitas.id, kelompokKomunitasId));
+    .where(eq(community.id, communityId));
   await db.insert(communityPhoto).values({
-    kelompokKomunitasId,
+    communityId,
     file: '/drawings/patrol.svg',
     kind: 'drawing',
     caption: words,
     position: 1,
   });
-  await db.insert(groupActivity).values({ kelompokKomunitasId, title: words, date: '2026-03-16' });
+  await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });
   await db.insert(annualReport).values({ year: 2025, title: words, summary: words, publishedAt: moment });
   await db.insert(flaggedDecision).values({
