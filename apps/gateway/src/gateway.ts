@@ -7,17 +7,17 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify';
-import type { Apps } from '../apps/apps.ts';
-import { drawings } from '../apps/drawings.ts';
-import { storybook } from '../apps/storybook.ts';
-import { identity } from '../identity/identity.routes.ts';
-import { pages } from '../pages/pages.routes.ts';
-import { type Api, apiRoutes } from './api.ts';
-import { noPagePolicy, type OutsideHosts } from './content-policy.ts';
-import { addDrain } from './drain.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
-import { securityHeaders, strictTransport } from './security-headers.ts';
-import { refuseUnreadable } from './unreadable-request.ts';
+import type { Apps } from './apps/apps.ts';
+import { drawings } from './apps/drawings.ts';
+import { storybook } from './apps/storybook.ts';
+import { type Api, apiRoutes } from './http/api.ts';
+import { noPagePolicy, type OutsideHosts } from './http/content-policy.ts';
+import { addDrain } from './http/drain.ts';
+import { inProcessFetch } from './http/in-process-fetch.ts';
+import { securityHeaders, strictTransport } from './http/security-headers.ts';
+import { refuseUnreadable } from './http/unreadable-request.ts';
+import { identity } from './identity/identity.routes.ts';
+import { pages } from './pages/pages.routes.ts';
 
 export interface GatewayOptions {
   readonly publicUrl: string;

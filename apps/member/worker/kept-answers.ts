@@ -1,7 +1,7 @@
 import { forgetKept, keptPrefix } from '@rimba/auth/kept';
 import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
-import { isKept, keptAtHeader } from '../app/offline/kept-calls.ts';
+import { isKept, keptAtHeader } from '../app/data/kept-calls.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** After this long without an answer, what is kept is shown. */

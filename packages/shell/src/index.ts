@@ -4,14 +4,11 @@ export { fullPhone, nationalPhone } from './forms/phone.ts';
 export { textLength } from './forms/text-length.ts';
 export { useSecondsUntil } from './forms/use-seconds-until.ts';
 export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
-export { type FrameSession, type FrameUser, frameSessionOf } from './frame/frame-session.ts';
-export { PageTitle } from './frame/page-title.tsx';
-export { type Demand, useDemand } from './frame/use-demand.ts';
 export { IdentityLinks } from './head/IdentityLinks.tsx';
-export { LanguageChooser } from './language/LanguageChooser.tsx';
 export { useChooseLanguage, useFollowLanguage } from './language/use-choose-language.ts';
 export { late, untilThere } from './late/late.ts';
 export { MissingNotice } from './late/MissingNotice.tsx';
+export { type Demand, useDemand } from './late/use-demand.ts';
 export {
   AddressLink,
   AppProvider,
@@ -22,6 +19,7 @@ export {
 export { TextLink } from './navigation/TextLink.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './notices/OfflineNotice.tsx';
 export { useOnline } from './notices/use-online.ts';
+export { PageTitle } from './page/page-title.tsx';
 export { QueryFailed } from './page/QueryFailed.tsx';
 export { Section } from './page/Section.tsx';
 export { useFailureText } from './page/use-failure-text.ts';
@@ -29,6 +27,7 @@ export { sidebarCookie, sidebarFromCookie } from './sidebar/sidebar-cookie.ts';
 export { ThemeChooser } from './theme/ThemeChooser.tsx';
 export { type Theme, themeStoreKey, themes } from './theme/theme-boot.ts';
 export { chooseTheme, useTheme } from './theme/use-theme.ts';
+export { type FrameSession, type FrameUser, frameSessionOf } from './topbar/frame-session.ts';
 export { profileIcons } from './topbar/profile-icons.ts';
 export { type TrailCrumb, useTrail } from './topbar/use-trail.ts';
 export { VisitorFrame, type VisitorFrameProps } from './visitor/VisitorFrame.tsx';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { folder } from '../world/folder.ts';
+import { folder } from './folder.ts';
 
 /** A server in a process of its own. */
 export type Child = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rimba/api/embedded-postgres';
 import pg from 'pg';
-import { folder } from './folder.ts';
+import { folder } from '../measure/folder.ts';
 
 /** The PostgreSQL that comes with the repository, durable as it is by default, in a folder of its own. */
 export const openCluster = (): Promise<EmbeddedPostgres> =>

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadConfig, startService } from '@rimba/api';
 import type { EmbeddedPostgres } from '@rimba/api/embedded-postgres';
 import type { Client } from 'pg';
+import { folder } from '../measure/folder.ts';
 import { say } from '../measure/say.ts';
 import { withClient } from './cluster.ts';
-import { folder } from './folder.ts';
 import { secrets } from './secrets.ts';
 
 const sql = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');

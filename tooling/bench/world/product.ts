@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { folder } from './folder.ts';
+import { folder } from '../measure/folder.ts';
 
 const main = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'gateway', 'src', 'main.ts');
 

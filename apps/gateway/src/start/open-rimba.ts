@@ -1,6 +1,6 @@
 import { createLog } from '@rimba/api/log';
+import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { outsideHosts } from '../http/content-policy.ts';
-import { createGateway, type Gateway, type GatewayOptions } from '../http/gateway.ts';
 import type { Configuration } from './configuration.ts';
 import { openProduct, remoteProduct } from './product.ts';
 import type { Say } from './say.ts';

@@ -1,8 +1,8 @@
 import type { PageContext } from '@rimba/shell/page-handler';
 import { pino } from 'pino';
 import type { Apps } from '../apps/apps.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
 import type { Api } from '../http/api.ts';
-import { createGateway, type Gateway } from '../http/gateway.ts';
 
 export interface Rendering {
   readonly request: Request;

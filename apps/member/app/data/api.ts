@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@rimba/api-client';
-import { noteAnswer } from '../offline/as-of.ts';
 import { browserI18n } from '../session/browser-i18n.ts';
 import { browserSession } from '../session/browser-session.ts';
+import { noteAnswer } from './as-of.ts';
 
 let client: ApiClient | undefined;
 

@@ -1,10 +1,17 @@
 import { ApiError, createApiClient, createQueryClient, serviceNow } from '@rimba/api-client';
 import type { Language } from '@rimba/i18n';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
-import type { Sent } from '../frame/SentPage.tsx';
 import { answerBy } from './api.ts';
+
+/** What the server has asked for to send a page with its content. */
+export interface Sent {
+  /** When, epoch ms. */
+  readonly at: number;
+  /** Everyone's answers: they are asked for again where the service has a word for the reader alone. */
+  readonly answers: DehydratedState;
+}
 
 /** Who waits longer gets the app itself sooner. */
 const longestAnswerMs = 3_000;

@@ -1,8 +1,8 @@
 import * as client from '@rimba/api-client';
 import { queryClient } from '../session/query-client.ts';
-import { updateTotals } from '../session/totals.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
+import { updateTotals } from './totals.ts';
 
 const pageSize = 30;
 

@@ -1,6 +1,6 @@
 import * as client from '@rimba/api-client';
-import { forestRelations } from '../offline/kept-calls.ts';
 import { api } from './api.ts';
+import { forestRelations } from './kept-calls.ts';
 
 export interface OwnTree {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { unwrap } from '@rimba/api-client';
 import type { SessionTotals } from '@rimba/auth';
-import { api } from '../data/api.ts';
-import { browserSession } from './browser-session.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { api } from './api.ts';
 
 /** Changes the counts in the frame's badges. */
 export function updateTotals(change: (totals: SessionTotals) => SessionTotals): void {

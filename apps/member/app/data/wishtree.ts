@@ -1,7 +1,7 @@
 import * as client from '@rimba/api-client';
 import { queryClient } from '../session/query-client.ts';
-import { updateTotals } from '../session/totals.ts';
 import { api } from './api.ts';
+import { updateTotals } from './totals.ts';
 
 export const wishtreeQuery = () => client.wishtreeQuery(api(), { with: ['tree'] });
 

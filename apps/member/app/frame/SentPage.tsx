@@ -1,14 +1,7 @@
 import { serviceNow } from '@rimba/api-client';
-import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-
-/** What the server has asked for to send a page with its content. */
-export interface Sent {
-  /** When, epoch ms. */
-  readonly at: number;
-  /** Everyone's answers: they are asked for again where the service has a word for the reader alone. */
-  readonly answers: DehydratedState;
-}
+import type { Sent } from '../data/everyones-answers.server.ts';
 
 const SentAt = createContext<number | undefined>(undefined);
 

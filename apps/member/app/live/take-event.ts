@@ -1,6 +1,6 @@
 import { certificateKey, mapKey, notificationKey, transactionKey, treeKey } from '@rimba/api-client';
+import { refreshTotals, updateTotals } from '../data/totals.ts';
 import { queryClient } from '../session/query-client.ts';
-import { refreshTotals, updateTotals } from '../session/totals.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 /** What a notification may be about, besides itself. */

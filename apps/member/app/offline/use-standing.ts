@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { oldestOf, shownParts, useKeptParts } from '../data/as-of.ts';
 import { queryClient } from '../session/query-client.ts';
-import { oldestOf, shownParts, useKeptParts } from './as-of.ts';
 
 export interface Standing {
   /** Something on the page was kept before and could not be asked for now. */

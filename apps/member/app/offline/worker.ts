@@ -4,9 +4,9 @@ import { Workbox } from 'workbox-window';
 import { certificatesQuery } from '../data/certificates.ts';
 import { notificationsQuery } from '../data/notifications.ts';
 import { forestQuery, ownTrees } from '../data/own-trees.ts';
+import { refreshTotals } from '../data/totals.ts';
 import { transactionsQuery } from '../data/transactions.ts';
 import { queryClient } from '../session/query-client.ts';
-import { refreshTotals } from '../session/totals.ts';
 import { useWaitingVersion } from './update.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { asleep } from '@rimba/shell/asleep';
 import type { ReactNode } from 'react';
-import { HydratedPage } from '../sign-in/HydratedPage.tsx';
 import { Enhancement } from './Enhancement.tsx';
+import { HydratedPage } from './HydratedPage.tsx';
 
 interface IslandProps {
   /** What its script knows it by. */

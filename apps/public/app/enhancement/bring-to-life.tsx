@@ -5,8 +5,8 @@ import { AppProvider, MissingNotice } from '@rimba/shell';
 import { hydrateAsleep, Wake } from '@rimba/shell/asleep';
 import { type ComponentType, StrictMode } from 'react';
 import { DocumentRouter } from '../member-frame/DocumentRouter.tsx';
-import { HydratedPage } from '../sign-in/HydratedPage.tsx';
 import { namespacesOf } from '../texts.ts';
+import { HydratedPage } from './HydratedPage.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 /** Hydrates the document's island by its name; each takes its place in the document as `Island` sent it. */

@@ -1,13 +1,13 @@
 import { bringToLife } from '../enhancement/bring-to-life.tsx';
 import { frameId } from '../member-frame/frame-place.ts';
-import { ContactForm } from '../routes/contact/ContactForm.tsx';
-import { ForgotPassword } from '../routes/forgot-password/ForgotPassword.tsx';
-import { GoogleReturn } from '../routes/google-callback/GoogleReturn.tsx';
-import { Login } from '../routes/login/Login.tsx';
-import { fitLead } from '../routes/login/lead.ts';
-import { Register } from '../routes/register/Register.tsx';
-import { ResetPassword } from '../routes/reset-password/ResetPassword.tsx';
-import { Verification } from '../routes/verify-email/Verification.tsx';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { ForgotPassword } from './forgot-password/ForgotPassword.tsx';
+import { GoogleReturn } from './google-callback/GoogleReturn.tsx';
+import { Login } from './login/Login.tsx';
+import { fitLead } from './login/lead.ts';
+import { Register } from './register/Register.tsx';
+import { ResetPassword } from './reset-password/ResetPassword.tsx';
+import { Verification } from './verify-email/Verification.tsx';
 
 fitLead();
 

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { AppProvider } from '../navigation/PageLink.tsx';
+import type { FrameSession } from '../topbar/frame-session.ts';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-import type { FrameSession } from './frame-session.ts';
 
 const ayu: FrameSession = {
   user: { name: 'Ayu Wulandari', picture: null, emailVerified: true },

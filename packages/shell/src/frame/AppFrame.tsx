@@ -9,13 +9,13 @@ import { useFocusOnNavigation } from '../focus/use-focus-on-navigation.ts';
 import { MissingNotice } from '../late/MissingNotice.tsx';
 import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { VerificationBanner } from '../notices/VerificationBanner.tsx';
+import { TitleProvider } from '../page/page-title.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
+import type { FrameSession } from '../topbar/frame-session.ts';
 import { TopBar } from '../topbar/TopBar.tsx';
 import * as styles from './AppFrame.css.ts';
 import { DocumentContent } from './DocumentContent.tsx';
-import type { FrameSession } from './frame-session.ts';
-import { TitleProvider } from './page-title.tsx';
 
 export interface AppFrameProps {
   session: FrameSession;

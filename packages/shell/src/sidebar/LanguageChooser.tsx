@@ -1,11 +1,11 @@
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Icon, LanguagesIcon } from '@rimba/ui';
 import { Suspense } from 'react';
-import { useDemand } from '../frame/use-demand.ts';
 import { late } from '../late/late.ts';
-import * as styles from '../sidebar/Sidebar.css.ts';
+import { useDemand } from '../late/use-demand.ts';
+import * as styles from './Sidebar.css.ts';
 
-const ChooserDialog = late(() => import('./ChooserDialog.tsx'));
+const ChooserDialog = late(() => import('../language/ChooserDialog.tsx'));
 
 /** A line of the sidebar that names the language and opens the choice of both. */
 export function LanguageChooser() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { LanguageChooser } from '../language/LanguageChooser.tsx';
 import { extraItems } from '../navigation/items.ts';
 import { ThemeChooser } from '../theme/ThemeChooser.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarList, type SidebarListProps } from './SidebarLine.tsx';
 

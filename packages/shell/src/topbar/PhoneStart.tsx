@@ -3,8 +3,8 @@ import type { PathMatch, PathName } from '@rimba/paths';
 import { ArrowLeftIcon, IconButton, MenuIcon } from '@rimba/ui';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { useDemand } from '../frame/use-demand.ts';
 import { late } from '../late/late.ts';
+import { useDemand } from '../late/use-demand.ts';
 import { PageLink, usePageAddress } from '../navigation/PageLink.tsx';
 import { type BackTarget, backTarget } from './parent-page.ts';
 

@@ -1,6 +1,6 @@
 import { classNames } from '@rimba/ui';
 import type { RefObject } from 'react';
-import { useTitle } from '../frame/page-title.tsx';
+import { useTitle } from '../page/page-title.tsx';
 import * as styles from './TopBar.css.ts';
 import { useHeadingInView } from './use-heading-in-view.ts';
 

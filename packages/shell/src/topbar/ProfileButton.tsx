@@ -1,9 +1,9 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Avatar, VisuallyHidden } from '@rimba/ui';
 import { Suspense } from 'react';
-import type { FrameSession } from '../frame/frame-session.ts';
-import { useDemand } from '../frame/use-demand.ts';
 import { late } from '../late/late.ts';
+import { useDemand } from '../late/use-demand.ts';
+import type { FrameSession } from './frame-session.ts';
 import * as styles from './TopBar.css.ts';
 
 const loadMenu = () => import('./ProfileMenu.tsx');

@@ -2,8 +2,8 @@ import { useTranslation } from '@rimba/i18n/react';
 import { linesOf, type PageIn } from '@rimba/paths';
 import { ConfirmDialog, LogOutIcon, Menu, MenuItem, MenuLabel, MenuSeparator } from '@rimba/ui';
 import { type ReactNode, useState } from 'react';
-import type { FrameSession } from '../frame/frame-session.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
+import type { FrameSession } from './frame-session.ts';
 import { profileIcons } from './profile-icons.ts';
 
 interface ProfileMenuProps {

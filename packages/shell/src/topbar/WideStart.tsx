@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Breadcrumbs, IconButton, SidebarIcon } from '@rimba/ui';
 import { memo } from 'react';
-import { useTitle } from '../frame/page-title.tsx';
 import { AddressLink } from '../navigation/PageLink.tsx';
+import { useTitle } from '../page/page-title.tsx';
 import { sidebarId } from '../sidebar/Sidebar.tsx';
 import { type SidebarState, useExpanded } from '../sidebar/use-sidebar.ts';
 import { useTrail } from './use-trail.ts';

@@ -6,7 +6,7 @@ import { Island } from '../../enhancement/Island.tsx';
 import * as styles from '../../frame/content.css.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
+import formsScript from '../forms.enhancement.tsx?worker&url';
 import type { Route } from './+types/route.ts';
 import { ContactForm } from './ContactForm.tsx';
 

@@ -4,9 +4,9 @@ import { Banner, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
 import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
+import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Login } from './Login.tsx';
 import { LoginLead } from './LoginLead.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { Island } from '../../enhancement/Island.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
-import formsScript from '../../sign-in/forms.enhancement.tsx?worker&url';
 import { SignInLayout } from '../../sign-in/SignInLayout.tsx';
+import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Verification } from './Verification.tsx';
 
 export default function VerifyEmail() {

@@ -1,6 +1,6 @@
 import type { PlateSource } from '../Plate/Drawing.tsx';
-import { StandingTree } from '../StandingRow/StandingTree.tsx';
-import { saplingBelowM } from '../StandingRow/sapling-limit.ts';
+import { StandingTree } from '../Sapling/StandingTree.tsx';
+import { saplingBelowM } from '../Sapling/sapling-limit.ts';
 import { GraphPaper } from './GraphPaper.tsx';
 import * as styles from './MeasuredDrawing.css.ts';
 import { breastHeightM, frame, measuredScale } from './measured-geometry.ts';

@@ -1,4 +1,4 @@
-import { saplingBelowM } from '../StandingRow/sapling-limit.ts';
+import { saplingBelowM } from '../Sapling/sapling-limit.ts';
 
 /** The drawing's frame in units; the ground is a line across it, the words stand below. */
 export const frame = { left: 26, right: 386, bottom: 290, ground: 256, tree: 206, person: 318 } as const;

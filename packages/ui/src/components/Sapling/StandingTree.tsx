@@ -1,5 +1,5 @@
 import type { PlateSource } from '../Plate/Drawing.tsx';
-import { Sapling } from '../Sapling/Sapling.tsx';
+import { Sapling } from './Sapling.tsx';
 import { saplingBelowM } from './sapling-limit.ts';
 
 /** The figures are 100 of 106 units high, their foot at 60,105 of a box 120 wide. */

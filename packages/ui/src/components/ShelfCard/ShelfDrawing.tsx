@@ -1,6 +1,6 @@
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
-import { StandingTree } from '../StandingRow/StandingTree.tsx';
+import { StandingTree } from '../Sapling/StandingTree.tsx';
 import * as styles from './ShelfCard.css.ts';
 import { shelfScale, stage } from './shelf-scale.ts';
 

@@ -3,9 +3,9 @@ import { scrollRegion, unspoken } from '../../styles/accessibility.ts';
 import { seededRandom } from '../GrowthRings/seeded-random.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
+import { StandingTree } from '../Sapling/StandingTree.tsx';
 import { frame, rowLayout } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
-import { StandingTree } from './StandingTree.tsx';
 
 /** An address, and how the app follows it without loading the page anew. */
 export type RowLink = { href: string; onFollow?: (event: MouseEvent) => void };

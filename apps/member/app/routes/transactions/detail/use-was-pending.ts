@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { refreshTotals } from '../../../data/totals.ts';
 import type { Transaction } from '../../../data/wire.ts';
-import { refreshTotals } from '../../../session/totals.ts';
 
 /** Whether the reader has seen this transaction wait, and so wants to hear how it went. */
 export function useWasPending(transaction: Transaction | undefined): boolean {
