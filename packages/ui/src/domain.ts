@@ -47,6 +47,7 @@ export {
   type PartGalleryProps,
   type PartPicture,
 } from './components/PartGallery/PartGallery.tsx';
+export { PickCard, type PickCardProps } from './components/PickCard/PickCard.tsx';
 export { LateDrawings, type LateDrawingsProps, type PlateSource } from './components/Plate/Drawing.tsx';
 export { Plate, type PlateProps } from './components/Plate/Plate.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';

@@ -111,37 +111,112 @@ for (const language of languages) {
 test.describe('at the guest checkout', () => {
   test.use({ locale: 'id-ID' });
 
-  test('trees that are taken meanwhile are replaced inside, and the code stays good', async ({
+  test('trees that are taken meanwhile are replaced in place at every step, and nothing is lost @phone', async ({
     page,
     watch,
   }) => {
     watch.expectRefusal(/^POST \/api\/v1\/unsigned\/checkout 409$/);
     const guest = createGuest(page, 'id');
     const { t } = guest;
-    await guest.open('/unsigned/checkout/');
-    await page.getByLabel(t('checkout:trees.quantity')).fill('2');
-    await page.getByRole('button', { name: t('checkout:trees.pick') }).click();
-    await page.waitForURL(/\?trees=\d+,\d+/);
-    const [, lost = ''] = /trees=(\d+)/.exec(page.url()) ?? [];
-    await guest.fillIn();
-    await page.getByRole('radio', { name: 'QRIS' }).check();
-    await guest.askForCode();
-
     const rival = await createAccount();
-    await rival.send(await rival.order([Number(lost)]));
-    await guest.enterCode(await guest.readCode());
-    await expect(page.getByText(t('checkout:outcome.taken.title', { count: 1 }))).toBeVisible();
+    const ticked = page.getByRole('checkbox', { checked: true });
+    const next = page.getByRole('button', { name: t('checkout:pick.next') });
+    const takeFirst = async () => {
+      const [, lost = ''] = /trees=(\d+)/.exec(page.url()) ?? [];
+      await rival.send(await rival.order([Number(lost)]));
+    };
+    /** The tree that stands in the place of the lost one is of the same community. */
+    const take = page.getByRole('alert').getByRole('button', { name: /^Ambil / });
 
-    await page
-      .getByRole('button', { name: t('checkout:trees.pickOthers') })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) })).toBeVisible();
+    await test.step('among those to tick', async () => {
+      await guest.open('/unsigned/checkout/');
+      await expect(ticked).toHaveCount(1);
+      await page.getByRole('article').nth(1).click();
+      await expect(ticked).toHaveCount(2);
+      await expect(page.getByLabel(t('checkout:trees.quantity'))).toHaveValue('2');
+      const lost = await ticked.first().getAttribute('value');
+      await rival.send(await rival.order([Number(lost)]));
+      await next.click();
+      await expect(page.getByRole('alert').filter({ hasText: t('checkout:gone.none') })).toBeVisible();
+      await expect(ticked).toHaveCount(2);
+      await next.click();
+      await page.waitForURL(/\?trees=\d+,\d+$/);
+      expect(page.url()).not.toContain(`=${lost},`);
+    });
+
+    await test.step('back leads to the same trees, once', async () => {
+      await page.goBack();
+      await expect(ticked).toHaveCount(2);
+      await page.goForward();
+    });
+
+    await test.step('while the form is filled in', async () => {
+      await guest.fillIn();
+      await page.getByRole('radio', { name: 'QRIS' }).check();
+      await takeFirst();
+      await guest.submit.click();
+      await take.click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
+      await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    });
+
+    await test.step('while the code is on its way, which stays good', async () => {
+      await guest.askForCode();
+      await takeFirst();
+      await guest.enterCode(await guest.readCode());
+      await take.click();
+      await expect(
+        page.getByRole('heading', { name: t('checkout:trees.count', { count: 2 }) }),
+      ).toBeVisible();
+      await guest.submit.click();
+      await guest.confirmation().click();
+      await guest.transactionId();
+      await expect(page.getByRole('timer')).toBeVisible();
+      expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(
+        1,
+      );
+    });
+  });
+
+  test('a price and a method that are others than the page showed are named before anything goes on', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectRefusal(/^POST \/api\/v1\/transaction\/quote 4\d\d$/);
+    const guest = createGuest(page, 'id');
+    const { t } = guest;
+    // What the page shows is of yesterday; whatever it asks later is answered as things are.
+    const quotes = '**/api/v1/transaction/quote';
+    await page.route(quotes, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      body.data.breakdown.mainPrice = 120_000;
+      body.data.breakdown.finalPrice = 108_000;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.route('**/api/v1/payment-method?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"id":\d+(?=[^{}]*"name":"GoPay")/, '"id":9999'),
+      });
+    });
+    await guest.chooseTree();
+    await expect(page.getByText('Rp 108.000').last()).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('radio', { name: 'GoPay' }).click();
+    await expect(page.getByText(t('checkout:methods.gone', { method: 'GoPay' }))).toBeVisible();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
     await guest.submit.click();
-    await guest.confirmation().click();
-    await guest.transactionId();
-    await expect(page.getByRole('timer')).toBeVisible();
-    expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(1);
+    const told = page.getByRole('alert').filter({ hasText: t('checkout:summary.changed') });
+    await expect(told).toContainText('Rp 120.000 menjadi Rp 150.000');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await told.getByRole('button').click();
+    await guest.submit.click();
+    const total = await page.getByRole('complementary').locator('dd').last().textContent();
+    await expect(page.getByRole('alertdialog')).toContainText(total ?? '');
+    await expect(page.getByLabel(t('checkout:customer.firstName'))).toHaveValue('Siti');
   });
 
   test('a press counts that leaves a field with something wrong in it @phone', async ({ page }) => {
@@ -170,7 +245,7 @@ test.describe('at the guest checkout', () => {
     await expect(details).toBeVisible();
     const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
     expect(await top(toDetails)).toBeLessThan(await top(firstField));
-    expect(await top(page.getByText(t('checkout:outcome.taken.text')))).toBeLessThan(await top(firstField));
+    expect(await top(page.getByRole('alert'))).toBeLessThan(await top(firstField));
     await toDetails.click();
     await expect(details).toBeFocused();
     await expect(details).toBeInViewport();

@@ -47,8 +47,8 @@ test('an adoption with the keyboard alone', async ({ page }) => {
     await page.waitForURL(/\/unsigned\/checkout\//);
   });
 
-  await test.step('have a tree picked', async () => {
-    await press(page, t('checkout:trees.pick'));
+  await test.step('go on with the tree that is ticked', async () => {
+    await press(page, t('checkout:pick.next'));
     await page.waitForURL(/\?trees=\d+/);
   });
 

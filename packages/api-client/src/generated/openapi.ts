@@ -2265,6 +2265,15 @@ export interface components {
                 reason: "not_found" | "not_offered" | "taken" | "held_by_you";
                 /** @description The transaction that holds it for the bearer */
                 transactionId: number | null;
+                treeName: string | null;
+                similar: {
+                    tree: components["schemas"]["TreeCard"];
+                    /**
+                     * @description species: of the same species and community; group: of the same community; height: nearest in height
+                     * @enum {string}
+                     */
+                    by: "species" | "group" | "height";
+                } | null;
             }[];
             breakdown: components["schemas"]["PriceBreakdown"];
         };

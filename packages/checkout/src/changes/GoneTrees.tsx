@@ -1,37 +1,81 @@
 import type { Schema } from '@rimba/api-client';
+import { unbrokenCode } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
+import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
+import { TreeRow } from '../flow/TreeRow.tsx';
 import { HeldForYou } from './HeldForYou.tsx';
-import { TreesTaken } from './TreesTaken.tsx';
-import { useGoneSentences } from './use-gone-sentences.ts';
+
+type Gone = Schema<'Quote'>['unavailable'][number];
 
 interface GoneTreesProps {
-  gone: Schema<'Quote'>['unavailable'];
-  left: readonly number[];
+  gone: readonly Gone[];
+  /** Whether others are left without them. */
+  hasOthers: boolean;
   onLeaveOut: () => void;
-  chooseOthers: (gone: readonly number[]) => ReactNode;
+  onReplace: (gone: readonly number[], others: readonly number[]) => void;
+  /** The way to all trees. */
+  chooseOthers: ReactNode;
 }
 
 /** The chosen trees that cannot be ordered: held for the reader already, or lost to others. A module of its own. */
-export default function GoneTrees({ gone, left, onLeaveOut, chooseOthers }: GoneTreesProps) {
-  const { t } = useTranslation('errors');
-  const goneSentences = useGoneSentences();
+export default function GoneTrees({ gone, hasOthers, onLeaveOut, onReplace, chooseOthers }: GoneTreesProps) {
+  const { t } = useTranslation('checkout');
   const held = gone.filter(({ transactionId }) => transactionId !== null);
-  const taken = gone.filter(({ transactionId }) => transactionId === null);
-  const takenIds = taken.map(({ treeId }) => treeId);
+  const lost = gone.filter(({ transactionId }) => transactionId === null);
+  const replaceable = lost.filter(({ similar }) => similar !== null);
+  const similar = replaceable.flatMap((one) => one.similar?.tree ?? []);
+  const [only, ...more] = similar;
   const transactionId = held[0]?.transactionId;
   return (
     <>
       {transactionId != null && <HeldForYou count={held.length} transactionId={transactionId} />}
-      {taken.length > 0 && (
-        <TreesTaken
-          title={goneSentences(taken) || t('checkout.trees_unavailable')}
-          taken={takenIds}
-          left={left}
-          onLeaveOut={onLeaveOut}
-          chooseOthers={chooseOthers(takenIds)}
-        />
+      {lost.length > 0 && (
+        <Banner urgent>
+          <Stack gap={3}>
+            {lost.map((one) => (
+              <LostTree key={one.treeId} {...one} />
+            ))}
+            <Inline>
+              {only && (
+                <Button
+                  size="compact"
+                  onClick={() =>
+                    onReplace(
+                      replaceable.map(({ treeId }) => treeId),
+                      similar.map(({ id }) => id),
+                    )
+                  }
+                >
+                  {more.length === 0
+                    ? t('gone.take', { tree: `${only.treeName} ${unbrokenCode(only.code)}` })
+                    : t('gone.takeAll', { count: similar.length })}
+                </Button>
+              )}
+              {hasOthers && (
+                <Button size="compact" variant="secondary" onClick={onLeaveOut}>
+                  {t('outcome.taken.continue')}
+                </Button>
+              )}
+              {chooseOthers}
+            </Inline>
+          </Stack>
+        </Banner>
       )}
     </>
+  );
+}
+
+/** What became of one tree, and the one that is offered in its place. */
+function LostTree({ treeName, code, reason, similar }: Gone) {
+  const { t } = useTranslation('checkout');
+  if (code === null) return null;
+  const tree = `${treeName ?? ''} ${unbrokenCode(code)}`.trim();
+  return (
+    <Stack gap={1}>
+      <Text weight="semibold">{t(reason === 'taken' ? 'gone.title' : 'gone.notOffered', { tree })}</Text>
+      <Text>{similar ? t(`gone.${similar.by}`, { species: similar.tree.treeName }) : t('gone.none')}</Text>
+      {similar && <TreeRow tree={similar.tree} />}
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
 import * as styles from '../checkout.css.ts';
@@ -17,20 +17,21 @@ import { WrongFields } from '../form/WrongFields.tsx';
 import { wrongFieldsOf } from '../form/wrong-fields.ts';
 import { useCard } from '../payment/card/use-card.tsx';
 import { chosenMethod } from '../payment/offered-methods.ts';
+import { isMethodGone } from '../steps/answer-event.ts';
 import { type CheckoutStep, unheardOrder } from '../steps/checkout-state.ts';
 import { useCheckoutApi } from './api-context.ts';
 import type { CheckoutWay, Placed } from './checkout-way.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { OrderGlance } from './OrderGlance.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { useAgreedPrice, usePriceOfProven } from './use-agreed-price.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useKeepDraft } from './use-keep-draft.ts';
 import { quoteOf, useReview } from './use-review.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 // What few checkouts meet comes when they do.
-const GoneTrees = late(() => import('../changes/GoneTrees.tsx'));
 const Failure = late(() => import('../changes/Failure.tsx'));
-const Interruption = late(() => import('../changes/Interruption.tsx'));
 
 export interface CheckoutFlowProps {
   way: CheckoutWay;
@@ -38,15 +39,21 @@ export interface CheckoutFlowProps {
   draft: CheckoutDraft;
   treeIds: readonly number[];
   onLeaveOut: (treeIds: readonly number[]) => void;
-  /** The way to other trees, in place of those that are gone. */
-  chooseOthers: (gone: readonly number[]) => ReactNode;
+  /** Other trees in place of those that are gone. */
+  onReplace: (gone: readonly number[], others: readonly number[]) => void;
+  /** The way to all trees, where trees are gone. */
+  chooseOthers: ReactNode;
   /** In place of the form where none of the trees can be had. */
   noTrees: (gone: Schema<'Quote'>['unavailable']) => ReactNode;
   onMade: (placed: Placed) => void;
 }
 
-const none: readonly number[] = [];
-const interruptions: ReadonlySet<CheckoutStep> = new Set(['treesTaken', 'priceChanged', 'madeEarlier']);
+const interruptions: ReadonlySet<CheckoutStep> = new Set([
+  'differing',
+  'treesTaken',
+  'priceChanged',
+  'madeEarlier',
+]);
 /** Steps that go on whatever a new count says of the trees: they may be held for this very order by now. */
 const underWay: ReadonlySet<CheckoutStep> = new Set([
   'confirming',
@@ -68,12 +75,26 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
   const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const check = useBotCheck('checkout', draft.proving !== undefined);
+  const price = useAgreedPrice(quote, methodId);
+  const [goneMethod, setGoneMethod] = useState<string>();
+  const onMethodGone = () => {
+    setGoneMethod(chosenMethod(methods.data, form.getValues('paymentMethodId'))?.name);
+    form.setValue('paymentMethodId', '');
+    form.setFocus('paymentMethodId');
+    void methods.refetch();
+  };
+  // Told as soon as it is chosen; otherwise before the last question, or after it.
+  const isGone = isMethodGone(quote.error);
+  useEffect(() => {
+    if (isGone) onMethodGone();
+  }, [isGone]);
   const checkout = useCheckout({
     way,
     draft,
     check,
     card,
     onMade,
+    onMethodGone,
     onWrongFields: (error) => {
       const { fields } = wrongFieldsOf(error.errors, form.getValues('holderKind'));
       fields.forEach(({ name, message }, place) => {
@@ -84,20 +105,25 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const { state, dispatch, ticket } = checkout;
   useKeepDraft({ draft, form, treeIds, state, ticket });
   const unheard = unheardOrder(state);
-  const review = useReview({ form, treeIds, unheard, isReady: card.isReady, dispatch });
+  const { isReady } = card;
+  const { differs } = price;
+  const review = useReview({ form, treeIds, unheard, isReady, dispatch, differs, onMethodGone });
+  const unavailable = quote.data?.unavailable ?? [];
+  usePriceOfProven(state, quote, dispatch);
   const isInterrupted = interruptions.has(state.step);
-  const formTop = useTopOn(isInterrupted);
+  const isSaidAbove = state.step !== 'differing' || unavailable.length > 0 || price.changes.length > 0;
+  const formTop = useTopOn(isInterrupted && isSaidAbove);
   const details = useRef<HTMLElement>(null);
+  const dismiss = () => dispatch({ type: 'dismissed' });
   const leaveOut = (gone: readonly number[]) => {
-    dispatch({ type: 'dismissed' });
+    dismiss();
     props.onLeaveOut(gone);
   };
   const isSettled = !quote.isPlaceholderData && !unheard && !underWay.has(state.step);
-  if (isSettled && quote.data?.trees.length === 0) return props.noTrees(quote.data.unavailable);
+  const isEmpty = quote.data?.trees.length === 0;
+  if (isSettled && isEmpty && unavailable.every(({ similar }) => similar === null))
+    return props.noTrees(unavailable);
 
-  const told = state.step === 'treesTaken' ? state.taken : none;
-  const unavailable = quote.data?.unavailable ?? [];
-  const gone = unavailable.filter(({ treeId }) => !told.includes(treeId));
   const showDetails = () => {
     details.current?.scrollIntoView();
     details.current?.focus({ preventScroll: true });
@@ -106,42 +132,39 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   return (
     <div className={styles.page}>
       <div className={styles.glance}>
-        {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} />}
+        {quote.data && !isEmpty && <OrderGlance order={quote.data} onDetails={showDetails} />}
       </div>
       <FormProvider {...form}>
         <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
-          {isInterrupted && (
-            <Suspense>
-              <Interruption
-                state={state}
-                onLeaveOut={leaveOut}
-                onRecount={() => quote.refetch().then(() => dispatch({ type: 'dismissed' }))}
-                onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
-                chooseOthers={props.chooseOthers}
-              />
-            </Suspense>
-          )}
-          {gone.length > 0 && (
-            <Suspense>
-              <GoneTrees
-                gone={gone}
-                left={treeIds.filter((id) => unavailable.every(({ treeId }) => treeId !== id))}
-                onLeaveOut={() => leaveOut(unavailable.map(({ treeId }) => treeId))}
-                chooseOthers={props.chooseOthers}
-              />
-            </Suspense>
-          )}
+          <WhatChanged
+            state={state}
+            quote={quote.data}
+            price={price}
+            treeIds={treeIds}
+            onLeaveOut={leaveOut}
+            onReplace={(gone, others) => {
+              dismiss();
+              props.onReplace(gone, others);
+            }}
+            onAccept={() => {
+              dismiss();
+              price.accept();
+            }}
+            onResume={way.mailCode && unheard ? () => void checkout.confirm(unheard) : undefined}
+            chooseOthers={props.chooseOthers}
+          />
           <CustomerFields />
           <HolderFields />
           <PublicNameFields />
-          <MethodFields methods={methods} total={quote.data?.breakdown.totalPrice} card={card.fields} />
+          <MethodFields
+            gone={goneMethod}
+            methods={methods}
+            total={quote.data?.breakdown.totalPrice}
+            card={card.fields}
+          />
           {state.step === 'failed' && (
             <Suspense>
-              <Failure
-                problem={state.problem}
-                onRetry={review}
-                onDismiss={() => dispatch({ type: 'dismissed' })}
-              />
+              <Failure problem={state.problem} onRetry={review} onDismiss={dismiss} />
             </Suspense>
           )}
           {check.check}
@@ -155,7 +178,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           </Button>
         </form>
       </FormProvider>
-      <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />
+      {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />}
       <Dialogs checkout={checkout} />
     </div>
   );

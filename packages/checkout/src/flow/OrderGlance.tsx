@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Button, Card, Text } from '@rimba/ui';
 import * as styles from '../checkout.css.ts';
@@ -8,15 +9,19 @@ interface OrderGlanceProps {
   onDetails: () => void;
 }
 
-/** What is ordered and what it costs, before a form that has the details only below it. */
+/** Which trees are ordered and what they cost, before a form that has the details only below it. */
 export function OrderGlance({ order: { trees, breakdown }, onDetails }: OrderGlanceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const [first, ...others] = trees;
+  const named = first && `${first.treeName} ${unbrokenCode(first.code)}`;
   return (
     <Card padding={3}>
       <div className={styles.glanceWords}>
         <span>
-          <Text variant="small">{t('trees.count', { count: trees.length })}</Text>
+          <Text variant="small">
+            {others.length === 0 ? named : t('trees.andOthers', { tree: named, count: others.length })}
+          </Text>
           <Text weight="bold">{format.rupiah(breakdown.finalPrice)}</Text>
         </span>
         <Button size="compact" variant="secondary" onClick={onDetails}>

@@ -7,11 +7,22 @@ export function readTreeIds(params: URLSearchParams): number[] {
   return [...new Set(named.map(Number).filter((id) => id <= highestId))];
 }
 
-/** The address's query without some of them. */
-export function withoutTrees(params: URLSearchParams, gone: readonly number[]): URLSearchParams {
-  const left = readTreeIds(params).filter((id) => !gone.includes(id));
+/** The address's query without some of them, and with others in their places. */
+export function withoutTrees(
+  params: URLSearchParams,
+  gone: readonly number[],
+  others: readonly number[] = [],
+): URLSearchParams {
+  const left = exchanged(readTreeIds(params), gone, others);
   const next = new URLSearchParams(params);
   if (left.length > 0) next.set('trees', left.join(','));
   else next.delete('trees');
   return next;
 }
+
+/** Trees without those that are gone, and with others after them. */
+export const exchanged = (
+  treeIds: readonly number[],
+  gone: readonly number[],
+  others: readonly number[] = [],
+): number[] => [...new Set([...treeIds.filter((id) => !gone.includes(id)), ...others])];

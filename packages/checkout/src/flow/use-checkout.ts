@@ -15,12 +15,14 @@ interface CheckoutOptions {
   check: UsedBotCheck;
   card: UsedCard;
   onMade: (placed: Placed) => void;
+  /** The chosen method cannot be used any more. */
+  onMethodGone: () => void;
   /** The service found fields wrong; they are shown where they are. */
   onWrongFields: (error: ApiError) => void;
 }
 
 /** The checkout's machine together with the calls that it makes. */
-export function useCheckout({ way, draft, check, card, onMade, onWrongFields }: CheckoutOptions) {
+export function useCheckout({ way, draft, check, card, onMade, ...on }: CheckoutOptions) {
   const [state, dispatch] = useReducer(nextCheckout, draft, startOfCheckout);
   const [ticket, setTicket] = useState(draft.ticket);
   // A code that was typed and not refused is still good when something else stood in the order's way.
@@ -47,8 +49,9 @@ export function useCheckout({ way, draft, check, card, onMade, onWrongFields }: 
       const event = eventFor(error, order);
       if (event.type === 'codeRefused') code.current = undefined;
       dispatch(event);
+      if (event.type === 'differed') on.onMethodGone();
       if (event.type !== 'failed') void queryClient.invalidateQueries({ queryKey: quoteKey });
-      if (error instanceof ApiError && error.errors.length > 0) onWrongFields(error);
+      if (error instanceof ApiError && error.errors.length > 0) on.onWrongFields(error);
     }
     check.renew();
   }
@@ -67,7 +70,7 @@ export function useCheckout({ way, draft, check, card, onMade, onWrongFields }: 
     } catch (error) {
       const problem = { ...problemOf(error), fate: 'unsent' } as const;
       dispatch(known ? { type: 'codeRefused', refusal: problem } : { type: 'failed', problem });
-      if (error instanceof ApiError && error.errors.length > 0) onWrongFields(error);
+      if (error instanceof ApiError && error.errors.length > 0) on.onWrongFields(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
-import { Skeleton, SkeletonGroup, Text } from '@rimba/ui';
+import { Banner, Skeleton, SkeletonGroup, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -9,6 +9,8 @@ import { MethodChoice } from '../payment/MethodChoice.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
 
 interface MethodFieldsProps {
+  /** The name of one that was chosen and cannot be used any more. */
+  gone: string | undefined;
   methods: UseQueryResult<Schema<'PaymentMethodGroup'>[]>;
   /** What the trees cost before a method's fee, for the methods' limits. */
   total: number | undefined;
@@ -17,12 +19,15 @@ interface MethodFieldsProps {
 }
 
 /** How to pay. */
-export function MethodFields({ methods, total, card }: MethodFieldsProps) {
+export function MethodFields({ gone, methods, total, card }: MethodFieldsProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const { register, formState, watch } = useFormContext<CheckoutForm>();
   const wrong = formState.errors.paymentMethodId?.message;
   return (
     <Section title={t('checkout:methods.title')}>
+      {gone !== undefined && !watch('paymentMethodId') && (
+        <Banner urgent>{t('checkout:methods.gone', { method: gone })}</Banner>
+      )}
       {methods.isPending && (
         <SkeletonGroup label={t('common:loading.data')}>
           <Skeleton shape="block" />

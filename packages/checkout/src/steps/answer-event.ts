@@ -10,6 +10,12 @@ const codeRefusals = new Set([
   'checkout.email_and_code_required',
 ]);
 
+const methodGone = new Set(['checkout.payment_method_not_found', 'checkout.invalid_payment_method']);
+
+/** The chosen method cannot be used any more, or not for this sum. */
+export const isMethodGone = (error: unknown): boolean =>
+  error instanceof ApiError && methodGone.has(error.code);
+
 /** What a failed call means for the checkout. */
 export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
   const problem = problemOf(error);
@@ -19,6 +25,7 @@ export function eventFor(error: unknown, order: CheckoutOrder): CheckoutEvent {
     return { type: 'treesTaken', taken: takenTrees(error, order.treeIds) };
   }
   if (error.code === 'checkout.price_changed') return { type: 'priceChanged' };
+  if (isMethodGone(error)) return { type: 'differed' };
   if (error.code === 'request.idempotency_conflict') return { type: 'madeEarlier' };
   return { type: 'failed', problem };
 }

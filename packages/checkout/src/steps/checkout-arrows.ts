@@ -11,18 +11,25 @@ const onward = { submitted: 'counting', dismissed: 'filling' } as const;
 /** Every arrow of the checkout: from a step, by an event, to a step. What has no arrow changes nothing. */
 export const checkoutArrows = {
   filling: { submitted: 'counting' },
-  counting: { reviewed: 'confirming', dismissed: 'filling', ...failed },
+  counting: { reviewed: 'confirming', differed: 'differing', dismissed: 'filling', ...failed },
   confirming: { confirmed: 'sending', codeWanted: 'mailingCode', withdrawn: 'filling' },
   mailingCode: { codeMailed: 'enteringCode', codeRefused: 'enteringCode', ...failed },
-  enteringCode: { confirmed: 'sending', codeWanted: 'mailingCode', dismissed: 'filling' },
+  enteringCode: {
+    confirmed: 'sending',
+    codeWanted: 'mailingCode',
+    priceChanged: 'priceChanged',
+    dismissed: 'filling',
+  },
   sending: {
     made: 'made',
     codeRefused: 'enteringCode',
     treesTaken: 'treesTaken',
     priceChanged: 'priceChanged',
     madeEarlier: 'madeEarlier',
+    differed: 'differing',
     ...failed,
   },
+  differing: onward,
   treesTaken: onward,
   priceChanged: onward,
   failed: onward,

@@ -40,7 +40,8 @@ const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: 
   mailingCode: { step: 'mailingCode', order, unheard: earlier },
   enteringCode: { step: 'enteringCode', order, unheard: earlier },
   sending: { step: 'sending', order, unheard: earlier },
-  treesTaken: { step: 'treesTaken', taken: [2], left: [1, 3] },
+  differing: { step: 'differing', unheard: earlier },
+  treesTaken: { step: 'treesTaken', taken: [2] },
   priceChanged: { step: 'priceChanged', agreedTotal: 1 },
   madeEarlier: { step: 'madeEarlier', unheard: earlier },
   failed: { step: 'failed', problem: problem('unknown'), unheard: earlier },
@@ -53,6 +54,7 @@ const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: 
   codeWanted: { type: 'codeWanted' },
   codeMailed: { type: 'codeMailed' },
   codeRefused: { type: 'codeRefused', refusal: problem('refused') },
+  differed: { type: 'differed' },
   withdrawn: { type: 'withdrawn' },
   dismissed: { type: 'dismissed' },
   made: { type: 'made', transactionId: 9 },
@@ -84,6 +86,7 @@ describe('an order that went unheard', () => {
       [],
       [events.dismissed],
       [events.submitted],
+      [events.submitted, events.differed],
       [events.submitted, events.reviewed],
       [events.submitted, events.reviewed, events.withdrawn],
     ] as CheckoutEvent[][]) {
@@ -134,7 +137,7 @@ it('begins again with the order that a reload left unheard', () => {
   expect(startOfCheckout({ unheard: order })).toEqual({ step: 'filling', unheard: order });
 });
 
-it('names the trees that are left, and what was agreed to', () => {
-  expect(after(...sent, events.treesTaken)).toEqual({ step: 'treesTaken', taken: [2], left: [1, 3] });
+it('names the trees that were taken, and what was agreed to', () => {
+  expect(after(...sent, events.treesTaken)).toEqual({ step: 'treesTaken', taken: [2] });
   expect(after(...sent, events.priceChanged)).toEqual({ step: 'priceChanged', agreedTotal: 453_150 });
 });

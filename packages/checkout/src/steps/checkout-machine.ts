@@ -35,6 +35,8 @@ function follow(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'codeMailed':
     case 'codeRefused':
       return enteringFrom(state, event);
+    case 'differed':
+      return { step: 'differing', unheard: unheardAfter(state, 'refused') };
     case 'withdrawn':
     case 'dismissed':
       return { step: 'filling', unheard: unheardOrder(state) };
@@ -73,16 +75,12 @@ function answered(
   state: CheckoutState,
   event: Extract<CheckoutEvent, { type: 'made' | 'treesTaken' | 'priceChanged' | 'madeEarlier' }>,
 ): CheckoutState {
-  if (state.step !== 'sending') return state;
+  if (!('order' in state)) return state;
   switch (event.type) {
     case 'made':
       return { step: 'made', transactionId: event.transactionId };
     case 'treesTaken':
-      return {
-        step: 'treesTaken',
-        taken: event.taken,
-        left: state.order.treeIds.filter((id) => !event.taken.includes(id)),
-      };
+      return { step: 'treesTaken', taken: event.taken };
     case 'priceChanged':
       return { step: 'priceChanged', agreedTotal: state.order.expectedTotal };
     case 'madeEarlier':

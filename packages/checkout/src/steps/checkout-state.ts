@@ -23,8 +23,10 @@ export type CheckoutState =
       readonly refusal?: CheckoutProblem | undefined;
     } & Unheard)
   | ({ readonly step: 'sending'; readonly order: CheckoutOrder } & Unheard)
+  /** Before the last question the service counted otherwise than the page showed: the form says what differs. */
+  | ({ readonly step: 'differing' } & Unheard)
   /** Others were faster: the reader goes on with the rest, or chooses others. */
-  | { readonly step: 'treesTaken'; readonly taken: readonly number[]; readonly left: readonly number[] }
+  | { readonly step: 'treesTaken'; readonly taken: readonly number[] }
   /** The service counts another total than the one agreed to. */
   | { readonly step: 'priceChanged'; readonly agreedTotal: number }
   /** Another order was made under this checkout's key: the one that went unheard, or another window's. */
@@ -60,6 +62,8 @@ export type CheckoutEvent =
   | { readonly type: 'codeMailed' }
   /** The guest's code is wrong or too old, or no other could be mailed; the order is as it was. */
   | { readonly type: 'codeRefused'; readonly refusal: CheckoutProblem }
+  /** A tree is gone, the price is another, or a method cannot be used any more. */
+  | { readonly type: 'differed' }
   /** The question was closed; it also closes by itself once it has been answered, which changes nothing. */
   | { readonly type: 'withdrawn' }
   /** What stood in the way was read, or the code is left for later: the form is next. */

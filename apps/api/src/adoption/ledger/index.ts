@@ -1,4 +1,4 @@
-export { heldBy, pickReadyTrees, refusedAmong } from './availability.repository.ts';
+export { heldBy, likenesses, pickReadyTrees, refusedAmong, similarTo } from './availability.repository.ts';
 export { availabilityOf, refusals } from './availability.rules.ts';
 export {
   type Buyer,

@@ -4,7 +4,7 @@ import { landTypes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, idParameter, oneOf, rupiah } from '../../http/text.schemas.ts';
-import { mostTrees, refusals } from '../ledger/index.ts';
+import { likenesses, mostTrees, refusals } from '../ledger/index.ts';
 
 const PriceConfigItem = Type.Object({
   name: Type.Union([Type.String(), Type.Object({ id: Type.String(), en: Type.String() })], {
@@ -77,6 +77,19 @@ export const Quote = Type.Object(
         ),
         transactionId: nullable(
           Type.Integer({ description: 'The transaction that holds it for the bearer' }),
+        ),
+        treeName: nullable(Type.String()),
+        similar: nullable(
+          Type.Object(
+            {
+              tree: ref(TreeCard),
+              by: oneOf(
+                likenesses,
+                'species: of the same species and community; group: of the same community; height: nearest in height',
+              ),
+            },
+            { description: 'Another that can be adopted now; null for one that is held by the bearer' },
+          ),
         ),
       }),
     ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tree } from '../../database/schema/index.ts';
+import { species, tree } from '../../database/schema/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
 
 let world: World;
@@ -40,6 +40,36 @@ it('tells a tree that is dead, only recorded or none from one that is taken', as
     { treeId: recorded, reason: 'not_offered' },
   ]);
   expect(data.trees).toMatchObject([{ id: free }]);
+});
+
+it('offers in place of a taken tree one of its species and community, of its community, of its height', async () => {
+  const [lost = 0, near = 0, far = 0, other = 0] = await world.plant(4, 'KTH Serupa');
+  const [kind] = await world.db
+    .select({ id: species.id })
+    .from(species)
+    .where(eq(species.latinName, 'Shorea balangeran 0'));
+  const change = (id: number, values: Partial<typeof tree.$inferInsert>) =>
+    world.db.update(tree).set(values).where(eq(tree.id, id));
+  await Promise.all([
+    change(lost, { height: 5 }),
+    change(near, { height: 5.5 }),
+    change(far, { height: 9 }),
+    change(other, { height: 5, speciesId: kind?.id ?? 0 }),
+  ]);
+  const [stranger = 0] = await world.plant(1);
+  await change(stranger, { height: 5.1 });
+  await world.place(await world.signUp(), await world.order([lost]));
+
+  const offered = async (treeIds: number[]) => (await quote({ treeIds })).data.unavailable[0];
+  expect(await offered([lost])).toMatchObject({
+    treeName: 'Belangeran',
+    similar: { tree: { id: near }, by: 'species' },
+  });
+  expect((await offered([lost, near])).similar).toMatchObject({ tree: { id: far }, by: 'species' });
+  await Promise.all([change(near, { status: 'active' }), change(far, { status: 'active' })]);
+  expect((await offered([lost])).similar).toMatchObject({ tree: { id: other }, by: 'group' });
+  await change(other, { status: 'active' });
+  expect((await offered([lost])).similar).toMatchObject({ tree: { id: stranger }, by: 'height' });
 });
 
 it('counts a transaction anew by another method, at the price that was agreed to', async () => {

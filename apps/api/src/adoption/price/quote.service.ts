@@ -11,6 +11,7 @@ import {
   listTransactionTrees,
   pickReadyTrees,
   refusedAmong,
+  similarTo,
 } from '../ledger/index.ts';
 import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
@@ -43,13 +44,25 @@ export function createQuoteService({
     const refused = await refusedAmong(db, wanted, adopterId ?? 0, now);
     const free = wanted.filter((id) => !refused.has(id));
     const held = adopterId === undefined ? undefined : await heldBy(db, [...refused.keys()], adopterId, now);
+    const lost = [...refused.keys()].filter((id) => cards.has(id) && !held?.has(id));
+    const similar = lost.length > 0 ? await similarTo(db, lost, wanted) : undefined;
+    const others = await findTreeCards(
+      db,
+      [...(similar?.values() ?? [])].map((one) => one.treeId),
+    );
+    const similarOf = (treeId: number) => {
+      const found = similar?.get(treeId);
+      return found ? { tree: cardOf(others, found.treeId), by: found.by } : null;
+    };
     return {
       trees: free.map((id) => cardOf(cards, id)),
       unavailable: [...refused].map(([treeId, reason]) => ({
         treeId,
         code: cards.get(treeId)?.code ?? null,
+        treeName: cards.get(treeId)?.treeName ?? null,
         reason: held?.has(treeId) ? 'held_by_you' : reason,
         transactionId: held?.get(treeId) ?? null,
+        similar: similarOf(treeId),
       })),
       breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
     };

@@ -52,13 +52,14 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
           draft={draft}
           treeIds={treeIds}
           onLeaveOut={(gone) => setParams(withoutTrees(params, gone), { replace: true })}
-          chooseOthers={() => (
+          onReplace={(gone, others) => setParams(withoutTrees(params, gone, others), { replace: true })}
+          chooseOthers={
             <Button size="compact" variant="secondary" asChild>
               <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
                 {t('outcome.taken.choose')}
               </PageLink>
             </Button>
-          )}
+          }
           noTrees={(gone) => (
             <Suspense>
               <ChooseTrees gone={gone} />

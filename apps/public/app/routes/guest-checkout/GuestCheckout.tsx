@@ -3,28 +3,24 @@ import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { Banner, Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
 import { elsewhere } from './elsewhere.ts';
-import { PickOthers } from './PickOthers.tsx';
 import { useGuestTrees } from './use-guest-trees.ts';
 import { useGuestWay } from './use-guest-way.ts';
 
 /** The checkout of the trees that the address names, once the page has its script and its reader stays. */
 export function GuestCheckout() {
-  const { t } = useTranslation(['checkout', 'common']);
-  const params = new URLSearchParams(useLocation().search);
-  const named = readTreeIds(params);
-  // How many were wished for, if they were chosen for the guest.
-  const wanted = Number(params.get('of'));
+  const { t } = useTranslation('common');
+  const named = readTreeIds(new URLSearchParams(useLocation().search));
   if (!useStays()) {
     return (
       <ScriptOnly>
-        <SkeletonGroup label={t('common:loading.data')}>
+        <SkeletonGroup label={t('loading.data')}>
           <Stack gap={4}>
             <Skeleton shape="heading" width="long" />
             <Skeleton shape="tall" />
@@ -36,7 +32,6 @@ export function GuestCheckout() {
   return (
     <NeedsStorage>
       <CheckoutApi value={browserApi()}>
-        {wanted > named.length && <Banner>{t('checkout:trees.notEnough', { count: named.length })}</Banner>}
         <Flow named={named} />
       </CheckoutApi>
     </NeedsStorage>
@@ -78,7 +73,12 @@ function Flow({ named }: { named: readonly number[] }) {
         draft={draft}
         treeIds={treeIds}
         onLeaveOut={leaveOut}
-        chooseOthers={(gone) => <PickOthers gone={gone} kept={treeIds} onPicked={replace} />}
+        onReplace={replace}
+        chooseOthers={
+          <Button size="compact" variant="secondary" asChild>
+            <a href={picker}>{t('checkout:outcome.taken.choose')}</a>
+          </Button>
+        }
         noTrees={(gone) => (
           <NoTrees
             gone={gone}

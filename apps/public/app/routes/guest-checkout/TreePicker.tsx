@@ -1,71 +1,125 @@
 import { mostTrees } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { usePageAddress } from '@rimba/shell';
-import { Banner, Button, Heading, Select, Stack, Text, TextField } from '@rimba/ui';
+import { PageLink, usePageAddress } from '@rimba/shell';
+import {
+  Banner,
+  Button,
+  Heading,
+  IconButton,
+  MinusIcon,
+  PlusIcon,
+  RefreshIcon,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@rimba/ui';
+import { scriptOnly } from '../../frame/content.css.ts';
 import * as styles from './guest-checkout.css.ts';
-import { landTypeWords, type readTreeWish } from './tree-wish.ts';
+import { OfferedTrees } from './OfferedTrees.tsx';
+import type { OfferedTrees as Offered } from './offered-trees.ts';
+import { PickSummary } from './PickSummary.tsx';
+import { type AskedPick, writeWas } from './tree-pick.ts';
+import { landTypeWords } from './tree-wish.ts';
 
-interface TreePickerProps {
+export interface TreePickerProps {
   communities: readonly { id: number; name: string }[];
-  /** What came of the last wish: nothing free (true), no answer (false); undefined before any. */
-  picked: boolean | undefined;
-  wish: ReturnType<typeof readTreeWish>;
+  asked: AskedPick;
+  /** Null where the service did not answer. */
+  pick: Offered | null;
 }
 
-/** "Choose for me": how many, and from which community. It works without a script. */
-export function TreePicker({ communities, picked, wish }: TreePickerProps) {
+/** A few trees to tick, and what they cost: a plain form, whose script only asks it anew at each change. */
+export function TreePicker({ communities, asked, pick }: TreePickerProps) {
   const { t } = useTranslation(['checkout', 'common', 'trees']);
   const address = usePageAddress();
-  const { count = 1, kelompokKomunitasId, landType } = wish;
+  const { from } = asked;
+  const offered = pick?.trees ?? [];
+  const count = asked.count === undefined ? undefined : Math.max(1, pick?.ticked.length ?? asked.count);
+  const wanted = asked.isAnew || asked.isRecounted ? (asked.count ?? 1) : 0;
   return (
     <form
       method="get"
       action={address({ page: 'unsignedCheckout' })}
+      data-pick
       data-adopters={address({ page: 'checkout' })}
-      className={styles.picker}
+      className={styles.pick}
+      noValidate
     >
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2} size="h3">
-            {t('checkout:trees.chooseForMe')}
-          </Heading>
-          <Text tone="muted">{t('checkout:trees.chooseForMeText')}</Text>
-        </Stack>
-        {picked !== undefined && (
-          <Banner tone={picked ? 'info' : 'danger'}>
-            {picked ? t('checkout:trees.noneFree') : t('common:error.sectionFailed')}
-          </Banner>
-        )}
-        {landType !== undefined && (
-          <Text>
-            {t('checkout:trees.onLand', { land: t(`trees:${landTypeWords[landType]}`) })}
-            <input type="hidden" name="landType" value={landType} />
+      <div className={styles.offer}>
+        <Stack gap={4}>
+          <Stack as="header" gap={2}>
+            <Heading level={1} size="h2">
+              {t(offered.length > 3 ? 'checkout:pick.titleMany' : 'checkout:pick.title')}
+            </Heading>
+            <Text tone="muted" measure>
+              {t('checkout:pick.lead')}
+            </Text>
+          </Stack>
+          {from.landType !== undefined && (
+            <Text>
+              {t('checkout:trees.onLand', { land: t(`trees:${landTypeWords[from.landType]}`) })}
+              <input type="hidden" name="landType" value={from.landType} />
+            </Text>
+          )}
+          <div className={styles.wishes}>
+            <div className={styles.count}>
+              <TextField
+                type="number"
+                name="count"
+                label={t('checkout:trees.quantity')}
+                min={1}
+                max={mostTrees}
+                defaultValue={count}
+                error={count === undefined ? t('checkout:pick.wrongCount', { max: mostTrees }) : undefined}
+                trailing={
+                  <span className={scriptOnly}>
+                    <IconButton icon={MinusIcon} label={t('checkout:pick.less')} data-pick-step="-1" />
+                    <IconButton icon={PlusIcon} label={t('checkout:pick.more')} data-pick-step="1" />
+                  </span>
+                }
+              />
+            </div>
+            <Select
+              name="group"
+              label={t('checkout:trees.groupLabel')}
+              defaultValue={String(from.kelompokKomunitasId ?? '')}
+              options={[
+                { value: '', label: t('checkout:trees.anyGroup') },
+                ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+            <noscript>
+              <Button type="submit" variant="secondary">
+                {t('checkout:pick.update')}
+              </Button>
+            </noscript>
+            <Button type="submit" name="others" value="1" variant="secondary" icon={RefreshIcon}>
+              {t('checkout:pick.others')}
+            </Button>
+          </div>
+          <input type="hidden" name="offer" value={offered.map(({ id }) => id).join(',')} />
+          <input type="hidden" name="was" value={writeWas(count ?? 0, from)} />
+          {pick === null && <Banner tone="danger">{t('common:error.sectionFailed')}</Banner>}
+          {pick !== null && offered.length === 0 && (
+            <Banner tone="info">{t('checkout:trees.noneFree')}</Banner>
+          )}
+          {pick !== null && offered.length > 0 && wanted > pick.ticked.length && (
+            <Banner tone="info">{t('checkout:trees.notEnough', { count: pick.ticked.length })}</Banner>
+          )}
+          <p data-pick-failed role="alert" hidden className={styles.failed}>
+            {t('checkout:pick.failed')}
+          </p>
+          {pick && <OfferedTrees {...pick} />}
+          <Text variant="small" tone="muted">
+            {t('checkout:pick.hold')}{' '}
+            <PageLink to={{ page: 'shelf' }} className={styles.all}>
+              {t('checkout:pick.all')}
+            </PageLink>
           </Text>
-        )}
-        <div className={styles.pair}>
-          <TextField
-            type="number"
-            name="count"
-            label={t('checkout:trees.quantity')}
-            min={1}
-            max={mostTrees}
-            defaultValue={count}
-            required
-          />
-          <Select
-            name="group"
-            label={t('checkout:trees.groupLabel')}
-            defaultValue={kelompokKomunitasId === undefined ? '' : String(kelompokKomunitasId)}
-            options={[
-              { value: '', label: t('checkout:trees.anyGroup') },
-              ...communities.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-          />
-        </div>
-        <Button type="submit" width="fullOnPhone">
-          {t('checkout:trees.pick')}
-        </Button>
-      </Stack>
+        </Stack>
+      </div>
+      {pick && <PickSummary pick={pick} />}
     </form>
   );
 }

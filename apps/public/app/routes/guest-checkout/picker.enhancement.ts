@@ -1,6 +1,72 @@
+import { Idiomorph } from 'idiomorph';
 import { elsewhere } from './elsewhere.ts';
 
-// Choosing trees needs no script: only who belongs elsewhere is sent there.
-const { adopters } = document.querySelector<HTMLFormElement>('form[data-adopters]')?.dataset ?? {};
-const address = adopters === undefined ? undefined : elsewhere(window.location, adopters);
-if (address !== undefined) window.location.replace(address);
+const form = document.querySelector<HTMLFormElement>('form[data-pick]');
+const address = form && elsewhere(window.location, form.dataset.adopters ?? '');
+if (address != null) window.location.replace(address);
+else if (form) bringPickerToLife(form);
+
+/** What is ticked and wished for is asked anew at each change, in place; the way back leads to it as it was. */
+function bringPickerToLife(picker: HTMLFormElement): void {
+  const addressOf = (submitter?: HTMLElement | null) => {
+    const said = new URLSearchParams();
+    for (const [name, value] of new FormData(picker, submitter)) said.append(name, String(value));
+    return `${picker.action}?${said}`;
+  };
+  // A bare address would draw other trees when it is come back to.
+  const remember = () => window.history.replaceState(window.history.state, '', addressOf());
+  let asking: AbortController | undefined;
+
+  async function askAnew(submitter?: HTMLElement | null): Promise<void> {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    picker.querySelector('[data-pick-summary]')?.setAttribute('aria-busy', 'true');
+    submitter?.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(addressOf(submitter), { signal: mine.signal });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const next = page.querySelector<HTMLFormElement>('form[data-pick]');
+      if (!answer.ok || !next) throw new Error('No form came');
+      Idiomorph.morph(picker, next.innerHTML, { morphStyle: 'innerHTML' });
+      remember();
+    } catch {
+      if (mine.signal.aborted) return;
+      picker.querySelector('[data-pick-summary]')?.removeAttribute('aria-busy');
+      submitter?.removeAttribute('aria-busy');
+      const failed = picker.querySelector<HTMLElement>('[data-pick-failed]');
+      if (failed) failed.hidden = false;
+    }
+  }
+
+  remember();
+  picker.addEventListener('change', () => void askAnew());
+  picker.addEventListener('keydown', (event) => {
+    // Enter in the field would press the form's first button.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.target.type === 'number') event.target.blur();
+  });
+  picker.addEventListener('click', ({ target }) => {
+    const step = target instanceof Element && target.closest<HTMLElement>('[data-pick-step]');
+    const field = picker.querySelector<HTMLInputElement>('[name=count]');
+    if (!step || !field) return;
+    const before = field.value;
+    if (step.dataset.pickStep === '1') field.stepUp();
+    else field.stepDown();
+    if (field.value !== before) void askAnew();
+  });
+  picker.addEventListener('submit', (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLElement)) return;
+    if (submitter.getAttribute('name') === 'next') {
+      submitter.setAttribute('aria-busy', 'true');
+      return;
+    }
+    event.preventDefault();
+    void askAnew(submitter);
+  });
+  window.addEventListener('pageshow', () => {
+    for (const busy of picker.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  });
+}

@@ -1,42 +1,46 @@
-import { communitiesQuery, quoteQuery } from '@rimba/api-client';
+import { communitiesQuery } from '@rimba/api-client';
 import { readTreeIds } from '@rimba/checkout';
 import { CheckoutSteps } from '@rimba/checkout/payment';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { Banner, Heading, PageWidth, Stack, Text } from '@rimba/ui';
 import { redirect, useLocation } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { Island } from '../../enhancement/Island.tsx';
+import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
 import checkoutScript from './checkout.enhancement.tsx?worker&url';
 import { GuestCheckout } from './GuestCheckout.tsx';
 import * as styles from './guest-checkout.css.ts';
+import { pickTrees } from './offered-trees.ts';
+import { toLogin } from './PickSummary.tsx';
 import pickerScript from './picker.enhancement.ts?worker&url';
 import { TreePicker } from './TreePicker.tsx';
-import { readTreeWish } from './tree-wish.ts';
+import { readPick } from './tree-pick.ts';
 
-/** Trees are chosen for a visitor by a plain form: its answer is this page's address with them in it. */
+export const links = noteFont;
+
+/** Trees are chosen by a plain form, which asks this page anew until its answer is the address with them in it. */
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams, pathname } = args.url;
-  if (readTreeIds(searchParams).length > 0) return { communities: [], picked: undefined };
+  if (readTreeIds(searchParams).length > 0) return undefined;
   const api = serviceApi(args);
-  const wish = readTreeWish(searchParams);
-  const quote = wish.count === undefined ? undefined : await orNull(ask(quoteQuery(api, wish)));
-  if (quote && quote.trees.length > 0) {
-    throw redirect(`${pathname}?trees=${quote.trees.map(({ id }) => id).join(',')}&of=${wish.count}`);
-  }
-  const communities = await orNull(ask(communitiesQuery(api, { limit: 100, select: ['id', 'name'] })));
-  return { communities: communities?.data ?? [], picked: quote === undefined ? undefined : quote !== null };
+  const asked = readPick(searchParams);
+  const found = await orNull(
+    ask(communitiesQuery(api, { limit: 100, sortBy: 'name', select: ['id', 'name', 'treeCounts'] })),
+  );
+  const communities = found?.data ?? [];
+  const pick = await pickTrees(api, asked, communities);
+  const isDone = asked.isDone && asked.count !== undefined && pick?.replaced.length === 0;
+  if (isDone && pick.ticked.length > 0) throw redirect(`${pathname}?trees=${pick.ticked.join(',')}`);
+  return { asked, pick, communities: communities.map(({ id, name }) => ({ id, name })) };
 }
 
 /** Adopting without signing in: trees, details, a mailed code, and on to the payment. */
 export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const params = new URLSearchParams(useLocation().search);
-  const treeIds = readTreeIds(params);
   return (
     <>
       <PageMeta
@@ -46,34 +50,14 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
       />
       <PageWidth>
         <div className={styles.page}>
-          <CheckoutSteps at={treeIds.length > 0 ? 'details' : 'trees'} />
-          <Stack as="header" gap={2}>
-            <Heading level={1} size="h2">
-              {t('checkout:guest.title')}
-            </Heading>
-            <Text tone="muted" measure>
-              {t('checkout:guest.lead')}
-            </Text>
-            <Text>
-              <Trans
-                ns="checkout"
-                i18nKey="guest.haveAccount"
-                components={{ login: <TextLink to={{ page: 'login', suffix: loginSuffix(treeIds) }} /> }}
-              />
-            </Text>
-          </Stack>
-          <noscript>
-            <Banner tone="info">{t('common:noScript.checkout')}</Banner>
-          </noscript>
-          {treeIds.length > 0 ? (
-            <Island name="guestCheckout" script={checkoutScript}>
-              <GuestCheckout />
-            </Island>
-          ) : (
+          <CheckoutSteps at={loaderData ? 'trees' : 'details'} />
+          {loaderData ? (
             <>
-              <TreePicker {...loaderData} wish={readTreeWish(params)} />
+              <TreePicker {...loaderData} />
               <Enhancement src={pickerScript} />
             </>
+          ) : (
+            <Details />
           )}
         </div>
       </PageWidth>
@@ -81,5 +65,32 @@ export default function GuestCheckoutPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-const loginSuffix = (treeIds: readonly number[]) =>
-  `?${new URLSearchParams({ next: pathTo('checkout') + (treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '') })}`;
+function Details() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const treeIds = readTreeIds(new URLSearchParams(useLocation().search));
+  return (
+    <>
+      <Stack as="header" gap={2}>
+        <Heading level={1} size="h2">
+          {t('checkout:guest.title')}
+        </Heading>
+        <Text tone="muted" measure>
+          {t('checkout:guest.lead')}
+        </Text>
+        <Text>
+          <Trans
+            ns="checkout"
+            i18nKey="guest.haveAccount"
+            components={{ login: <TextLink to={{ page: 'login', suffix: toLogin(treeIds) }} /> }}
+          />
+        </Text>
+      </Stack>
+      <noscript>
+        <Banner tone="info">{t('common:noScript.checkout')}</Banner>
+      </noscript>
+      <Island name="guestCheckout" script={checkoutScript}>
+        <GuestCheckout />
+      </Island>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { mostTrees, type RequestBody } from '@rimba/api-client';
 
-type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;
+export type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;
 type LandType = NonNullable<Wish['landType']>;
 
 /** The kinds of land, by the names that their texts have. */

@@ -1,3 +1,4 @@
+import { exchanged } from '@rimba/checkout';
 import { useState } from 'react';
 
 /**
@@ -13,8 +14,7 @@ export function useGuestTrees(named: readonly number[]) {
   };
   return {
     treeIds,
-    leaveOut: (gone: readonly number[]) => choose(treeIds.filter((id) => !gone.includes(id))),
-    replace: (gone: readonly number[], others: readonly number[]) =>
-      choose([...treeIds.filter((id) => !gone.includes(id)), ...others]),
+    leaveOut: (gone: readonly number[]) => choose(exchanged(treeIds, gone)),
+    replace: (gone: readonly number[], others: readonly number[]) => choose(exchanged(treeIds, gone, others)),
   };
 }

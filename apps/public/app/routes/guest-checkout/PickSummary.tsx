@@ -1,0 +1,69 @@
+import { Price } from '@rimba/checkout/payment';
+import { unbrokenCode } from '@rimba/i18n';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
+import { TextLink } from '@rimba/shell';
+import { Button, Heading, Stack, Text } from '@rimba/ui';
+import * as styles from './guest-checkout.css.ts';
+import type { OfferedTrees as Offered } from './offered-trees.ts';
+
+/** Which trees are ticked, what they cost, and the way on; on a phone the way on stays in the window. */
+export function PickSummary({ pick: { trees, ticked, price } }: { pick: Offered }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const chosen = trees.filter(({ id }) => ticked.includes(id));
+  return (
+    <>
+      <section aria-labelledby="pick-summary" className={styles.summary} aria-live="polite" data-pick-summary>
+        <Stack gap={3}>
+          <Heading level={2} size="h4" id="pick-summary">
+            {t('pick.summary')}
+          </Heading>
+          {chosen.length === 0 ? (
+            <Text role="status">{t('pick.none')}</Text>
+          ) : (
+            <ul className={styles.chosen}>
+              {chosen.map(({ id, treeName, code }) => (
+                <Text as="li" key={id} variant="small">
+                  {treeName} {unbrokenCode(code)}
+                </Text>
+              ))}
+            </ul>
+          )}
+          {price && <Price breakdown={price} />}
+          <Text variant="small" tone="muted">
+            {t('pick.fee')}
+          </Text>
+          <Text variant="small">
+            <Trans
+              ns="checkout"
+              i18nKey="guest.haveAccount"
+              components={{ login: <TextLink to={{ page: 'login', suffix: toLogin(ticked) }} /> }}
+            />
+          </Text>
+        </Stack>
+      </section>
+      <div className={styles.onward}>
+        {price && (
+          <span className={styles.onwardSum}>
+            <Text as="span" weight="bold">
+              {format.rupiah(price.finalPrice)}
+            </Text>
+            <Text as="span" variant="small" tone="muted">
+              {t('trees.count', { count: chosen.length })}
+            </Text>
+          </span>
+        )}
+        <span className={styles.onwardButton}>
+          <Button type="submit" name="next" value="1" width="full">
+            {t('pick.next')}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** To the log-in page, and from there to the adopters' checkout with these trees. */
+export const toLogin = (treeIds: readonly number[]) =>
+  `?${new URLSearchParams({ next: pathTo('checkout') + (treeIds.length > 0 ? `?trees=${treeIds.join(',')}` : '') })}`;

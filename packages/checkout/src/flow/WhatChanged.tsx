@@ -1,0 +1,58 @@
+import type { Schema } from '@rimba/api-client';
+import { late } from '@rimba/shell';
+import { type ReactNode, Suspense } from 'react';
+import type { CheckoutState } from '../steps/checkout-state.ts';
+import type { useAgreedPrice } from './use-agreed-price.ts';
+
+// What few checkouts meet comes when they do.
+const GoneTrees = late(() => import('../changes/GoneTrees.tsx'));
+const Interruption = late(() => import('../changes/Interruption.tsx'));
+const PriceChanged = late(() => import('../changes/PriceChanged.tsx'));
+
+interface WhatChangedProps {
+  state: CheckoutState;
+  quote: Schema<'Quote'> | undefined;
+  price: ReturnType<typeof useAgreedPrice>;
+  treeIds: readonly number[];
+  onLeaveOut: (gone: readonly number[]) => void;
+  onReplace: (gone: readonly number[], others: readonly number[]) => void;
+  onAccept: () => void;
+  onResume: (() => void) | undefined;
+  chooseOthers: ReactNode;
+}
+
+const none: readonly number[] = [];
+
+/** Every difference between what the page showed and what the service says now: named, and asked about. */
+export function WhatChanged({ state, quote, price, treeIds, ...on }: WhatChangedProps) {
+  const unavailable = quote?.unavailable ?? [];
+  const taken = state.step === 'treesTaken' ? state.taken : none;
+  const isTold = taken.length > 0 && taken.every((id) => unavailable.some(({ treeId }) => treeId === id));
+  const left = treeIds.filter((id) => !taken.includes(id) && unavailable.every((one) => one.treeId !== id));
+  const before = state.step === 'priceChanged' ? state.agreedTotal : price.before;
+  const now = quote?.breakdown.finalPrice;
+  const isOtherPrice = price.changes.length > 0 || (state.step === 'priceChanged' && before !== now);
+  return (
+    <Suspense>
+      {(state.step === 'madeEarlier' || (state.step === 'treesTaken' && !isTold)) && (
+        <Interruption
+          state={state}
+          onLeaveOut={left.length > 0 ? on.onLeaveOut : undefined}
+          onResume={on.onResume}
+        />
+      )}
+      {unavailable.length > 0 && (
+        <GoneTrees
+          gone={unavailable}
+          hasOthers={left.length > 0}
+          onLeaveOut={() => on.onLeaveOut(unavailable.map(({ treeId }) => treeId))}
+          onReplace={on.onReplace}
+          chooseOthers={on.chooseOthers}
+        />
+      )}
+      {isOtherPrice && before !== undefined && now !== undefined && (
+        <PriceChanged changes={price.changes} before={before} now={now} onAccept={on.onAccept} />
+      )}
+    </Suspense>
+  );
+}
