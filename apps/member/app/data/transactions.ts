@@ -15,6 +15,9 @@ export type TransactionStatus = Transaction['status'];
 export const transactionsQuery = (status: TransactionStatus | undefined) =>
   client.transactionsQuery(api(), { limit: pageSize, filter: { status } });
 
+/** The newest one, for what it says of its payer. */
+export const lastTransactionQuery = () => client.transactionsQuery(api(), { limit: 1 });
+
 /** Whether the service is expected to change it soon: a payment, or the certificate after it. */
 export const isMoving = ({ status, certificates, flagged }: Transaction): boolean =>
   status === 'pending_payment' || (status === 'paid' && certificates.length === 0 && !flagged);

@@ -179,7 +179,11 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
         </form>
       </FormProvider>
       {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />}
-      <Dialogs checkout={checkout} />
+      <Dialogs
+        checkout={checkout}
+        // The dialog gives the focus back as it closes.
+        onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
+      />
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface CodeDialogProps {
   onCode: (code: string) => void;
   onResend: () => void;
   onClose: () => void;
+  /** The code is to go to another address. */
+  onOtherAddress: () => void;
 }
 
 /** Asks a guest for the code in their mail; with it the order goes to the service. */
@@ -66,6 +68,10 @@ export default function CodeDialog({ order, ticket, refusal, busy, ...on }: Code
               {t('checkout:guest.resend')}
             </Button>
           )}
+          <Text variant="small">{t('checkout:guest.noMail')}</Text>
+          <Button variant="quiet" disabled={busy} onClick={on.onOtherAddress}>
+            {t('checkout:guest.changeEmail')}
+          </Button>
           <Text variant="small" tone="muted">
             {t('checkout:guest.codeLife')}
           </Text>

@@ -5,8 +5,14 @@ import type { useCheckout } from './use-checkout.ts';
 const Confirmation = late(() => import('./Confirmation.tsx'));
 const CodeDialog = late(() => import('./CodeDialog.tsx'));
 
+interface DialogsProps {
+  checkout: ReturnType<typeof useCheckout>;
+  /** The question for the code is closed, and its address is to be another. */
+  onOtherAddress: () => void;
+}
+
 /** What is asked between the form and the order: are you sure, and a guest's code. */
-export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+export function Dialogs({ checkout, onOtherAddress }: DialogsProps) {
   const { state, dispatch, ticket, asking, isProven, confirm, mailCode, prove } = checkout;
   if (!('order' in state)) return null;
   const { order } = state;
@@ -21,6 +27,10 @@ export function Dialogs({ checkout }: { checkout: ReturnType<typeof useCheckout>
           onCode={(code) => void prove(order, code)}
           onResend={() => void mailCode(order, { again: true })}
           onClose={() => dispatch({ type: 'dismissed' })}
+          onOtherAddress={() => {
+            dispatch({ type: 'dismissed' });
+            onOtherAddress();
+          }}
         />
       ) : (
         <Confirmation

@@ -26,6 +26,15 @@ it('begins with what the profile knows', () => {
   expect(form.publicName).toBe('initials');
 });
 
+it('remembers of the last order the name, the number that the profile lacks, and the method', () => {
+  const customer = { firstName: 'Ayu', lastName: 'W.', phone: '+628999000111' };
+  const last = { customer, paymentMethod: { id: 7 } };
+  const remembered = formFromProfile({ ...user, phone: null }, last);
+  expect(remembered.customer).toMatchObject({ firstName: 'Ayu', lastName: 'W.', phone: '8999000111' });
+  expect(remembered.paymentMethodId).toBe('7');
+  expect(formFromProfile(user, last).customer.phone).toBe('81234567890');
+});
+
 it('puts the adopter on their own certificate, and sends no gift', () => {
   const order = orderOf({ ...form, holder: 'Ratna', gift: { ...form.gift, message: 'Halo' } }, [3], 150_000);
   expect(order).toMatchObject({ holder: 'Ayu Putri Wulandari', gift: null, paymentMethodId: 7 });

@@ -46,19 +46,30 @@ export const emptyForm: CheckoutForm = {
   paymentMethodId: '',
 };
 
-/** What the profile already knows. */
-export function formFromProfile(user: Schema<'User'>): CheckoutForm {
+interface LastOrder {
+  readonly customer: Pick<Schema<'Transaction'>['customer'], 'firstName' | 'lastName' | 'phone'>;
+  readonly paymentMethod: { readonly id: number };
+}
+
+/**
+ * What the profile knows, and what was said with the last order: the name as it was written for one, a number that the
+ * profile has none of, and how it was paid.
+ */
+export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
+  const { customer = { firstName, lastName: others.join(' '), phone: null } } = last ?? {};
+  const phone = user.phone ?? customer.phone;
   return {
     ...emptyForm,
     customer: {
-      firstName,
-      lastName: others.join(' '),
+      firstName: customer.firstName,
+      lastName: customer.lastName,
       email: user.email,
-      phone: user.phone === null ? '' : nationalPhone(user.phone),
+      phone: phone === null ? '' : nationalPhone(phone),
       adopterType: user.adopterType,
     },
     publicName: user.publicName,
+    paymentMethodId: last ? String(last.paymentMethod.id) : '',
   };
 }
 

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { RadioGroup, type RadioGroupProps, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
+import { MethodMark } from './MethodMark.tsx';
 import { type OfferedMethod, offeredGroups } from './offered-methods.ts';
 import type { PaymentMethod, PaymentMethodGroup } from './wire.ts';
 
@@ -41,6 +42,7 @@ export function MethodChoice({ groups, total, children, ...inputs }: MethodChoic
             value: String(offer.method.id),
             label: offer.method.name,
             description: describe(offer),
+            end: <MethodMark method={offer.method} />,
             disabled: offer.obstacle !== undefined,
           }))}
         />

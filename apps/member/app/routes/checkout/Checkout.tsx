@@ -15,14 +15,21 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data/api.ts';
 import { memberWay } from '../../data/checkout.ts';
-import type { User } from '../../data/wire.ts';
+import type { Transaction, User } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 
 /** For those who come without trees, or whose trees are gone. */
 export const ChooseTrees = late(() => import('./ChooseTrees.tsx'));
 
-/** An adopter's checkout: what the profile knows is filled in, and no address has to be proven. */
-export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: User }) {
+interface CheckoutProps {
+  treeIds: readonly number[];
+  user: User;
+  /** The newest order, if there is one. */
+  last: Transaction | undefined;
+}
+
+/** An adopter's checkout: what the profile and the last order know is filled in, and no address has to be proven. */
+export function Checkout({ treeIds, user, last }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
   const address = usePageAddress();
@@ -30,7 +37,7 @@ export function Checkout({ treeIds, user }: { treeIds: readonly number[]; user: 
   const [draft] = useState(() =>
     beginDraft(checkoutDrafts.read(user.id, Date.now()), {
       owner: user.id,
-      form: formFromProfile(user),
+      form: formFromProfile(user, last),
       treeIds,
       freshKey: crypto.randomUUID(),
     }),

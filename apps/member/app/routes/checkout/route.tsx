@@ -1,9 +1,10 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { late, QueryFailed } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
+import { lastTransactionQuery } from '../../data/transactions.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { Checkout, ChooseTrees } from './Checkout.tsx';
 import { useChosenTrees } from './use-chosen-trees.ts';
@@ -14,8 +15,10 @@ const ProveFirst = late(() => import('./ProveFirst.tsx'));
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common']);
   const profile = useQuery(profileQuery());
+  // It fills in what was said before; where it does not come, the form begins without it.
+  const last = useInfiniteQuery(lastTransactionQuery());
   const treeIds = useChosenTrees(profile.data?.id);
-  if (profile.isPending) {
+  if (profile.isPending || last.isPending) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
         <Stack gap={4}>
@@ -37,5 +40,5 @@ export default function CheckoutPage() {
       </Stack>
     );
   }
-  return <Checkout treeIds={treeIds} user={profile.data} />;
+  return <Checkout treeIds={treeIds} user={profile.data} last={last.data?.pages[0]?.data[0]} />;
 }

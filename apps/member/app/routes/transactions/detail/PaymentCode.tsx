@@ -26,9 +26,7 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
       {billerCode !== null && <Figure name={t('instructions.billerCode')} value={billerCode} isCode />}
       {billKey !== null && <Figure name={t('instructions.billKey')} value={billKey} isCode />}
       {opens.map(({ url }) => (
-        <Button key={url} asChild icon={WalletIcon}>
-          <a href={url}>{t('wallet.open', { app: transaction.paymentMethod.name })}</a>
-        </Button>
+        <Wallet key={url} app={transaction.paymentMethod.name} url={url} />
       ))}
       {codes.map(({ url }) => (
         <Link key={url} asChild standalone>
@@ -54,6 +52,26 @@ export function PaymentCode({ transaction, payment }: PaymentCodeProps) {
   );
 }
 
+/** Where a mouse is, the wallet is on another device: its code comes first, and opens it there. */
+function Wallet({ app, url }: { app: string; url: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <div className={styles.forOtherDevice}>
+        <QrCode
+          value={url}
+          label={t('wallet.scanLabel', { app })}
+          place={<span className={styles.codePlace} />}
+        />
+        <Text variant="small">{t('wallet.scan', { app })}</Text>
+      </div>
+      <Button asChild icon={WalletIcon}>
+        <a href={url}>{t('wallet.open', { app })}</a>
+      </Button>
+    </>
+  );
+}
+
 function QrisCode({ transaction, value }: { transaction: Transaction; value: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
@@ -72,6 +90,9 @@ function QrisCode({ transaction, value }: { transaction: Transaction; value: str
   );
 }
 
+/** A number as it is read out and typed: four digits at a time. What is copied has no gaps. */
+const inFours = (number: string) => number.replace(/\d{4}(?=\d)/g, '$&\u2009');
+
 interface FigureProps {
   name: string;
   value: string;
@@ -87,7 +108,7 @@ function Figure({ name, value, isCode = false }: FigureProps) {
       </Text>
       <Inline>
         <Text as="span" variant="figure" unbroken>
-          {value}
+          {inFours(value)}
         </Text>
         <CopyButton
           value={value}

@@ -103,6 +103,13 @@ function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
   const format = useFormat();
   const { expiresAt, paymentMethod } = transaction;
   const ahead = Date.parse(transaction.now) - readAt;
+  const announce = (left: number) => {
+    const [hours, minutes] = [Math.floor(left / 60), left % 60];
+    if (hours === 0) return t('countdown.announce', { count: minutes });
+    return minutes === 0
+      ? t('countdown.announceWholeHours', { count: hours })
+      : t('countdown.announceHours', { hours, minutes });
+  };
   // The deadline is by the service's clock; a browser's may be minutes off.
   const now = useCallback(() => Date.now() + ahead, [ahead]);
   return (
@@ -112,7 +119,7 @@ function Clock({ transaction, readAt, separator, onEnd }: ClockProps) {
       totalS={paymentMethod.expiresInSeconds}
       label={t('countdown.label')}
       until={t('countdown.deadline', { time: format.time(expiresAt), date: format.shortDate(expiresAt) })}
-      announce={(count) => t('countdown.announce', { count })}
+      announce={announce}
       separator={separator}
       onEnd={onEnd}
     />

@@ -50,3 +50,10 @@ export const codePlace = style({
   maxWidth: '100%',
   height: `calc(21.0625rem + ${vars.space[4]} + ${vars.size.control})`,
 });
+
+export const forOtherDevice = style({
+  display: 'none',
+  '@media': {
+    '(hover: hover) and (pointer: fine)': { display: 'grid', gap: vars.space[2], justifyItems: 'center' },
+  },
+});

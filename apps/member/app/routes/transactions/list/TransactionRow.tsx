@@ -1,6 +1,8 @@
+import { drawingFor } from '@rimba/drawings';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Heading, Text, TransactionStatusMark } from '@rimba/ui';
+import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
@@ -8,17 +10,20 @@ import * as styles from './list.css.ts';
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
+  const treeNames = useTreeNames();
   const { id, number, status, trees, total, payment, createdAt, expiresAt } = transaction;
   const isReviewed = payment?.underReview;
   const waits = status === 'pending_payment' && !isReviewed;
   return (
     <li className={styles.row}>
+      <TreePlates trees={trees} />
       <div className={styles.words}>
         <Heading level={2} size="label">
           <PageLink to={{ page: 'transaction', params: { transactionId: id } }} className={styles.link}>
             {t('transactions:list.number', { number })}
           </PageLink>
         </Heading>
+        <Text variant="small">{treeNames(trees)}</Text>
         <Text variant="small" tone="muted">
           {format.date(createdAt)} · {t('transactions:list.trees', { count: trees.length })}
         </Text>
@@ -42,4 +47,37 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       </div>
     </li>
   );
+}
+
+type Trees = Transaction['trees'];
+
+const platesShown = 3;
+
+const shownTree = ({ tree, replacedBy }: Trees[number]) => replacedBy ?? tree;
+
+function TreePlates({ trees }: { trees: Trees }) {
+  return (
+    <span className={styles.plates}>
+      {trees
+        .slice(0, platesShown)
+        .map(shownTree)
+        .map(({ id, latinName }) => (
+          <Plate key={id} of={drawingFor(latinName, 'leaf')} size="thumb" />
+        ))}
+    </span>
+  );
+}
+
+/** The first trees by name and code, and how many more there are. */
+function useTreeNames(): (trees: Trees) => string {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  return (trees) => {
+    const named = trees
+      .slice(0, platesShown)
+      .map(shownTree)
+      .map(({ treeName, code }) => `${treeName} ${unbrokenCode(code)}`);
+    const others = trees.length - named.length;
+    return format.list(others > 0 ? [...named, t('list.others', { count: others })] : named);
+  };
 }

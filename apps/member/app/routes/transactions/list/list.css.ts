@@ -12,7 +12,8 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1] });
+export const plates = style({ display: 'flex', gap: vars.space[1], alignSelf: 'start' });
+export const words = style({ display: 'grid', flex: '1 1 14rem', gap: vars.space[1], minWidth: 0 });
 /** At the right also where it has a line of its own. */
 export const end = style({
   display: 'grid',
