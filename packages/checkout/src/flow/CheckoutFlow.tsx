@@ -131,9 +131,11 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.glance}>
-        {quote.data && !isEmpty && <OrderGlance order={quote.data} onDetails={showDetails} />}
-      </div>
+      {!isEmpty && (
+        <div className={styles.glance}>
+          {quote.data && <OrderGlance order={quote.data} onDetails={showDetails} />}
+        </div>
+      )}
       <FormProvider {...form}>
         <form ref={formTop} onSubmit={review} noValidate className={styles.form}>
           <WhatChanged
@@ -159,7 +161,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           <MethodFields
             gone={goneMethod}
             methods={methods}
-            total={quote.data?.breakdown.totalPrice}
+            total={isEmpty ? undefined : quote.data?.breakdown.totalPrice}
             card={card.fields}
           />
           {state.step === 'failed' && (
