@@ -2,6 +2,8 @@ export { type ApiOptions, api } from './app.ts';
 export { type Config, ConfigError, loadConfig } from './config/config.ts';
 export { EmbeddedPostgresError } from './database/embedded/server.ts';
 export { errorHandler } from './http/error-handler.ts';
+export { Problem } from './http/problem.ts';
+export { callerNetwork, isNear } from './limits/network.rules.ts';
 export { openApiText } from './openapi/openapi-document.ts';
 export { storedSecret } from './secrets/secrets.ts';
 export type { Services } from './services.ts';

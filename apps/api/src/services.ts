@@ -38,6 +38,7 @@ import {
   createPictureStore,
   type PictureStore,
 } from './identity/picture/index.ts';
+import { createDevices, type Devices } from './identity/session/index.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { openLimitStore } from './limits/open-limit-store.ts';
@@ -59,6 +60,7 @@ export type Services = {
   limits: Limits;
   captcha: Captcha;
   accessTokens: AccessTokens;
+  devices: Devices;
   metrics: Metrics;
   tracing: Tracing;
   jobs: Jobs;
@@ -101,6 +103,7 @@ export async function openServices(
         }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
+  const devices = createDevices(secrets.keyFor('device cookie'));
   const jobs = createJobs(database, log, tracing, config.jobSilence);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
@@ -184,6 +187,7 @@ export async function openServices(
     limits,
     captcha,
     accessTokens,
+    devices,
     metrics: config.metrics ? createMetrics(database.pool) : noMetrics,
     tracing,
     jobs,

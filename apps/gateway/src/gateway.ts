@@ -14,6 +14,7 @@ import { type Api, apiRoutes } from './http/api.ts';
 import { noPagePolicy, type OutsideHosts } from './http/content-policy.ts';
 import { addDrain } from './http/drain.ts';
 import { inProcessFetch } from './http/in-process-fetch.ts';
+import { limitReading } from './http/reading-limits.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { refuseUnreadable } from './http/unreadable-request.ts';
 import { identity } from './identity/identity.routes.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions {
   readonly logger: FastifyBaseLogger;
   /** Addresses of proxies in front, whose forwarded client address is believed. */
   readonly trustProxy?: string | undefined;
+  /** Multiplies what one address may read. */
+  readonly limitFactor?: number;
 }
 
 export interface Gateway {
@@ -53,6 +56,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     frameworkErrors: errorHandler,
     clientErrorHandler: refuseUnreadable,
     trustProxy: options.trustProxy ?? false,
+    // A body that trickles in holds a connection and what was read of it.
+    requestTimeout: 60_000,
+    http: { connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   const drain = addDrain(app);
@@ -64,6 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', noPagePolicy);
   });
+  limitReading(app, options.limitFactor ?? 1);
   await app.register(compress, { encodings: ['br', 'gzip'] });
 
   await app.register(apiRoutes, { api });

@@ -88,6 +88,7 @@ export const serverErrors = {
   'request.unknown_parameter': 400,
   'request.invalid_parameter': 400,
   'request.invalid_format': 422,
+  'request.unseen_signs': 422,
   'request.invalid_language': 400,
   'request.invalid_json': 400,
   'request.idempotency_key_required': 400,

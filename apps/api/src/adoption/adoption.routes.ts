@@ -4,6 +4,7 @@ import { TreeCard } from '../forest/tree/index.ts';
 import type { Authenticating } from '../http/authentication.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
+import type { Devices } from '../identity/session/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AdoptionServices } from './adoption.services.ts';
 import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
@@ -35,6 +36,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
     identity: IdentityService;
     adoption: AdoptionServices;
     clock: Clock;
+    devices: Devices;
     limits: Limits;
     pictures: PictureStore;
   };

@@ -75,7 +75,7 @@ describe('a request that cannot be read', () => {
       method: 'POST',
       url: '/api/v1/transaction',
       headers: { ...headers, ...buyer.headers, 'idempotency-key': 'a-key-of-this-test' },
-      payload: { holder: 'Rat\u0007na' },
+      payload: { holder: 'Rat\nna' },
     });
     expect(order.json().errors, order.body).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: 'holder', code: 'request.invalid_format' })]),

@@ -38,6 +38,8 @@ function toField(finding: Finding): FieldProblem | undefined {
   const at = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => (at ? `${at}.${name}` : String(name));
   switch (keyword) {
+    case 'text':
+      return { path: at || 'body', code: 'request.unseen_signs' };
     case 'required':
       return { path: inside(params.missingProperty), code: 'request.field_required' };
     case 'additionalProperties':

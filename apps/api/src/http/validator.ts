@@ -1,6 +1,7 @@
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { unfitTexts } from './text.rules.ts';
 
 /** `verbose` brings along the schema that a value failed by, which knows what it would take. */
 const options: Options = {
@@ -27,14 +28,25 @@ function compilerFor(app: FastifyInstance): FastifySchemaCompiler<object> {
     // Made at the first route, when every schema is there.
     ajv ??= withSchemas(app, new Ajv(options));
     const validate = ajv.compile(schema);
-    if (httpPart === 'body') return validate;
-    const numbers = wholeNumbersIn(schema);
+    const numbers = httpPart === 'body' ? [] : wholeNumbersIn(schema);
     return (values: Record<string, unknown>) => {
       for (const name of numbers) values[name] = wholeNumberOf(values[name]);
-      return validate(values) || { error: validate.errors ?? [] };
+      // Headers come without what is refused, and most are not ours.
+      const unseen = httpPart === 'headers' ? [] : unfitTexts(values).map(unseenSigns);
+      const isSound = validate(values) && unseen.length === 0;
+      return isSound || { error: [...unseen, ...(validate.errors ?? [])] };
     };
   };
 }
+
+/** A finding of the rule for texts, as the schema's own. */
+const unseenSigns = (instancePath: string) => ({
+  keyword: 'text',
+  instancePath,
+  schemaPath: '#/text',
+  params: {},
+  message: 'holds signs that nobody sees',
+});
 
 type Part = { type?: string; anyOf?: Part[] };
 

@@ -11,7 +11,7 @@ import { passwordResetRoutes } from './password/index.ts';
 import { type PictureStore, pictureRoutes } from './picture/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { emailRoutes, SendState } from './proof/index.ts';
-import { SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
+import { type Devices, SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
 import { authenticationRoutes } from './sign-in/index.ts';
 
 /** Shared by the description's components. */
@@ -28,6 +28,7 @@ export const identitySchemas = [
 export const identityRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
     identity: IdentityService;
+    devices: Devices;
     limits: Limits;
     pictures: PictureStore;
     captcha: Captcha;

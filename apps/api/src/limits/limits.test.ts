@@ -50,6 +50,17 @@ describe.each(['database', 'valkey'] as const)('limits in %s', (kind) => {
         (replica) => limits[replica]?.takeForAddress(contact, '203.0.113.1') ?? Promise.reject(),
       ),
     ).toBe(6);
+    // One household has 2^64 of these.
+    expect(
+      await letThrough(
+        8,
+        (replica) =>
+          limits[replica]?.takeForAddress(
+            contact,
+            `2001:db8:1:2::${Math.random().toString(16).slice(2, 6)}`,
+          ) ?? Promise.reject(),
+      ),
+    ).toBe(6);
     await expect(limits[0]?.take(contact, 'siti')).rejects.toMatchObject({
       ...tooMany,
       details: { retryAfter: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60) },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../http/problem.ts';
 import type { LimitStore } from './limit-store.ts';
+import { callerNetwork } from './network.rules.ts';
 
 export type Limit = {
   /** What is limited: login, register, … */
@@ -36,9 +37,9 @@ export function createLimits({ counters, clean, close }: LimitStore, factor: num
 
   return {
     take,
-    /** The same for a network address, which several people may share. */
+    /** The same for a network address, which several people may share; of IPv6, for the /64 that one household has. */
     takeForAddress: (limit: Limit, address: string) =>
-      take({ ...limit, name: `${limit.name}:address`, most: limit.most * factor }, address),
+      take({ ...limit, name: `${limit.name}:address`, most: limit.most * factor }, callerNetwork(address)),
 
     /**
      * Counts a try that will be forgotten if it succeeds. After five within 15 min each next one has to wait,

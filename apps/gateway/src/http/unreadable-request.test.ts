@@ -40,3 +40,20 @@ test.each([
     requestId: expect.stringMatching(/^[\da-f-]{36}$/),
   });
 });
+
+test('ends a request whose body does not come to its end in time', async () => {
+  const waiting = await openTestGateway(undefined, {
+    plugin: async (scope) => {
+      scope.post('/api/v1/login', () => ({}));
+    },
+  });
+  const { port } = new URL(await waiting.app.listen({ host: '127.0.0.1', port: 0 }));
+  expect(waiting.app.server.requestTimeout).toBe(60_000);
+  Object.assign(waiting.app.server, { headersTimeout: 300, requestTimeout: 300 });
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST /api/v1/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 90\r\n\r\n{');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  await waiting.close();
+}, 30_000);

@@ -40,3 +40,24 @@ test('what is there without a value says nothing', () => {
 test.each(['x', 'http://', 'https://[', 'http://host/path'])('API_URL does not take %j', (value) => {
   expect(() => readConfiguration({ API_URL: value })).toThrow(/^API_URL has a value/);
 });
+
+const production = {
+  RIMBA_MODE: 'production',
+  PUBLIC_URL: 'https://rimba.example',
+  DATABASE_URL: 'postgres://rimba@127.0.0.1:9/rimba',
+  RIMBA_SECRET: 'a secret of this test run, long enough',
+  RIMBA_SECRETS_KEY: 'a key of this test run, long enough too',
+  MIDTRANS_URL: 'https://gateway.example',
+  MIDTRANS_SERVER_KEY: 'server',
+  MIDTRANS_CLIENT_KEY: 'client',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'halo@rimba.example',
+  OPERATOR_NAME: 'Rimba',
+  CONTACT_EMAIL: 'halo@rimba.example',
+};
+
+test('production does not start behind a proxy that nobody named, unless told that there is none', () => {
+  expect(() => readConfiguration(production)).toThrow(/^TRUST_PROXY is missing: .*TRUST_PROXY=none/);
+  expect(readConfiguration({ ...production, TRUST_PROXY: 'none' }).trustProxy).toBeUndefined();
+  expect(readConfiguration({ ...production, TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback');
+});

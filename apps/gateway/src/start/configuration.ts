@@ -17,6 +17,20 @@ export interface Configuration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** TRUST_PROXY of a server that nothing stands before. */
+const nobody = 'none';
+
+/**
+ * This server speaks no TLS, so behind an https address there is a proxy. Not knowing which, it would take all the world
+ * for one reader, and its limits would shut everybody out for what one did.
+ */
+function requireProxyWord(publicUrl: string, trustProxy: string | undefined): void {
+  if (trustProxy !== undefined || !publicUrl.startsWith('https:')) return;
+  throw new ConfigError(
+    'TRUST_PROXY is missing: PUBLIC_URL is https, so a proxy stands before Rimba. Name its address or network (like 10.0.0.0/8, or loopback), or say TRUST_PROXY=none if its word on who calls must not count.',
+  );
+}
+
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
@@ -30,13 +44,14 @@ export function readConfiguration(env: Environment): Configuration {
       'API_URL has a value that cannot be used: like http://127.0.0.1:4000, without a path.',
     );
   }
-  if (trustProxy !== undefined && !trustProxy.split(',').every(isProxy)) {
+  if (trustProxy !== undefined && trustProxy !== nobody && !trustProxy.split(',').every(isProxy)) {
     throw new ConfigError(
-      'TRUST_PROXY has a value that cannot be used: addresses or networks like 10.0.0.0/8, or loopback, linklocal or uniquelocal, with commas between them.',
+      'TRUST_PROXY has a value that cannot be used: addresses or networks like 10.0.0.0/8, or loopback, linklocal or uniquelocal, with commas between them, or none.',
     );
   }
   // A service elsewhere checks its own variables: here only the port and the public address matter then.
   const service = loadConfig({ ...env, ...(apiUrl !== undefined && { RIMBA_MODE: 'embedded' }) });
+  if (env.RIMBA_MODE === 'production') requireProxyWord(service.publicUrl, trustProxy);
   const hasSandbox = apiUrl === undefined && service.mode === 'embedded';
   if (hasSandbox && !loopback.has(host)) {
     throw new ConfigError(
@@ -47,7 +62,7 @@ export function readConfiguration(env: Environment): Configuration {
     service: { ...service, dataFolder: dataFolder(env) },
     host,
     apiUrl,
-    trustProxy,
+    trustProxy: trustProxy === nobody ? undefined : trustProxy,
     logLevel: env.LOG_LEVEL || (service.mode === 'embedded' ? 'warn' : 'info'),
   };
 }

@@ -33,6 +33,7 @@ export async function openRimba(
       }),
       logger,
       trustProxy,
+      limitFactor: service.limitFactor,
     });
     return {
       app,

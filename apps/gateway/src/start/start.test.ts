@@ -19,6 +19,7 @@ const production = {
   MAIL_FROM: 'halo@rimba.example',
   OPERATOR_NAME: 'Rimba',
   CONTACT_EMAIL: 'halo@rimba.example',
+  TRUST_PROXY: 'none',
 };
 
 test('a taken port is said in one sentence, before anything is written', async () => {

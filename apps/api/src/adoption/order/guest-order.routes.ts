@@ -9,7 +9,7 @@ import { setSessionHint } from '../../http/session-hint.ts';
 import { wrongInAddress } from '../../identity/adopter/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { PictureStore } from '../../identity/picture/index.ts';
-import { deviceOf, sessionAnswer } from '../../identity/session/index.ts';
+import { type Devices, sessionAnswer } from '../../identity/session/index.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
   GuestCheckout,
@@ -29,6 +29,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
     identity: Pick<IdentityService, 'requestGuestCode'>;
     adoption: { orders: OrderService };
     clock: Clock;
+    devices: Devices;
     limits: Limits;
     pictures: PictureStore;
   };
@@ -101,9 +102,10 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
           address: request.ip,
         },
         proof,
-        deviceOf(request),
+        services.devices.of(request),
       );
       setSessionHint(reply);
+      services.devices.remember(reply, session.adopter.id, 'code');
       reply.status(201);
       return success({ session: signedIn(session).data, transaction });
     },

@@ -1,5 +1,6 @@
 import { isCalendarDay, wibDate } from '../../clock/wib.ts';
 import type { Polygon } from '../../database/schema/index.ts';
+import { isFitText } from '../../http/text.rules.ts';
 
 /** Why a value cannot be taken: a key of the command line's texts, and what it mentions. */
 export type Reason = { why: WhyNot; detail?: Record<string, string | number> };
@@ -30,13 +31,10 @@ export type WhyNot =
 export type Parsed<T> = { value: T } | Reason;
 export type Cell<T> = (text: string, now: Date) => Parsed<T>;
 
-/** Signs that no database keeps, or that steer a terminal: halves of characters, and controls but for line breaks. */
-const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-
 export const text =
   (most: number): Cell<string> =>
   (given) => {
-    if (unreadable.test(given)) return { why: 'unreadable' };
+    if (!isFitText(given)) return { why: 'unreadable' };
     return given.length <= most ? { value: given } : { why: 'too_long', detail: { most } };
   };
 

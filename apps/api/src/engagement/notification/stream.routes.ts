@@ -8,6 +8,8 @@ import { Problem } from '../../http/problem.ts';
 import type { NotificationService } from './notification.service.ts';
 import type { NotificationChange, NotificationChannel } from './notification-channel.ts';
 
+/** Streams of one account at once: each holds a connection, and each tells the same. */
+const mostOfOne = 5;
 /** Seconds between signs of life, below what proxies wait. */
 const heartbeat = 25;
 
@@ -19,9 +21,9 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, notifications, channel } = services;
-  const open = new Set<PassThrough>();
+  const open = new Map<PassThrough, number>();
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
+    for (const stream of open.keys()) stream.end();
   });
 
   app.get(
@@ -36,6 +38,7 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
           'Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after ' +
           '15 minutes at the latest; connect again with a fresh token.',
         security: bearer,
+        failures: ['request.too_many'],
         produces: ['text/event-stream'],
         response: { 200: Events },
       },
@@ -44,6 +47,10 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
       const caller = adopterOf(request);
       const { id } = caller;
       const language = requestLanguage(request);
+      const own = [...open.values()].filter((owner) => owner === id).length;
+      if (own >= mostOfOne) {
+        throw new Problem('request.too_many', { values: { seconds: heartbeat }, retryAfter: heartbeat });
+      }
       const stream = new PassThrough();
       const send = (event: string, data: object) => {
         if (!stream.writableEnded) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -63,10 +70,15 @@ export const streamRoutes: FastifyPluginAsyncTypebox<{
         }
       }
 
-      const unsubscribe = await channel.subscribe(id, (change) => void tell(change));
+      open.set(stream, id);
+      const unsubscribe = await channel
+        .subscribe(id, (change) => void tell(change))
+        .catch((error: unknown) => {
+          open.delete(stream);
+          throw error;
+        });
       const beat = setInterval(() => stream.write(': \n\n'), heartbeat * 1_000);
       const end = setTimeout(() => stream.end(), accessTokenLife * 1_000);
-      open.add(stream);
       stream.on('close', () => {
         unsubscribe();
         clearInterval(beat);

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../../clock/wib.ts';
 import { Problem } from '../problem.ts';
+import { isFitText } from '../text.rules.ts';
 
 /** What a filter accepts: a closed set of texts, a text, a whole number, a number or an ISO date. */
 export type FilterKind = readonly string[] | 'text' | 'integer' | 'number' | 'date';
@@ -26,8 +27,7 @@ export const invalid = (name: string, allowed: string) =>
 
 export function single(name: string, value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > 2_000 || value.includes('\u0000'))
-    throw invalid(name, '"…"');
+  if (typeof value !== 'string' || value.length > 2_000 || !isFitText(value)) throw invalid(name, '"…"');
   return value;
 }
 
@@ -64,7 +64,8 @@ export function subset<T extends string>(
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 export function searchText(value: unknown): string | undefined {
-  const text = single('search', value)?.replaceAll(unseen, '').trim();
+  const given = typeof value === 'string' ? value.replaceAll(unseen, '') : value;
+  const text = single('search', given)?.trim();
   if (text === undefined || text === '') return undefined;
   if (text.length < 3 || text.length > 100) throw invalid('search', '"…" (3–100)');
   return text;

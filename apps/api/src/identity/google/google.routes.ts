@@ -8,7 +8,7 @@ import { setSessionHint } from '../../http/session-hint.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
-import { deviceOf, sessionAnswer } from '../session/index.ts';
+import { type Devices, sessionAnswer } from '../session/index.ts';
 import type { GoogleService } from './google.service.ts';
 
 const googleFailures = [
@@ -50,10 +50,15 @@ const Start = Type.Object({
 
 /** Signing in with Google; with a bearer, connecting it to that account. */
 export const googleRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { identity: GoogleService; limits: Limits; pictures: PictureStore };
+  services: Authenticating & {
+    identity: GoogleService;
+    devices: Devices;
+    limits: Limits;
+    pictures: PictureStore;
+  };
 }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
-  const { identity, limits, pictures } = services;
+  const { identity, devices, limits, pictures } = services;
   const answer = sessionAnswer(pictures);
   app.addHook('onRequest', async (request) => limits.takeForAddress(limit.google, request.ip));
 
@@ -92,8 +97,14 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
     async (request, reply) => {
       const { credential } = request.body;
       const language = requestLanguage(request);
-      const opened = await identity.loginWithGoogle(credential, request.adopter, language, deviceOf(request));
+      const opened = await identity.loginWithGoogle(
+        credential,
+        request.adopter,
+        language,
+        devices.of(request),
+      );
       setSessionHint(reply);
+      devices.remember(reply, opened.adopter.id, 'google');
       return answer(opened);
     },
   );
@@ -120,9 +131,10 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
         from,
         request.adopter,
         language,
-        deviceOf(request),
+        devices.of(request),
       );
       setSessionHint(reply);
+      devices.remember(reply, opened.adopter.id, 'google');
       return answer(opened);
     },
   );

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { allWrong } from '../../http/body-rules.ts';
 import { type FieldProblem, fieldProblem, invalidFields, Problem } from '../../http/problem.ts';
+import { unfitTexts } from '../../http/text.rules.ts';
 import { largestPicture } from '../picture/index.ts';
 import { ProfileFields } from './profile.schemas.ts';
 import { type ProfileChanges, wrongInProfile } from './profile.service.ts';
@@ -52,7 +53,7 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
 function toChanges(given: unknown, picture: Buffer | undefined): ProfileChanges {
-  if (!Value.Check(ProfileFields, given))
+  if (!Value.Check(ProfileFields, given) || unfitTexts(given).length)
     throw invalidFields(allWrong(given, ProfileFields, refusedFields(given), wrongInProfile));
   const { removePicture, ...fields } = given;
   if (picture) return { ...fields, picture };
@@ -66,10 +67,13 @@ function refusedFields(given: unknown): FieldProblem[] {
   const wrong = [...Value.Errors(ProfileFields, given)].map(
     (error) => error.instancePath.split('/')[1] ?? '',
   );
-  return [...new Set([...strangers, ...wrong.filter(Boolean)])].map((name) =>
-    strangers.includes(name)
-      ? fieldProblem(name, 'request.unknown_parameter', { name, allowed: known.join(', ') })
-      : fieldProblem(name, 'request.invalid_parameter', { name, allowed: allowedFor(name) }),
+  const unseen = unfitTexts(given).map((place) => place.split('/')[1] ?? '');
+  return [...new Set([...strangers, ...unseen, ...wrong.filter(Boolean)])].map((name) =>
+    unseen.includes(name)
+      ? fieldProblem(name, 'request.unseen_signs')
+      : strangers.includes(name)
+        ? fieldProblem(name, 'request.unknown_parameter', { name, allowed: known.join(', ') })
+        : fieldProblem(name, 'request.invalid_parameter', { name, allowed: allowedFor(name) }),
   );
 }
 

@@ -1,10 +1,9 @@
 export { SignedInDevice, toDevice } from './device.schemas.ts';
-export { deviceOf } from './device.ts';
+export { createDevices, type Device, type Devices, isKnownTo } from './device.ts';
 export { deleteSessions } from './session.repository.ts';
 export { SessionRecord, sessionRoutes } from './session.routes.ts';
 export {
   createSessionService,
-  type Device,
   type OpenSession,
   type SessionService,
 } from './session.service.ts';

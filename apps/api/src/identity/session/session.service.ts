@@ -3,11 +3,9 @@ import type { Database, Db } from '../../database/client.ts';
 import type { AccessTokens, Caller } from '../../http/access-token.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Adopter, findAdopter } from '../adopter/index.ts';
+import type { Device } from './device.ts';
 import * as sessions from './session.repository.ts';
 import { newRefreshToken, successorOf, tokenHash } from './session-token.rules.ts';
-
-/** Where a session is used from, as shown in the list of devices. */
-export type Device = { userAgent: string | undefined; address: string };
 
 export type Tokens = { accessToken: string; refreshToken: string; accessTokenExpiredAt: number };
 /** What signing in hands over. */

@@ -17,7 +17,7 @@ import {
 } from '../adopter/index.ts';
 import type { Captcha } from '../captcha/index.ts';
 import type { VerificationService } from '../proof/index.ts';
-import type { Device, OpenSession, SessionService } from '../session/index.ts';
+import { type Device, isKnownTo, type OpenSession, type SessionService } from '../session/index.ts';
 import {
   type Credentials,
   type Registration,
@@ -86,12 +86,15 @@ export function createAccountService({
       const email = tidyEmail(given.email);
       await limits.takeForAddress(limit.login, device.address);
       await captcha.verify(given.recaptchaToken, 'login', device.address);
-      await limits.tryOnce('login', email);
       const found = await findAdopterByEmail(db, email);
+      // The owner's own browser is counted by itself, so that no stranger's tries make its owner wait.
+      const isOwn = found !== undefined && isKnownTo(device, found.id);
+      const who = isOwn ? `${email} ${device.known?.id}` : email;
+      await limits.tryOnce('login', who);
       if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
         throw new Problem('auth.invalid_credentials');
       }
-      await limits.forgetTries('login', email);
+      await limits.forgetTries('login', who);
       if (needsRehash(found.passwordHash ?? '')) {
         await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
       }

@@ -14,7 +14,7 @@ import {
   Session,
 } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
-import { deviceOf, type SessionService, sessionAnswer } from '../session/index.ts';
+import { type Devices, type SessionService, sessionAnswer } from '../session/index.ts';
 import type { AccountService } from './account.service.ts';
 import { wrongInCredentials, wrongInRegistration } from './sign-in.rules.ts';
 
@@ -25,10 +25,11 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
       refresh: SessionService['refresh'];
       logout: SessionService['close'];
     };
+    devices: Devices;
     limits: Limits;
     pictures: PictureStore;
   };
-}> = async (app, { services: { identity, limits, pictures } }) => {
+}> = async (app, { services: { identity, devices, limits, pictures } }) => {
   const handOver = sessionAnswer(pictures);
 
   app.post(
@@ -50,8 +51,9 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request, reply) => {
-      const opened = await identity.register(request.body, requestLanguage(request), deviceOf(request));
+      const opened = await identity.register(request.body, requestLanguage(request), devices.of(request));
       setSessionHint(reply);
+      devices.remember(reply, opened.adopter.id, 'password');
       return reply.status(201).send(handOver(opened));
     },
   );
@@ -75,8 +77,9 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request, reply) => {
-      const opened = await identity.login(request.body, deviceOf(request));
+      const opened = await identity.login(request.body, devices.of(request));
       setSessionHint(reply);
+      devices.remember(reply, opened.adopter.id, 'password');
       return handOver(opened);
     },
   );
