@@ -25,7 +25,7 @@ const roomsOf = {
     'payment-gateway',
     ...inside(
       'adoption',
-      'ledger price wishtree ranking certificate payment transaction order term own-forest download',
+      'ledger price wishtree ranking certificate gift payment transaction order term own-forest download',
     ),
     ...'transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],

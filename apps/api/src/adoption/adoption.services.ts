@@ -20,7 +20,8 @@ import {
   createSigningKeyService,
 } from './certificate/index.ts';
 import { createDownloadService, createEnclosures, createTicketService } from './download/index.ts';
-import { createOrderService, createRecordService } from './order/index.ts';
+import { createGiftOpening, createGiftSettlement } from './gift/index.ts';
+import { createOrderService, createRecordService, createRenewalService } from './order/index.ts';
 import { createOwnForestService } from './own-forest/index.ts';
 import {
   createAnnouncementService,
@@ -33,6 +34,7 @@ import {
 import { createPriceService, createQuoteService } from './price/index.ts';
 import { createPatronLimitsService, createRankingCursor, createRankingService } from './ranking/index.ts';
 import {
+  createFarewellService,
   createReminderService,
   createReplacementService,
   createSurveyNewsService,
@@ -82,6 +84,8 @@ export function createAdoptionServices({
   const prices = createPriceService({ db, clock });
   const signingKeys = createSigningKeyService({ db, clock, sealing });
   const grants = createGrantService({ signingKeys });
+  const giftOpenings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
+  const gifts = createGiftSettlement({ openings: giftOpenings, mails, notifications });
   const announcements = createAnnouncementService({ mails, notifications });
   const treeNews = createTreeNewsService({ mails, notifications });
   const settlement = createSettlementService({
@@ -91,6 +95,7 @@ export function createAdoptionServices({
     charging,
     paymentMethods,
     grants,
+    gifts,
     announcements,
     wishtree,
   });
@@ -141,13 +146,18 @@ export function createAdoptionServices({
     identity,
   });
   const patronLimits = createPatronLimitsService({ db });
-  const { endTerms } = createTermEndService({ database, clock });
+  const { endTerms } = createTermEndService({
+    database,
+    clock,
+    farewells: createFarewellService({ mails, notifications }),
+  });
   return {
     wishtree,
     prices,
     quotes: createQuoteService({ db, clock, prices, paymentMethods }),
     transactions,
     orders,
+    renewals: createRenewalService({ db }),
     settlement,
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,
@@ -165,7 +175,7 @@ export function createAdoptionServices({
       patronLimits,
       cursors: createRankingCursor(secrets.keyFor('ranking cursor')),
     }),
-    ...createRecordService({ prices, paymentMethods, attempts, grants }),
+    ...createRecordService({ prices, paymentMethods, attempts, grants, gifts: giftOpenings }),
     ...createReminderService({ database, clock, announcements, mails, notifications }),
     replacements: createReplacementService({
       database,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { openSandbox } from '@rimba/sandbox';
+import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { OrderBody } from '../adoption/order/order.schemas.ts';
+import type { OrderBody, TransactionBody } from '../adoption/order/order.schemas.ts';
 import type { Config } from '../config/config.ts';
-import { community, species, tree } from '../database/schema/index.ts';
+import { adoption, community, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -22,7 +23,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
   const midtrans = { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey };
   const api = await buildTestApi({ midtrans, ...overrides }, log);
   await api.app.listen({ port: apiPort, host: '127.0.0.1' });
-  const { clock, adoption } = api.services;
+  const { clock, adoption: sales } = api.services;
   const sandbox = await openSandbox({
     dataFolder: api.services.config.dataFolder,
     publicUrl: gatewayUrl,
@@ -46,7 +47,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
   sandbox.start();
 
   const price = { mainPrice, otherPrices: [], discounts: [] };
-  await adoption.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
+  await sales.prices.setPrice(api.db, price, new Date('2020-01-01T00:00:00Z'));
   const methods = await api.app.inject('/api/v1/payment-method');
   const methodIds: Record<string, number> = Object.fromEntries(
     methods
@@ -76,7 +77,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     };
   }
 
-  const place = (buyer: SignedUp, body: OrderBody, key: string = randomUUID()) =>
+  const place = (buyer: SignedUp, body: TransactionBody, key: string = randomUUID()) =>
     api.app.inject({
       method: 'POST',
       url: '/api/v1/transaction',
@@ -98,6 +99,16 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     return answer.status;
   }
 
+  /** A transaction, once it is paid. */
+  async function pay(buyer: SignedUp, id: number) {
+    await act(`TRX-${id}-1`, 'settle');
+    return eventually(async () => {
+      const transaction = await read(buyer, id);
+      if (transaction.status !== 'paid') throw new Error(`Not paid, but ${transaction.status}`);
+      return transaction;
+    });
+  }
+
   return {
     ...api,
     serverKey,
@@ -107,6 +118,7 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     /** A complete order for some trees by QRIS, at the right price. */
     order,
     place,
+    pay,
     read,
     act,
 
@@ -114,14 +126,18 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
     async adopt(buyer: SignedUp, treeIds: number[], changes: Partial<OrderBody> = {}) {
       const placed = await place(buyer, await order(treeIds, changes));
       if (placed.statusCode !== 201) throw new Error(`Not placed: ${placed.body}`);
-      const { id } = placed.json().data;
-      await act(`TRX-${id}-1`, 'settle');
-      return eventually(async () => {
-        const transaction = await read(buyer, id);
-        if (transaction.status !== 'paid') throw new Error(`Not paid, but ${transaction.status}`);
-        return transaction;
-      });
+      return pay(buyer, placed.json().data.id);
     },
+
+    /** Goes on with the last terms of some trees and pays: the transaction, once it is paid. */
+    async renew(buyer: SignedUp, treeIds: number[]) {
+      const { paymentMethodId = null, expectedTotal, recaptchaToken } = await order(treeIds);
+      const renews = await Promise.all(treeIds.map((treeId) => lastTermOf(api.db, treeId)));
+      const placed = await place(buyer, { renews, paymentMethodId, expectedTotal, recaptchaToken });
+      if (placed.statusCode !== 201) throw new Error(`Not placed: ${placed.body}`);
+      return pay(buyer, placed.json().data.id);
+    },
+    lastTermOf: (treeId: number) => lastTermOf(api.db, treeId),
 
     pauseGateway: () => gateway.close(),
     async resumeGateway() {
@@ -136,6 +152,20 @@ export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBa
       await api.close();
     },
   };
+}
+
+async function lastTermOf(
+  db: Awaited<ReturnType<typeof buildTestApi>>['db'],
+  treeId: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ id: adoption.id })
+    .from(adoption)
+    .where(eq(adoption.treeId, treeId))
+    .orderBy(desc(adoption.endsAt))
+    .limit(1);
+  if (!row) throw new Error(`Nobody adopted tree ${treeId}`);
+  return row.id;
 }
 
 /** Plants trees of one species, community by community. */

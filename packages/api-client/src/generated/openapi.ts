@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * What some trees would cost, and which of them can still be had
-         * @description With a bearer, own trees near the end of their term count as available, and trees that an own transaction holds are named with it.
+         * @description With a bearer, `renews` names terms to go on with, and trees that an own transaction holds are named with it.
          */
         post: operations["quoteTransaction"];
         delete?: never;
@@ -2014,7 +2014,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_gift_received, rimba_email_verified, rimba_password_changed */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_term_ended, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2036,7 +2036,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -2274,6 +2274,22 @@ export interface components {
                      */
                     by: "species" | "group" | "height";
                 } | null;
+            }[];
+            /** @description The new term of each tree in `trees`, with `renews` */
+            terms: {
+                /** @description What would be renewed */
+                adoptionId: number;
+                treeId: number;
+                /**
+                 * Format: date-time
+                 * @description The end of the term that runs; where none does, now: it begins with the payment
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description Exclusive: 00:00 WIB of the day after the last
+                 */
+                endsAt: string;
             }[];
             breakdown: components["schemas"]["PriceBreakdown"];
         };
@@ -7782,14 +7798,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -8075,7 +8091,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
@@ -12177,11 +12193,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    treeIds: number[];
+                    treeIds?: number[];
                     paymentMethodId?: number | null;
                     /** @description finalPrice of the quote the adopter agreed to, whole rupiah */
                     expectedTotal: number;
-                    customer: {
+                    customer?: {
                         firstName: string;
                         /** @description May be empty */
                         lastName: string;
@@ -12191,9 +12207,9 @@ export interface operations {
                         adopterType: "individual" | "organisation";
                     };
                     /** @description The name on the certificate */
-                    holder: string;
+                    holder?: string;
                     /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
-                    publicName: "full" | "initials" | "hidden";
+                    publicName?: "full" | "initials" | "hidden";
                     gift?: {
                         /** @description At most 280 characters */
                         message?: string | null;
@@ -12203,10 +12219,17 @@ export interface operations {
                          * @description A WIB day, today at the earliest
                          */
                         deliverOn?: string | null;
+                        /**
+                         * @description What the recipient reads; the order's language if it is not said
+                         * @enum {string|null}
+                         */
+                        language?: "id" | "en" | null;
                     } | null;
                     /** @description From the gateway's own script, for a card */
                     cardToken?: string;
                     recaptchaToken: string;
+                    /** @description Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, customer, holder, publicName and gift, which are kept. A term that runs may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on. */
+                    renews?: number[];
                 };
             };
         };
@@ -13819,6 +13842,8 @@ export interface operations {
                      * @enum {string}
                      */
                     landType?: "peat_swamp" | "heath" | "lowland" | "mangrove" | "riparian" | "agroforest";
+                    /** @description In place of treeIds, with a bearer: adoptions to go on with for another year */
+                    renews?: number[];
                     /** @description In place of treeIds, with a bearer: what an own pending transaction costs by another method */
                     transactionId?: number;
                     paymentMethodId?: number;
@@ -13873,6 +13898,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "unavailable": [],
+                     *         "terms": [],
                      *         "breakdown": {
                      *           "quantity": 2,
                      *           "mainPrice": 150000,
@@ -13936,6 +13962,18 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found" | "checkout.payment_method_not_found" | "group.not_found" | "transaction.not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.trees_unavailable";
                     };
                 };
             };
@@ -15713,6 +15751,11 @@ export interface operations {
                          * @description A WIB day, today at the earliest
                          */
                         deliverOn?: string | null;
+                        /**
+                         * @description What the recipient reads; the order's language if it is not said
+                         * @enum {string|null}
+                         */
+                        language?: "id" | "en" | null;
                     } | null;
                     /** @description From the gateway's own script, for a card */
                     cardToken?: string;

@@ -4,30 +4,39 @@ import type { Db } from '../../database/client.ts';
 import { adoption, certificate, certificateTree, species, tree } from '../../database/schema/index.ts';
 import {
   contractNumber,
+  type Holding,
+  listHeldTerms,
   lockAccount,
   refreshStandings,
   refreshTreeStatus,
   type TransactionRow,
   termEnd,
 } from '../ledger/index.ts';
-import { payloadOf } from './certificate.rules.ts';
+import { payloadOf, shownHolder } from './certificate.rules.ts';
 import { drawCertificateNumber } from './certificate-number.rules.ts';
 import type { SigningKeyService } from './signing-key.service.ts';
 
-/** A tree that a payment took; `startsAt` lies ahead when it renews a term that still runs. */
-export type GrantedTree = { treeId: number; position: number; startsAt: Date };
+/**
+ * A tree that a payment took; `startsAt` lies ahead when it renews a term that still runs. `renews` is the term that it
+ * goes on from, and keeps the holder of.
+ */
+export type GrantedTree = { treeId: number; position: number; startsAt: Date; renews?: number | undefined };
+
+/** What is granted to one holder, by one certificate. */
+type Grant = { holding: Holding; trees: GrantedTree[] };
 
 export type GrantService = ReturnType<typeof createGrantService>;
 
-/** What a settled payment gives: a term for each tree, and one signed certificate for all of them. */
+/** What a settled payment gives: a term for each tree, and one signed certificate for all of a holder's. */
 export function createGrantService({ signingKeys }: { signingKeys: SigningKeyService }) {
-  async function insertAdoptions(tx: Db, transaction: TransactionRow, trees: readonly GrantedTree[]) {
+  async function insertAdoptions(tx: Db, transaction: TransactionRow, { holding, trees }: Grant) {
     return tx
       .insert(adoption)
       .values(
         trees.map(({ treeId, position, startsAt }) => ({
           treeId,
-          adopterId: transaction.adopterId,
+          adopterId: holding.adopterId,
+          giftId: holding.giftId,
           transactionId: transaction.id,
           contractNumber: contractNumber(transaction.number, position),
           startsAt,
@@ -55,12 +64,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
   }
 
   /** Lets what is derived from adoptions follow them. */
-  async function follow(
-    tx: Db,
-    { adopterId }: TransactionRow,
-    trees: readonly GrantedTree[],
-    now: Date,
-  ): Promise<void> {
+  async function follow(tx: Db, adopterId: number, trees: readonly GrantedTree[], now: Date): Promise<void> {
     const ids = trees.map(({ treeId }) => treeId);
     await refreshTreeStatus(tx, ids, now);
     await refreshStandings(tx, [adopterId], now);
@@ -70,15 +74,15 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
    * Adopts trees that the caller has locked, or knows to be nobody's. An overlapping term is refused by the
    * database itself.
    */
-  async function grant(
+  async function grantTo(
     tx: Db,
     transaction: TransactionRow,
-    trees: readonly GrantedTree[],
+    { holding, trees }: Grant,
     issuedAt: Date,
     now: Date = issuedAt,
   ): Promise<typeof certificate.$inferSelect> {
-    await lockAccount(tx, transaction.adopterId);
-    const adoptions = await insertAdoptions(tx, transaction, trees);
+    await lockAccount(tx, holding.adopterId);
+    const adoptions = await insertAdoptions(tx, transaction, { holding, trees });
     const names = await tx
       .select({ treeId: tree.id, code: tree.code, latinName: species.latinName })
       .from(tree)
@@ -96,7 +100,7 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     const content = {
       certificateNumber,
       revision: 1,
-      holder: transaction.holder,
+      holder: shownHolder(holding.holder, holding.holderDisplay),
       issuedAt,
       startsAt,
       endsAt,
@@ -111,11 +115,11 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       .insert(certificate)
       .values({
         certificateNumber,
-        adopterId: transaction.adopterId,
+        adopterId: holding.adopterId,
         transactionId: transaction.id,
-        holder: transaction.holder,
-        holderDisplay: 'full',
-        message: transaction.giftMessage,
+        holder: holding.holder,
+        holderDisplay: holding.holderDisplay,
+        message: holding.message,
         issuedAt,
         startsAt,
         endsAt,
@@ -127,12 +131,59 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       .returning();
     if (!made) throw new Error('The certificate was not stored');
     await list(tx, made.id, adoptions, trees);
-    await follow(tx, transaction, trees, now);
+    await follow(tx, holding.adopterId, trees, now);
     return made;
+  }
+
+  /** What a transaction that renews nothing gives is its buyer's, in the name it was ordered for. */
+  const ofBuyer = (transaction: TransactionRow): Holding => ({
+    adopterId: transaction.adopterId,
+    holder: transaction.holder,
+    holderDisplay: 'full',
+    message: transaction.giftMessage,
+    giftId: null,
+  });
+
+  const grant = (tx: Db, transaction: TransactionRow, trees: GrantedTree[], issuedAt: Date, now?: Date) =>
+    grantTo(tx, transaction, { holding: ofBuyer(transaction), trees }, issuedAt, now);
+
+  /** Trees by whom they are granted to, in the order they were chosen. */
+  async function byHolding(
+    tx: Db,
+    transaction: TransactionRow,
+    trees: readonly GrantedTree[],
+  ): Promise<Grant[]> {
+    const terms = await listHeldTerms(
+      tx,
+      trees.flatMap(({ renews }) => renews ?? []),
+    );
+    const grants = new Map<string, Grant>();
+    for (const tree of trees) {
+      const term = terms.find(({ adoptionId }) => adoptionId === tree.renews);
+      const { adopterId, holder, holderDisplay, message, giftId } = term ?? ofBuyer(transaction);
+      const holding = { adopterId, holder, holderDisplay, message, giftId };
+      const key = JSON.stringify(holding);
+      grants.set(key, { holding, trees: [...(grants.get(key)?.trees ?? []), tree] });
+    }
+    return [...grants.values()];
   }
 
   return {
     grant,
+
+    /** Grants what was renewed to whoever holds it, by a certificate each; anything else to the buyer. */
+    async grantEach(
+      tx: Db,
+      transaction: TransactionRow,
+      trees: readonly GrantedTree[],
+      now: Date,
+    ): Promise<(typeof certificate.$inferSelect)[]> {
+      const made: (typeof certificate.$inferSelect)[] = [];
+      for (const one of await byHolding(tx, transaction, trees)) {
+        made.push(await grantTo(tx, transaction, one, now));
+      }
+      return made;
+    },
 
     /**
      * Adopts more trees by a transaction that was paid before: on its certificate, which has to be signed anew,
@@ -141,21 +192,24 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
     async add(
       tx: Db,
       transaction: TransactionRow,
-      trees: readonly GrantedTree[],
+      trees: GrantedTree[],
       now: Date,
     ): Promise<{ made: typeof certificate.$inferSelect; isFirst: boolean }> {
       const [known] = await tx
         .select()
         .from(certificate)
-        .where(eq(certificate.transactionId, transaction.id));
+        .where(eq(certificate.transactionId, transaction.id))
+        .orderBy(asc(certificate.id));
       if (!known) return { made: await grant(tx, transaction, trees, now), isFirst: true };
-      const adoptions = await insertAdoptions(tx, transaction, trees);
+      // Its recipient may have claimed it meanwhile.
+      const holding = { ...ofBuyer(transaction), adopterId: known.adopterId };
+      const adoptions = await insertAdoptions(tx, transaction, { holding, trees });
       const endsAt = new Date(
         Math.max(known.endsAt.getTime(), ...adoptions.map((row) => row.endsAt.getTime())),
       );
       await tx.update(certificate).set({ endsAt }).where(eq(certificate.id, known.id));
       await list(tx, known.id, adoptions, trees);
-      await follow(tx, transaction, trees, now);
+      await follow(tx, known.adopterId, trees, now);
       return { made: { ...known, endsAt }, isFirst: false };
     },
   };

@@ -1,5 +1,6 @@
 export type { CertificateRow } from './certificate.repository.ts';
 export { certificateRoutes } from './certificate.routes.ts';
+export { shownHolder } from './certificate.rules.ts';
 export {
   certificateList,
   certificateNumberText,

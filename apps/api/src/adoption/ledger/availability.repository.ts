@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, hold, type LandType, tree } from '../../database/schema/index.ts';
-import { availabilityOf, type Refusal } from './availability.rules.ts';
+import { hold, type LandType, tree } from '../../database/schema/index.ts';
+import { availabilityOf, type Refusal, type Wanting } from './availability.rules.ts';
+import { listRunningTerms } from './hold.repository.ts';
 
 /** "Choose for me": ready trees from a place in the row drawn by lot, going round at its end. */
 export async function pickReadyTrees(
@@ -32,7 +33,7 @@ export async function pickReadyTrees(
 export async function refusedAmong(
   db: Db,
   ids: readonly number[],
-  adopterId: number,
+  buyer: Wanting,
   now: Date,
 ): Promise<Map<number, Refusal>> {
   if (!ids.length) return new Map();
@@ -45,11 +46,7 @@ export async function refusedAmong(
       .select()
       .from(hold)
       .where(inArray(hold.treeId, [...ids])),
-    db
-      .select()
-      .from(adoption)
-      .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
-      .orderBy(sql`${adoption.endsAt} desc`),
+    listRunningTerms(db, ids, now),
   ]);
   const refused = new Map<number, Refusal>();
   for (const id of ids) {
@@ -59,7 +56,7 @@ export async function refusedAmong(
       hold: holds.find(({ treeId }) => treeId === id),
       terms: terms.filter(({ treeId }) => treeId === id),
     };
-    const availability = availabilityOf(state, { adopterId }, now);
+    const availability = availabilityOf(state, buyer, now);
     if (!availability.available) refused.set(id, availability.reason);
   }
   return refused;
@@ -99,7 +96,7 @@ export async function similarTo(
     .select({
       id: tree.id,
       species: tree.speciesId,
-      group: tree.kelompokKomunitasId,
+      group: tree.communityId,
       height: tree.height,
     })
     .from(tree)
@@ -123,7 +120,7 @@ async function nearest(
   const [neighbour] = await db
     .select({ id: tree.id, species: tree.speciesId })
     .from(tree)
-    .where(and(ready, eq(tree.kelompokKomunitasId, group)))
+    .where(and(ready, eq(tree.communityId, group)))
     .orderBy(desc(sql`${tree.speciesId} = ${species}`), distance, tree.id)
     .limit(1);
   if (neighbour) return { treeId: neighbour.id, by: neighbour.species === species ? 'species' : 'group' };

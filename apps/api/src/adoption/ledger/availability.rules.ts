@@ -1,4 +1,4 @@
-import type { TreeState } from './hold.repository.ts';
+import type { TermState, TreeState } from './hold.repository.ts';
 import { isHeld } from './hold.rules.ts';
 import { isRenewable } from './term.rules.ts';
 
@@ -9,17 +9,18 @@ export type Refusal = (typeof refusals)[number];
 /** Whether a buyer can have a tree, and when the new term would begin; undefined: from the payment on. */
 export type Availability = { available: false; reason: Refusal } | { available: true; startsAt?: Date };
 
-type Buyer = { adopterId: number; transactionId?: number };
+/** Who wants a tree, by which transaction, and which terms the order renews. */
+export type Wanting = { adopterId: number; transactionId?: number; renews?: readonly number[] };
 
 const no = (reason: Refusal): Availability => ({ available: false, reason });
 
 /**
- * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the buyer's
- * own term ends within 30 days and the next has not been paid yet.
+ * A tree can be had when it is alive and offered, nobody else holds it, and it is in nobody's term; or when the order
+ * names the term it renews, which ends within 30 days and is the buyer's own or was given away by them.
  */
 export function availabilityOf(
   tree: Pick<TreeState, 'status' | 'condition' | 'hold' | 'terms'> | undefined,
-  buyer: Buyer,
+  buyer: Wanting,
   now: Date,
 ): Availability {
   if (!tree) return no('not_found');
@@ -29,7 +30,12 @@ export function availabilityOf(
   if (isHeld(tree.hold, now) && tree.hold?.transactionId !== buyer.transactionId) return no('taken');
   const [term, ...more] = tree.terms;
   if (!term) return { available: true };
-  return !more.length && term.adopterId === buyer.adopterId && isRenewable(term.endsAt, now)
+  const named = !more.length && buyer.renews?.includes(term.id);
+  return named && mayRenew(term, buyer.adopterId) && isRenewable(term.endsAt, now)
     ? { available: true, startsAt: term.endsAt }
     : no('taken');
 }
+
+/** A term is renewed by its holder, or by whoever gave it for the holder. */
+const mayRenew = ({ adopterId, giverId }: TermState, buyerId: number): boolean =>
+  adopterId === buyerId || giverId === buyerId;

@@ -25,6 +25,15 @@ export async function rememberChoices(
   await db.update(adopter).set({ publicName, adopterType }).where(eq(adopter.id, buyer.id));
 }
 
+/** An account that is not deleted. */
+export async function findAccount(db: Db, id: number): Promise<Buyer | undefined> {
+  const [row] = await db
+    .select()
+    .from(adopter)
+    .where(and(eq(adopter.id, id), isNull(adopter.deletedAt)));
+  return row;
+}
+
 /** The account a payment belongs to, deleted or not, locked before its trees. */
 export async function lockAccount(db: Db, id: number): Promise<Buyer> {
   const [row] = await db.select().from(adopter).where(eq(adopter.id, id)).for('no key update');

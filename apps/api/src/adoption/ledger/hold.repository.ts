@@ -3,6 +3,7 @@ import type { Db } from '../../database/client.ts';
 import {
   adoption,
   type Condition,
+  gift,
   hold,
   type TreeStatus,
   transactionTree,
@@ -13,6 +14,8 @@ import { refreshTreeStatus } from './tree-status.repository.ts';
 
 export type HoldRow = typeof hold.$inferSelect;
 export type AdoptionRow = typeof adoption.$inferSelect;
+/** A term as far as it decides who may have the next; `giverId`: who gave it away, if somebody did. */
+export type TermState = Pick<AdoptionRow, 'id' | 'adopterId' | 'endsAt'> & { giverId: number | null };
 /** What decides whether a tree can be had. */
 export type TreeState = {
   id: number;
@@ -22,7 +25,7 @@ export type TreeState = {
   communityId: number;
   hold: Pick<HoldRow, 'transactionId' | 'deadline'> | undefined;
   /** Terms that run now or begin later, the last first. */
-  terms: Pick<AdoptionRow, 'adopterId' | 'endsAt'>[];
+  terms: TermState[];
 };
 
 /** Locks trees, always by rising id so that two buyers never wait for each other. */
@@ -34,6 +37,25 @@ export async function lockTreeRows(db: Db, ids: readonly number[]): Promise<void
     .orderBy(asc(tree.id))
     .for('no key update');
 }
+
+/** Terms of some trees that run now or begin later, the last first. */
+export const listRunningTerms = (
+  db: Db,
+  treeIds: readonly number[],
+  now: Date,
+): Promise<(TermState & { treeId: number })[]> =>
+  db
+    .select({
+      id: adoption.id,
+      treeId: adoption.treeId,
+      adopterId: adoption.adopterId,
+      endsAt: adoption.endsAt,
+      giverId: gift.giverId,
+    })
+    .from(adoption)
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .where(and(inArray(adoption.treeId, [...treeIds]), gt(adoption.endsAt, now)))
+    .orderBy(desc(adoption.endsAt));
 
 /** Locks trees for whoever sells or releases them, and reads what decides whether they can be had. */
 export async function lockTrees(db: Db, ids: readonly number[], now: Date): Promise<Map<number, TreeState>> {
@@ -54,11 +76,7 @@ export async function lockTrees(db: Db, ids: readonly number[], now: Date): Prom
       .leftJoin(hold, eq(hold.treeId, tree.id))
       .where(inArray(tree.id, [...ids]))
       .orderBy(asc(tree.id)),
-    db
-      .select({ treeId: adoption.treeId, adopterId: adoption.adopterId, endsAt: adoption.endsAt })
-      .from(adoption)
-      .where(and(inArray(adoption.treeId, [...ids]), gt(adoption.endsAt, now)))
-      .orderBy(desc(adoption.endsAt)),
+    listRunningTerms(db, ids, now),
   ]);
   return new Map(
     rows.map(({ hold, ...row }) => [

@@ -6,10 +6,10 @@ export const mostTrees = 50;
 export const mostHeld = 50;
 
 /** What is wrong with how many different trees somebody has named, if anything. */
-export function treeIdsProblem(treeIds: readonly unknown[]): Finding {
-  if (treeIds.length === 0) return fieldProblem('treeIds', 'checkout.no_trees_selected');
+export function treeIdsProblem(treeIds: readonly unknown[], field = 'treeIds'): Finding {
+  if (treeIds.length === 0) return fieldProblem(field, 'checkout.no_trees_selected');
   const tooMany = new Set(treeIds).size > mostTrees;
-  return tooMany ? fieldProblem('treeIds', 'checkout.too_many_trees', { max: mostTrees }) : undefined;
+  return tooMany ? fieldProblem(field, 'checkout.too_many_trees', { max: mostTrees }) : undefined;
 }
 
 const longestHold = 24 * 3_600_000;

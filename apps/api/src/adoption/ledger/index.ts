@@ -1,7 +1,8 @@
 export { heldBy, likenesses, pickReadyTrees, refusedAmong, similarTo } from './availability.repository.ts';
-export { availabilityOf, refusals } from './availability.rules.ts';
+export { availabilityOf, refusals, type Wanting } from './availability.rules.ts';
 export {
   type Buyer,
+  findAccount,
   lockAccount,
   lockBuyer,
   rememberChoices,
@@ -25,10 +26,13 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
+export { type HeldTerm, type Holding, listHeldTerms, listOwnTerms } from './holding.repository.ts';
+export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { isRenewable, termEnd } from './term.rules.ts';
 export {
   countOwnTransactions,
+  findLastPaid,
   findOwnTransaction,
   insertTransaction,
   type LockedTransaction,
@@ -48,6 +52,7 @@ export {
   contractNumber,
   flaggedFor,
   isAwaited,
+  isGift,
   nextStep,
   reasonAtDeadline,
   transactionNumber,

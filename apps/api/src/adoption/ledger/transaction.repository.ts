@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
 import { query } from '../../database/query.ts';
 import {
   adopter,
+  adoption,
   paymentAttempt,
+  renewal,
   type TreeOutcome,
   transaction,
   transactionTree,
@@ -50,18 +52,26 @@ export async function insertTransaction(
 
 /**
  * Locked until the database transaction ends, and before it the account it belongs to, which whoever orders and whoever
- * deletes an account locks first; the first thing that whoever moves a transaction does.
+ * deletes an account locks first; the first thing that whoever moves a transaction does. With it, by rising id, the
+ * accounts that hold what it renews for them.
  */
 export async function lockTransaction(db: Db, id: number): Promise<LockedTransaction | undefined> {
-  const [owner] = await db
-    .select({ buyer: adopter })
-    .from(transaction)
-    .innerJoin(adopter, eq(adopter.id, transaction.adopterId))
-    .where(eq(transaction.id, id))
-    .for('no key update', { of: adopter });
+  const payer = db.select({ id: transaction.adopterId }).from(transaction).where(eq(transaction.id, id));
+  const holders = db
+    .select({ id: adoption.adopterId })
+    .from(renewal)
+    .innerJoin(adoption, eq(adoption.id, renewal.adoptionId))
+    .where(eq(renewal.transactionId, id));
+  const accounts = await db
+    .select()
+    .from(adopter)
+    .where(or(inArray(adopter.id, payer), inArray(adopter.id, holders)))
+    .orderBy(asc(adopter.id))
+    .for('no key update');
   // Read only now: the statement that waited would not see what it waited for.
   const [row] = await db.select().from(transaction).where(eq(transaction.id, id)).for('update');
-  return owner && row && { transaction: row, buyer: owner.buyer };
+  const buyer = accounts.find((account) => account.id === row?.adopterId);
+  return buyer && row && { transaction: row, buyer };
 }
 
 export async function updateTransaction(db: Db, id: number, changes: Partial<NewTransaction>): Promise<void> {
@@ -159,6 +169,17 @@ export async function listOrphaned(
     .orderBy(lte(transaction.id, after), asc(transaction.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The newest order that an adopter paid. */
+export async function findLastPaid(db: Db, adopterId: number): Promise<TransactionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(transaction)
+    .where(and(eq(transaction.adopterId, adopterId), eq(transaction.status, 'paid')))
+    .orderBy(desc(transaction.id))
+    .limit(1);
+  return row;
 }
 
 /** What an adopter paid between two moments, oldest first. */

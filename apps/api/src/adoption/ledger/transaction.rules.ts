@@ -39,6 +39,17 @@ export const flaggedFor = (before: string | null, reason: string): string => {
 export const reasonAtDeadline = (lastAttempt: AttemptStatus | undefined): CancelReason =>
   lastAttempt === 'denied' || lastAttempt === 'failed' ? 'refused' : 'expired';
 
+/** Whether an order gives its trees away: whatever was said of it makes it a gift. */
+export const isGift = (order: {
+  giftMessage: string | null;
+  giftRecipientEmail: string | null;
+  giftDeliverOn: string | null;
+  giftLanguage: string | null;
+}): boolean =>
+  [order.giftMessage, order.giftRecipientEmail, order.giftDeliverOn, order.giftLanguage].some(
+    (said) => said !== null,
+  );
+
 /** RB-20261120-0417: the WIB day and the transaction's own number. */
 export const transactionNumber = (id: number, createdAt: Date): string =>
   `RB-${wibDate(createdAt).replaceAll('-', '')}-${String(id).padStart(4, '0')}`;

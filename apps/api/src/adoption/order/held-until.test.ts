@@ -98,7 +98,10 @@ it('says nothing of a tree in term whose adopter is about to renew it', async ()
     },
     clock.now(),
   );
-  await placed(buyer, treeIds);
+  const { paymentMethodId = null, expectedTotal, recaptchaToken } = await world.order(treeIds);
+  const renews = [await world.lastTermOf(treeIds[0] ?? 0)];
+  const renewal = { renews, paymentMethodId, expectedTotal, recaptchaToken };
+  expect((await world.place(buyer, renewal)).statusCode).toBe(201);
   expect(await shown(treeIds[0] ?? 0)).toEqual({ status: 'adopted', heldUntil: null });
   const [row] = await world.db
     .select()

@@ -4,7 +4,12 @@ import { type ErrorCode, fieldProblem, invalidFields, Problem, refuseWrong } fro
 import { emailProblem, phoneProblem, tidyEmail, tidyPhone } from '../../identity/adopter/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
 import { treeIdsProblem } from '../ledger/index.ts';
-import { type GuestOrderBody, longestMessage, type OrderBody } from './order.schemas.ts';
+import {
+  type GuestOrderBody,
+  longestMessage,
+  type OrderBody,
+  type TransactionBody,
+} from './order.schemas.ts';
 
 const furthestDelivery = 365 * 24 * 3_600_000;
 
@@ -28,6 +33,7 @@ export function tidyOrder(body: OrderBody): OrderBody {
             message: gift.message?.trim() || null,
             recipientEmail: gift.recipientEmail?.trim().toLowerCase() || null,
             deliverOn: gift.deliverOn ?? null,
+            language: gift.language ?? null,
           },
         }
       : {}),
@@ -61,7 +67,7 @@ export const orderFailures = [
 
 /** @throws Problem with every wrong field at once, said as a whole by what is missing first. */
 export function checkOrder(body: OrderBody, now: Date): void {
-  const errors = present(wrongInOrder(body, now));
+  const errors = present(body.renewals ? wrongInRenewal(body) : wrongInOrder(body, now));
   const [first] = errors;
   if (!first) return;
   const alone = errors.length === 1 && first.code.startsWith('checkout.');
@@ -71,26 +77,58 @@ export function checkOrder(body: OrderBody, now: Date): void {
   });
 }
 
+/**
+ * The order of new trees that a body is, which says all that a renewal would keep.
+ * @throws Problem with every wrong field
+ */
+export function orderOf({ renews: _, ...body }: TransactionBody, now: Date): OrderBody {
+  const { treeIds, customer, holder, publicName } = body;
+  if (treeIds && customer && holder !== undefined && publicName) {
+    return tidyOrder({ ...body, treeIds, customer, holder, publicName });
+  }
+  throw invalidFields(present(wrongInTransaction(body, now)), 'checkout.required_fields');
+}
+
+/** Of a renewal only what it does not keep. */
+export const wrongInTransaction = (body: Sound<TransactionBody>, now: Date): Finding[] =>
+  body.renews
+    ? wrongInRenewal({ treeIds: body.renews, paymentMethodId: body.paymentMethodId })
+    : [
+        ...wrongInOrder(body, now),
+        body.publicName ? undefined : fieldProblem('publicName', 'request.field_required'),
+      ];
+
+const wrongInRenewal = ({
+  treeIds = [],
+  paymentMethodId,
+}: Sound<Pick<OrderBody, 'treeIds' | 'paymentMethodId'>>): Finding[] => [
+  treeIdsProblem(treeIds, 'renews'),
+  methodProblem(paymentMethodId),
+];
+
+const methodProblem = (paymentMethodId: number | null | undefined): Finding =>
+  paymentMethodId ? undefined : fieldProblem('paymentMethodId', 'checkout.payment_method_required');
+
 export const wrongInOrder = (
-  { treeIds = [], paymentMethodId, customer = {}, holder = '', gift }: Sound<OrderBody>,
+  { treeIds = [], paymentMethodId, customer, holder = '', gift }: Sound<OrderBody>,
   now: Date,
 ): Finding[] => [
   treeIdsProblem(treeIds),
-  paymentMethodId ? undefined : fieldProblem('paymentMethodId', 'checkout.payment_method_required'),
+  methodProblem(paymentMethodId),
   ...wrongInCustomer(customer),
   tidy(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required'),
   ...(gift ? wrongInGift(gift, now) : []),
 ];
 
-const wrongInCustomer = ({
-  firstName = '',
-  email = '',
-  phone = '',
-}: Sound<OrderBody['customer']>): Finding[] => [
-  tidy(firstName) ? undefined : fieldProblem('customer.firstName', 'request.field_required'),
-  emailProblem(tidyEmail(email), 'customer.email'),
-  phoneProblem(tidyPhone(phone), 'customer.phone'),
-];
+function wrongInCustomer(customer: Sound<OrderBody['customer']> | undefined): Finding[] {
+  if (!customer) return [fieldProblem('customer', 'request.field_required')];
+  const { firstName = '', email = '', phone = '' } = customer;
+  return [
+    tidy(firstName) ? undefined : fieldProblem('customer.firstName', 'request.field_required'),
+    emailProblem(tidyEmail(email), 'customer.email'),
+    phoneProblem(tidyPhone(phone), 'customer.phone'),
+  ];
+}
 
 function wrongInGift(
   { message, recipientEmail, deliverOn }: Sound<NonNullable<OrderBody['gift']>>,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { OrderBody } from './order.schemas.ts';
+import type { OrderBody, TransactionBody } from './order.schemas.ts';
 
 /** What makes two requests the same one: who asked, for what, under which key, with which body. */
 export type OrderKey = { scope: string; route: string; key: string; bodyHash: string };
 
 /** What makes a second order the same as the first: all of its tidied body but the answer to the bot check and the card's token. */
-export function orderKeyOf({ body, ...whose }: Omit<OrderKey, 'bodyHash'> & { body: OrderBody }): OrderKey {
+export function orderKeyOf({
+  body,
+  ...whose
+}: Omit<OrderKey, 'bodyHash'> & { body: OrderBody | TransactionBody }): OrderKey {
   const { recaptchaToken: _, cardToken: __, ...content } = body;
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(sorted(content)))

@@ -8,21 +8,26 @@ import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Transaction } from '../transaction/index.ts';
-import { IdempotencyHeaders, OrderBody } from './order.schemas.ts';
+import { IdempotencyHeaders, TransactionBody } from './order.schemas.ts';
 import type { OrderService } from './order.service.ts';
-import { orderFailures, tidyOrder, wrongInOrder } from './order-body.rules.ts';
+import { orderFailures, orderOf, wrongInTransaction } from './order-body.rules.ts';
 import { orderKeyOf } from './order-key.rules.ts';
+import type { RenewalService } from './renewal.service.ts';
 
 export const orderRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { adoption: { orders: OrderService }; clock: Clock; limits: Limits };
+  services: Authenticating & {
+    adoption: { orders: OrderService; renewals: RenewalService };
+    clock: Clock;
+    limits: Limits;
+  };
 }> = async (app, { services }) => {
   const { requireVerifiedAdopter } = createAuthentication(services);
-  const { orders } = services.adoption;
+  const { orders, renewals } = services.adoption;
 
   app.post(
     '/transaction',
     {
-      config: { rules: (body: Sound<OrderBody>) => wrongInOrder(body, services.clock.now()) },
+      config: { rules: (body: Sound<TransactionBody>) => wrongInTransaction(body, services.clock.now()) },
       onRequest: requireVerifiedAdopter,
       schema: {
         operationId: 'createTransaction',
@@ -34,7 +39,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
         security: bearer,
         headers: IdempotencyHeaders,
         querystring: LanguageQuery,
-        body: OrderBody,
+        body: TransactionBody,
         failures: ['auth.not_authenticated', 'auth.email_not_verified', 'request.too_many', ...orderFailures],
         response: { 201: Success(ref(Transaction)) },
       },
@@ -44,11 +49,21 @@ export const orderRoutes: FastifyPluginAsyncTypebox<{
       if (key === undefined) throw new Problem('request.idempotency_key_required');
       const { id } = adopterOf(request);
       await services.limits.take(limit.transaction, String(id));
-      const body = tidyOrder(request.body);
+      const language = requestLanguage(request);
+      const { body: sent } = request;
+      const isRenewal = sent.renews !== undefined;
+      const body = isRenewal
+        ? await renewals.complete(id, sent, language)
+        : orderOf(sent, services.clock.now());
       const transaction = await orders.place(id, {
         body,
-        key: orderKeyOf({ scope: `adopter:${id}`, route: 'POST /transaction', key, body }),
-        language: requestLanguage(request),
+        key: orderKeyOf({
+          scope: `adopter:${id}`,
+          route: 'POST /transaction',
+          key,
+          body: isRenewal ? sent : body,
+        }),
+        language,
         address: request.ip,
       });
       reply.status(201);

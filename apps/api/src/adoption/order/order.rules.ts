@@ -41,7 +41,7 @@ export function transactionOf(
 ): { transaction: TransactionRow; method: PaymentMethodRow } {
   const method = requireUsable(facts.method);
   requireCard(method, order.cardToken);
-  checkChosen(order.treeIds, buyerId, facts, now);
+  checkChosen(order, buyerId, facts, now);
   const breakdown = breakdownOf(requirePrice(facts.price), order.treeIds.length, feeOf(method));
   if (breakdown.finalPrice !== order.expectedTotal) throw new Problem('checkout.price_changed');
   checkAmount(method, breakdown.finalPrice);
@@ -61,6 +61,7 @@ export function transactionOf(
     giftMessage: order.gift?.message ?? null,
     giftRecipientEmail: order.gift?.recipientEmail ?? null,
     giftDeliverOn: order.gift?.deliverOn ?? null,
+    giftLanguage: order.gift ? (order.gift.language ?? language) : null,
     giftSentAt: null,
     language,
     createdAt: now,
@@ -75,7 +76,7 @@ export function transactionOf(
 
 /** @throws checkout.trees_unavailable naming each tree, checkout.too_many_held */
 function checkChosen(
-  treeIds: readonly number[],
+  { treeIds, renewals = [] }: Pick<OrderBody, 'treeIds' | 'renewals'>,
   adopterId: number,
   { held, trees }: Pick<OrderFacts, 'held' | 'trees'>,
   now: Date,
@@ -85,7 +86,8 @@ function checkChosen(
   }
   const errors = treeIds.flatMap((treeId, index) => {
     const tree = trees.get(treeId);
-    return availabilityOf(tree, { adopterId }, now).available
+    const wanting = { adopterId, renews: renewals.map(({ adoptionId }) => adoptionId) };
+    return availabilityOf(tree, wanting, now).available
       ? []
       : [fieldProblem(`treeIds.${index}`, 'checkout.tree_unavailable', { code: tree?.code ?? treeId })];
   });

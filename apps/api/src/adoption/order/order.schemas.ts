@@ -1,8 +1,10 @@
+import { languages } from '@rimba/i18n';
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { Body, idParameter, line, lines, moment } from '../../http/text.schemas.ts';
+import { Body, idParameter, line, lines, moment, oneOf } from '../../http/text.schemas.ts';
 import { AdopterType, PublicName, Session } from '../../identity/adopter/index.ts';
+import type { Renewal } from '../ledger/index.ts';
 import { Transaction } from '../transaction/index.ts';
 
 export const longestMessage = 280;
@@ -31,13 +33,37 @@ export const OrderBody = Body({
         deliverOn: Type.Optional(
           nullable(Type.String({ format: 'date', description: 'A WIB day, today at the earliest' })),
         ),
+        language: Type.Optional(
+          nullable(oneOf(languages, "What the recipient reads; the order's language if it is not said")),
+        ),
       }),
     ),
   ),
   cardToken: Type.Optional(line(200, "From the gateway's own script, for a card")),
   recaptchaToken: Type.String({ maxLength: 8_192 }),
 });
-export type OrderBody = Static<typeof OrderBody>;
+/** An order of new trees, or one that goes on with terms, completed. */
+export type OrderBody = Static<typeof OrderBody> & { renewals?: Renewal[] };
+
+const { treeIds, customer, holder, publicName } = OrderBody.properties;
+
+export const TransactionBody = Body({
+  ...OrderBody.properties,
+  treeIds: Type.Optional(treeIds),
+  customer: Type.Optional(customer),
+  holder: Type.Optional(holder),
+  publicName: Type.Optional(publicName),
+  renews: Type.Optional(
+    Type.Array(idParameter(), {
+      maxItems: 200,
+      description:
+        'Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ' +
+        'customer, holder, publicName and gift, which are kept. A term that runs may be renewed in its last 30 ' +
+        'days, from its end on; one that has ended while its tree is free, from the payment on.',
+    }),
+  ),
+});
+export type TransactionBody = Static<typeof TransactionBody>;
 
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(

@@ -12,6 +12,7 @@ import {
   countHeld,
   endStaleHolds,
   insertHolds,
+  insertRenewals,
   insertTransaction,
   lockBuyer,
   lockTrees,
@@ -101,6 +102,7 @@ export function createOrderService({
       attempts.first(tx, transaction, cardToken),
       insertOrderKey(tx, key, transaction),
       insertHolds(tx, transaction, treeIds),
+      insertRenewals(tx, id, body.renewals ?? []),
       rememberChoices(tx, buyer, body.publicName, body.customer.adopterType),
     ]);
     await refreshTreeStatus(tx, treeIds, now);

@@ -4,6 +4,7 @@ import type { MethodCode } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { CertificateRow, GrantService } from '../certificate/index.ts';
+import type { GiftOpening } from '../gift/index.ts';
 import {
   insertTransaction,
   paymentDeadline,
@@ -33,11 +34,13 @@ export function createRecordService({
   paymentMethods,
   attempts,
   grants,
+  gifts,
 }: {
   prices: PriceService;
   paymentMethods: PaymentMethodService;
   attempts: AttemptService;
   grants: GrantService;
+  gifts: GiftOpening;
 }) {
   return {
     /**
@@ -85,7 +88,9 @@ export function createRecordService({
         settledAt: paidAt,
       });
       const trees = treeIds.map((treeId, index) => ({ treeId, position: index + 1, startsAt: paidAt }));
-      return { transaction, certificate: await grants.grant(tx, transaction, trees, paidAt, now) };
+      const certificate = await grants.grant(tx, transaction, trees, paidAt, now);
+      await gifts.open(tx, transaction);
+      return { transaction, certificate };
     },
   };
 }

@@ -35,7 +35,7 @@ export function toForestTree({ card, standing, terms, surveys }: Facts, now: Dat
     tree: card,
     plantedAt: standing.plantedAt,
     state,
-    bond: isGift(latest, latest.customer) ? 'given' : 'own',
+    bond: bondOf(latest),
     holder: latest.holder,
     firstDay: firstDay.toISOString(),
     endsAt: endsAt.toISOString(),
@@ -71,6 +71,12 @@ const toSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({
   condition: row.condition,
   notes: row.notes,
 });
+
+/** A gift is its giver's and its recipient's; what was given by a version before may only be told by its words. */
+function bondOf(term: OwnTerm): ForestTree['bond'] {
+  if (term.isGiver === false) return 'received';
+  return term.isGiver || isGift(term, term.customer) ? 'given' : 'own';
+}
 
 /** A tree that is dead or withdrawn is promised no survey. */
 function nextSurvey(

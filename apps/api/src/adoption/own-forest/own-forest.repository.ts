@@ -1,9 +1,20 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, survey, transaction, tree } from '../../database/schema/index.ts';
+import {
+  adoption,
+  certificate,
+  certificateTree,
+  gift,
+  survey,
+  transaction,
+  tree,
+} from '../../database/schema/index.ts';
 
-/** Every term that an adopter ever had, the first first, with the order and the certificate it came from. */
+/** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
+const named = alias(adoption, 'named');
+
+/** Every term that an adopter ever had or gave away, the first first, with the order and the certificate it came from. */
 export const listOwnTerms = (db: Db, adopterId: number) =>
   db
     .select({
@@ -14,14 +25,19 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       startsAt: adoption.startsAt,
       endsAt: adoption.endsAt,
       holder: certificate.holder,
+      /** Null for what is no gift. */
+      isGiver: sql<boolean | null>`${gift.giverId} = ${adopterId}`,
       giftMessage: transaction.giftMessage,
       giftRecipientEmail: transaction.giftRecipientEmail,
       customer: transaction.customer,
     })
     .from(adoption)
     .innerJoin(transaction, eq(transaction.id, adoption.transactionId))
-    .innerJoin(certificate, eq(certificate.transactionId, transaction.id))
-    .where(eq(adoption.adopterId, adopterId))
+    .innerJoin(named, eq(named.contractNumber, adoption.contractNumber))
+    .innerJoin(certificateTree, eq(certificateTree.adoptionId, named.id))
+    .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .where(or(eq(adoption.adopterId, adopterId), eq(gift.giverId, adopterId)))
     .orderBy(asc(adoption.startsAt), asc(adoption.id));
 export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];
 

@@ -105,7 +105,7 @@ it('remembers a tree through its terms, its death and its replacement', async ()
 
   await clock.advance(40 * day);
   expect(await treeOf(buyer, kept)).toMatchObject({ state: 'ending', can: 'renew' });
-  await world.adopt(buyer, [kept], { holder: 'Siti Rahmawati' });
+  await world.renew(buyer, [kept]);
   await visit(kept, 2.5);
   expect(await treeOf(buyer, kept)).toMatchObject({
     state: 'in_term',

@@ -143,8 +143,9 @@ export function createAnnouncementService({
       });
     },
 
-    async paid(tx: Db, about: About, made: Certificate) {
+    async paid(tx: Db, about: About, certificates: readonly [Certificate, ...Certificate[]]) {
       const { transaction, buyer, treeCount } = about;
+      const endsAt = new Date(Math.max(...certificates.map((made) => made.endsAt.getTime())));
       await notAwaited(tx, transaction);
       await tell(tx, about, 'rimba_payment_success');
       await send(tx, about, {
@@ -154,12 +155,12 @@ export function createAnnouncementService({
           name: buyer.name,
           count: treeCount,
           amount: transaction.total,
-          endsAt: made.endsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
           number: transaction.number,
           receipt: {
             transactionId: transaction.id,
             adopterId: transaction.adopterId,
-            paidAt: (transaction.paidAt ?? made.issuedAt).toISOString(),
+            paidAt: (transaction.paidAt ?? certificates[0].issuedAt).toISOString(),
             lines: priceLines(
               breakdownOnWire(transaction.breakdown, transaction.language),
               transaction.language,
@@ -167,7 +168,9 @@ export function createAnnouncementService({
           },
         },
       });
-      await certified(tx, about, made);
+      // What was renewed for somebody else is theirs, who is told of it apart.
+      const own = certificates.filter(({ adopterId }) => adopterId === buyer.id);
+      for (const made of own) await certified(tx, about, made);
     },
 
     /**

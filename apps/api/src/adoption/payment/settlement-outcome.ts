@@ -3,6 +3,7 @@ import type { Db } from '../../database/client.ts';
 import { findCommunityNames } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { GrantService } from '../certificate/index.ts';
+import type { GiftSettlement } from '../gift/index.ts';
 import {
   flaggedFor,
   type LockedTransaction,
@@ -24,12 +25,14 @@ export function createOutcome({
   clock,
   paymentMethods,
   grants,
+  gifts,
   announcements,
   wishtree,
 }: {
   clock: Clock;
   paymentMethods: PaymentMethodService;
   grants: GrantService;
+  gifts: GiftSettlement;
   announcements: AnnouncementService;
   wishtree: WishtreeService;
 }) {
@@ -74,7 +77,7 @@ export function createOutcome({
     };
     await updateTransaction(tx, transaction.id, changes);
     const paid = { ...transaction, ...changes };
-    const certificate = granted.length ? await grants.grant(tx, paid, granted, now) : null;
+    const certificates = await grants.grantEach(tx, paid, granted, now);
     await refreshTreeStatus(
       tx,
       taken.map(({ row }) => row.treeId),
@@ -83,7 +86,9 @@ export function createOutcome({
     const takenIds = granted.map(({ treeId }) => treeId);
     await wishtree.forget(tx, transaction.adopterId, takenIds);
     const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
-    if (certificate) await announcements.paid(tx, about, certificate);
+    const [certificate, ...more] = certificates;
+    if (certificate) await announcements.paid(tx, about, [certificate, ...more]);
+    await gifts.settled(tx, { transaction: paid, buyer }, certificates);
     const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
     if (step.to === 'paid' && (step.late || missing || others.length)) {
       const outcome = missing ? 'person' : others.length ? 'other' : 'same';

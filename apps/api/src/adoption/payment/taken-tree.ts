@@ -2,6 +2,7 @@ import type { Db } from '../../database/client.ts';
 import type { GrantedTree } from '../certificate/index.ts';
 import {
   availabilityOf,
+  listRenewals,
   listTransactionTrees,
   lockSpareTree,
   lockTrees,
@@ -14,7 +15,7 @@ import {
 
 /** A tree as it came out: taken, replaced by another, or gone. */
 export type Taken =
-  | { row: TransactionTreeRow; treeId: number; startsAt: Date }
+  | { row: TransactionTreeRow; treeId: number; startsAt: Date; renews: number | undefined }
   | { row: TransactionTreeRow; treeId: null };
 
 /**
@@ -27,6 +28,7 @@ export async function takeTrees(
   now: Date,
 ): Promise<Taken[]> {
   const rows = await listTransactionTrees(tx, [id]);
+  const renewals = await listRenewals(tx, id);
   const locked = await lockTrees(
     tx,
     rows.map(({ treeId }) => treeId),
@@ -35,7 +37,10 @@ export async function takeTrees(
   await removeHolds(tx, id);
   const taken: Taken[] = [];
   // One after the other: a spare tree given to the first is no longer there for the second.
-  for (const row of rows) taken.push(await take(tx, row, locked, adopterId, now));
+  for (const row of rows) {
+    const renews = renewals.find(({ treeId }) => treeId === row.treeId)?.adoptionId;
+    taken.push(await take(tx, row, locked, { adopterId, renews }, now));
+  }
   for (const tree of taken) await noteOutcome(tx, tree);
   return taken;
 }
@@ -45,7 +50,7 @@ export const grantedOf = (taken: readonly Taken[]): GrantedTree[] =>
   taken.flatMap((tree) =>
     tree.treeId === null
       ? []
-      : [{ treeId: tree.treeId, position: tree.row.position, startsAt: tree.startsAt }],
+      : [{ treeId: tree.treeId, position: tree.row.position, startsAt: tree.startsAt, renews: tree.renews }],
   );
 
 export const isReplaced = ({ row, treeId }: Taken) => treeId !== null && treeId !== row.treeId;
@@ -55,12 +60,17 @@ async function take(
   tx: Db,
   row: TransactionTreeRow,
   locked: Map<number, TreeState>,
-  adopterId: number,
+  { adopterId, renews }: { adopterId: number; renews: number | undefined },
   now: Date,
 ): Promise<Taken> {
   const wanted = locked.get(row.treeId);
-  const own = availabilityOf(wanted, { adopterId, transactionId: row.transactionId }, now);
-  if (own.available) return { row, treeId: row.treeId, startsAt: own.startsAt ?? now };
+  const wanting = {
+    adopterId,
+    transactionId: row.transactionId,
+    renews: renews === undefined ? [] : [renews],
+  };
+  const own = availabilityOf(wanted, wanting, now);
+  if (own.available) return { row, treeId: row.treeId, startsAt: own.startsAt ?? now, renews };
   const spare = wanted && (await lockSpareTree(tx, wanted.communityId, [...locked.keys()]));
   if (spare === undefined) return { row, treeId: null };
   const other = (await lockTrees(tx, [spare], now)).get(spare);
@@ -68,7 +78,7 @@ async function take(
     return { row, treeId: null };
   }
   locked.set(spare, other);
-  return { row, treeId: spare, startsAt: now };
+  return { row, treeId: spare, startsAt: now, renews };
 }
 
 async function noteOutcome(tx: Db, { row, treeId }: Taken): Promise<void> {

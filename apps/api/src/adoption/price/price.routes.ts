@@ -45,14 +45,14 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{
         tags,
         summary: 'What some trees would cost, and which of them can still be had',
         description:
-          'With a bearer, own trees near the end of their term count as available, and trees that an own ' +
-          'transaction holds are named with it.',
+          'With a bearer, `renews` names terms to go on with, and trees that an own transaction holds are named with it.',
         security: optionalBearer,
         querystring,
         body: QuoteBody,
         failures: [
           'checkout.no_trees_selected',
           'checkout.too_many_trees',
+          'checkout.trees_unavailable',
           'checkout.payment_method_not_found',
           'checkout.invalid_payment_method',
           'checkout.amount_over_limit',

@@ -3,7 +3,7 @@ import { TreeCard } from '../../forest/tree/index.ts';
 import { landTypes } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { Body, idParameter, oneOf, rupiah } from '../../http/text.schemas.ts';
+import { Body, idParameter, moment, oneOf, rupiah } from '../../http/text.schemas.ts';
 import { likenesses, mostTrees, refusals } from '../ledger/index.ts';
 
 const PriceConfigItem = Type.Object({
@@ -54,6 +54,13 @@ export const QuoteBody = Body({
   ),
   kelompokKomunitasId: Type.Optional(idParameter()),
   landType: Type.Optional(oneOf(landTypes, 'With count: only trees on this kind of land')),
+  renews: Type.Optional(
+    Type.Array(idParameter(), {
+      minItems: 1,
+      maxItems: 200,
+      description: 'In place of treeIds, with a bearer: adoptions to go on with for another year',
+    }),
+  ),
   transactionId: Type.Optional({
     ...idParameter(),
     description:
@@ -92,6 +99,15 @@ export const Quote = Type.Object(
           ),
         ),
       }),
+    ),
+    terms: Type.Array(
+      Type.Object({
+        adoptionId: Type.Integer({ description: 'What would be renewed' }),
+        treeId: Type.Integer(),
+        startsAt: moment('The end of the term that runs; where none does, now: it begins with the payment'),
+        endsAt: moment('Exclusive: 00:00 WIB of the day after the last'),
+      }),
+      { description: 'The new term of each tree in `trees`, with `renews`' },
     ),
     breakdown: ref(PriceBreakdown),
   },

@@ -8,10 +8,12 @@ import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   findOwnTransaction,
   heldBy,
+  listOwnTerms,
   listTransactionTrees,
   pickReadyTrees,
   refusedAmong,
   similarTo,
+  termEnd,
 } from '../ledger/index.ts';
 import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
@@ -37,11 +39,17 @@ export function createQuoteService({
     language: Language,
     adopterId: number | undefined,
   ): Promise<Quote> {
-    const wanted = await chosen(body);
+    const terms = await renewed(body, adopterId);
+    const wanted = terms ? terms.map(({ treeId }) => treeId) : await chosen(body);
     const method = await methodOf(body);
     const cards = await findTreeCards(db, wanted);
     const now = clock.now();
-    const refused = await refusedAmong(db, wanted, adopterId ?? 0, now);
+    const refused = await refusedAmong(
+      db,
+      wanted,
+      { adopterId: adopterId ?? 0, renews: body.renews ?? [] },
+      now,
+    );
     const free = wanted.filter((id) => !refused.has(id));
     const held = adopterId === undefined ? undefined : await heldBy(db, [...refused.keys()], adopterId, now);
     const lost = [...refused.keys()].filter((id) => cards.has(id) && !held?.has(id));
@@ -64,6 +72,13 @@ export function createQuoteService({
         transactionId: held?.get(treeId) ?? null,
         similar: similarOf(treeId),
       })),
+      terms: (terms ?? [])
+        .filter(({ treeId }) => !refused.has(treeId))
+        .map(({ adoptionId, treeId, endsAt }) => {
+          const startsAt = new Date(Math.max(endsAt.getTime(), now.getTime()));
+          const term = { startsAt: startsAt.toISOString(), endsAt: termEnd(startsAt).toISOString() };
+          return { adoptionId, treeId, ...term };
+        }),
       breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
     };
   }
@@ -84,9 +99,13 @@ export function createQuoteService({
     return {
       trees: treeIds.map((treeId) => cardOf(cards, treeId)),
       unavailable: [],
+      terms: [],
       breakdown: breakdownOnWire(breakdown, language),
     };
   }
+
+  const renewed = async ({ renews }: QuoteBody, adopterId: number | undefined) =>
+    renews && listOwnTerms(db, adopterId ?? 0, [...new Set(renews)]);
 
   const methodOf = async ({ paymentMethodId }: QuoteBody) =>
     paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);
@@ -99,12 +118,13 @@ export function createQuoteService({
 
   return {
     /**
-     * @throws checkout.no_trees_selected, checkout.too_many_trees, checkout.payment_method_not_found,
+     * @throws checkout.no_trees_selected, checkout.too_many_trees, checkout.trees_unavailable, checkout.payment_method_not_found,
      * transaction.not_found
      */
     async quote(body: QuoteBody, language: Language, adopterId: number | undefined): Promise<Quote> {
       const [wrong] = present(wrongInQuote(body));
-      if (wrong?.path === 'treeIds') throw new Problem(wrong.code, wrong.values && { values: wrong.values });
+      if (wrong?.path === 'treeIds' || wrong?.path === 'renews')
+        throw new Problem(wrong.code, wrong.values && { values: wrong.values });
       refuseWrong([wrong]);
       const { transactionId } = body;
       return transactionId === undefined

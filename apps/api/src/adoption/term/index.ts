@@ -1,3 +1,4 @@
+export { createFarewellService } from './farewell.service.ts';
 export { createReminderService } from './reminder.service.ts';
 export { createReplacementService } from './replacement.service.ts';
 export { createSurveyNewsService } from './survey-news.service.ts';

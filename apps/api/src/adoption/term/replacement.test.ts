@@ -154,7 +154,7 @@ it('moves a second time when the replacement dies too, and a renewed term with i
   const [firstCode = '', secondCode = '', thirdCode = ''] = await codesOf(trees);
   const paid = await world.adopt(buyer, [first]);
   await world.services.clock.advance(340 * 86_400);
-  const renewed = await world.adopt(buyer, [first]);
+  const renewed = await world.renew(buyer, [first]);
   await survey([[firstCode, 'dead']]);
   expect(await rimba('tree', 'replace', firstCode, secondCode)).toMatchObject({ code: 0, errors: '' });
   await survey([[secondCode, 'dead']]);

@@ -3,12 +3,23 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
 import { adoption, setting } from '../../database/schema/index.ts';
 import { lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
+import type { FarewellService } from './farewell.service.ts';
 
 const key = 'terms_ended_until';
 const batch = 500;
 
-/** When a term ends its tree is ready again, and its adopter has one tree fewer; unless the next term begins. */
-export function createTermEndService({ database, clock }: { database: Database; clock: Clock }) {
+/**
+ * When a term ends its tree is ready again, and its adopter has one tree fewer and is told; unless the next term begins.
+ */
+export function createTermEndService({
+  database,
+  clock,
+  farewells,
+}: {
+  database: Database;
+  clock: Clock;
+  farewells: FarewellService;
+}) {
   /** The moment up to which ended terms have been dealt with. */
   async function dealtWith(): Promise<Date> {
     const [row] = await database.db.select().from(setting).where(eq(setting.key, key));
@@ -21,7 +32,7 @@ export function createTermEndService({ database, clock }: { database: Database; 
       for (;;) {
         const since = await dealtWith();
         const ended = await database.db
-          .select({ treeId: adoption.treeId, adopterId: adoption.adopterId, endsAt: adoption.endsAt })
+          .select()
           .from(adoption)
           .where(and(gt(adoption.endsAt, since), lte(adoption.endsAt, now)))
           .orderBy(asc(adoption.endsAt))
@@ -44,6 +55,10 @@ export function createTermEndService({ database, clock }: { database: Database; 
           await lockTrees(tx, treeIds, now);
           await refreshTreeStatus(tx, treeIds, now);
           await refreshStandings(tx, adopterIds, now);
+          await farewells.tell(
+            tx,
+            rows.map(({ id }) => id),
+          );
           const value = until.toISOString();
           await tx
             .insert(setting)

@@ -74,28 +74,6 @@ it('goes on from a cursor, in either order, that names nobody and cannot be made
   }
 });
 
-it('renews a term from its end, by its own adopter, in its last 30 days', async () => {
-  const [owner, other] = [await world.signUp(), await world.signUp()];
-  const [wanted = 0] = await world.plant(1);
-  const first = await world.adopt(owner, [wanted]);
-  const early = await world.place(owner, await world.order([wanted]));
-  expect(early.json().code).toBe('checkout.trees_unavailable');
-
-  await world.services.clock.advance(340 * day);
-  const stranger = await world.place(other, await world.order([wanted]));
-  expect(stranger.json().code).toBe('checkout.trees_unavailable');
-  const second = await world.adopt(owner, [wanted]);
-  expect(second.trees[0].startsAt).toBe(first.trees[0].endsAt);
-  const again = await world.place(owner, await world.order([wanted]));
-  expect(again.json().code).toBe('checkout.trees_unavailable');
-  expect(await statusOf(wanted)).toBe('adopted');
-
-  await world.services.clock.advance(40 * day);
-  expect(await statusOf(wanted)).toBe('adopted');
-  const terms = await world.db.select().from(adoption).where(eq(adoption.treeId, wanted));
-  expect(terms).toHaveLength(2);
-});
-
 it('frees a tree when its term ends, and takes it off its adopter', async () => {
   const buyer = await world.signUp({ name: 'Dewi Lestari' });
   const [wanted = 0] = await world.plant(1);

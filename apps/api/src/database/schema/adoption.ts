@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { tree } from './forest.ts';
+import { gift } from './gift.ts';
 import { adopter } from './identity.ts';
 import { transaction } from './transaction.ts';
 
@@ -33,12 +34,15 @@ export const adoption = pgTable(
     treeId: integer()
       .notNull()
       .references(() => tree.id),
+    /** Its holder: whoever paid, until the recipient of a gift claims it. */
     adopterId: integer()
       .notNull()
       .references(() => adopter.id),
     transactionId: integer()
       .notNull()
       .references(() => transaction.id),
+    /** The gift it is part of, kept by every renewal. */
+    giftId: integer().references(() => gift.id),
     /** Kept when the adoption moves to the tree that replaces one that died. */
     contractNumber: text().notNull(),
     startsAt: moment().notNull(),
@@ -51,7 +55,28 @@ export const adoption = pgTable(
     index('adoption_tree_idx').on(table.treeId, table.startsAt),
     index('adoption_adopter_idx').on(table.adopterId, table.endsAt),
     index('adoption_ends_idx').on(table.endsAt),
+    index('adoption_gift_idx').on(table.giftId),
     uniqueIndex('adoption_contract_key').on(table.contractNumber, table.treeId),
+  ],
+);
+
+/** The term that an order goes on from, tree by tree: what it gives keeps that term's holder, gift and message. */
+export const renewal = pgTable(
+  'renewal',
+  {
+    transactionId: integer()
+      .notNull()
+      .references(() => transaction.id),
+    treeId: integer()
+      .notNull()
+      .references(() => tree.id),
+    adoptionId: integer()
+      .notNull()
+      .references(() => adoption.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.treeId] }),
+    index('renewal_adoption_idx').on(table.adoptionId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { adoption } from './adoption.ts';
 import { id, moment } from './columns.ts';
@@ -44,7 +44,8 @@ export const certificate = pgTable(
   },
   (table) => [
     index('certificate_adopter_idx').on(table.adopterId, table.id),
-    uniqueIndex('certificate_transaction_key').on(table.transactionId),
+    // One, or one for each holder of what was renewed.
+    index('certificate_transaction_idx').on(table.transactionId),
   ],
 );
 

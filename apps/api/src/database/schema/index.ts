@@ -4,6 +4,7 @@ export * from './columns.ts';
 export * from './download-ticket.ts';
 export * from './engagement.ts';
 export * from './forest.ts';
+export * from './gift.ts';
 export * from './identity.ts';
 export * from './payment-method.ts';
 export * from './payments.ts';

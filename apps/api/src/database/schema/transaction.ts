@@ -55,6 +55,8 @@ export const transaction = pgTable(
     giftRecipientEmail: text(),
     giftDeliverOn: date({ mode: 'string' }),
     giftSentAt: moment(),
+    /** What the recipient reads, where the buyer said so. */
+    giftLanguage: text().$type<StoredLanguage>(),
     language: text().$type<StoredLanguage>().notNull(),
     createdAt: moment().notNull(),
     /** When the trees are let go if no payment has settled. */

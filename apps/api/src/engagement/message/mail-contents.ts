@@ -78,7 +78,32 @@ export type MailContents = {
     more: number;
   };
   treeReplaced: { name?: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
-  renewalReminder: { name?: string; count: number; endsAt: string };
+  /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow. */
+  renewalReminder: { name?: string; count: number; endsAt: string; treeId?: number; nextEndsAt?: string };
+  /** To the other of giver and holder; `by` has renewed. */
+  giftRenewed: {
+    name?: string;
+    by: string;
+    holder: string;
+    count: number;
+    endsAt: string;
+    certificateNumber: string;
+  };
+  termEnded: {
+    name?: string;
+    count: number;
+    /** Their names, as they are listed in the mail's language. */
+    trees: string;
+    endsAt: string;
+    /** m, of those alive since the first day together; null where nobody can say. */
+    grown: number | null;
+    /** How often they were surveyed meanwhile. */
+    visits: number;
+    lost: number;
+    /** How many are free to adopt again, and one of them. */
+    free: number;
+    treeId: number;
+  };
   contactReceived: { subject: string; message: string };
   /** To the operator, in the words of whoever wrote. */
   contactForwarded: { subject: string; message: string; from: string; email: string };

@@ -26,6 +26,8 @@ export const notificationCategories = {
   rimba_tree_survey: { type: 'info', mail: 'surveyUpdate', optional: true },
   rimba_tree_replaced: { type: 'info', mail: 'treeReplaced', optional: true },
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
+  rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
+  rimba_gift_renewed: { type: 'success', mail: 'giftRenewed', optional: true },
   rimba_gift_received: { type: 'success', mail: 'giftNotice', optional: true },
   rimba_email_verified: { type: 'system', mail: null, optional: false },
   rimba_password_changed: { type: 'system', mail: 'passwordChanged', optional: false },

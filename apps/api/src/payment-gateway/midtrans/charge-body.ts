@@ -9,7 +9,7 @@ export function chargeBody(request: ChargeRequest): Record<string, unknown> {
     ...methods[request.method].charge(request),
     transaction_details: { order_id: request.orderId, gross_amount: request.amount },
     item_details: request.items.map((item) => ({ ...item, name: shortened(item.name) })),
-    customer_details: { first_name: firstName, last_name: lastName, email, phone },
+    customer_details: { first_name: firstName, last_name: lastName, email, ...(phone && { phone }) },
     custom_expiry: { expiry_duration: request.expiresInSeconds, unit: 'second' },
   };
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
+  adoption,
   annualReport,
   community,
   communityActivity,
   communityPhoto,
   flaggedDecision,
   partner,
+  renewal,
   tree,
 } from '../../database/schema/index.ts';
 import { openWorld } from '../adoption-world.ts';
@@ -107,6 +109,8 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
     caption: words,
     position: 1,
   });
+  const [term] = await db.select().from(adoption).where(eq(adoption.treeId, treeId));
+  await db.insert(renewal).values({ transactionId, treeId, adoptionId: term?.id ?? 0 });
   await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });
   await db.insert(annualReport).values({ year: 2025, title: words, summary: words, publishedAt: moment });

@@ -5,6 +5,8 @@ const words = {
   rimba_tree_survey: 'treeSurvey',
   rimba_tree_replaced: 'treeReplaced',
   rimba_renewal_reminder: 'renewalReminder',
+  rimba_term_ended: 'termEnded',
+  rimba_gift_renewed: 'giftRenewed',
   rimba_certificate_created: 'certificateCreated',
   rimba_reminder_payment: 'reminderPayment',
   rimba_gift_received: 'giftReceived',

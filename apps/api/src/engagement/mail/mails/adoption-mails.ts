@@ -42,27 +42,6 @@ export const adoptionMails = {
     };
   },
 
-  giftNotice(data: MailContents['giftNotice'], { t, format, url }: MailContext): MailText {
-    const { giver, count, group, message } = data;
-    return {
-      subject: t('giftNotice.subject', { giver }),
-      preheader: t('giftNotice.preheader'),
-      blocks: [
-        ...paragraphs(t('giftNotice.p1', { giver, count, group })),
-        ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
-        ...paragraphs(t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) })),
-        {
-          kind: 'button',
-          label: t('giftNotice.button'),
-          url: url('certificate', { certificateNumber: data.certificateNumber }),
-        },
-        { kind: 'note', text: t('giftNotice.p4') },
-      ],
-      why: t('common.whyGift', { giver }),
-      withoutAccount: true,
-    };
-  },
-
   surveyUpdate(data: MailContents['surveyUpdate'], { t, format, url }: MailContext): MailText {
     const { localName, code, surveyor, health, more } = data;
     return {
@@ -95,26 +74,6 @@ export const adoptionMails = {
       blocks: [
         ...paragraphs(t('treeReplaced.p1', { localName, oldCode }), t('treeReplaced.p2', { newCode })),
         { kind: 'button', label: t('treeReplaced.button'), url: url('tree', { treeId: newTreeId }) },
-      ],
-      why: t('common.whyAdopted'),
-    };
-  },
-
-  renewalReminder(data: MailContents['renewalReminder'], { t, format, url }: MailContext): MailText {
-    const date = format.lastFullDay(data.endsAt);
-    return {
-      subject: t('renewalReminder.subject', { date }),
-      heading: t('renewalReminder.heading'),
-      preheader: t('renewalReminder.preheader'),
-      name: data.name,
-      blocks: [
-        ...paragraphs(
-          t('renewalReminder.p1', { count: data.count, date }),
-          t('renewalReminder.p2', { count: data.count }),
-        ),
-        // Who is signed in goes straight on to their trees; who is not, after logging in.
-        { kind: 'button', label: t('renewalReminder.button'), url: url('login') },
-        { kind: 'note', text: t('renewalReminder.p3') },
       ],
       why: t('common.whyAdopted'),
     };

@@ -84,7 +84,26 @@ const samples: MailContents = {
     newCode: 'KB-00100',
     newTreeId: 100,
   },
-  renewalReminder: { name: 'Siti', count: 2, endsAt },
+  renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
+  giftRenewed: {
+    name: 'Siti',
+    by: 'Ayu Wulandari',
+    holder: 'Ratna',
+    count: 1,
+    endsAt,
+    certificateNumber: 'RMB-4K7P',
+  },
+  termEnded: {
+    name: 'Siti',
+    count: 3,
+    trees: 'belangeran, ramin, dan tumih',
+    endsAt,
+    grown: 0.62,
+    visits: 4,
+    lost: 1,
+    free: 1,
+    treeId: 9,
+  },
   contactReceived: { subject: 'Sertifikat', message: 'Baris satu\nBaris dua' },
   contactForwarded: {
     subject: 'Sertifikat',
@@ -163,11 +182,6 @@ it('says money, times in WIB and the last full day in the language', async () =>
   );
   expect(en.subject).toBe('Your tree is waiting until 14:05\u00a0WIB');
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
-});
-
-it('leads from a renewal to the login', async () => {
-  const mail = { template: 'renewalReminder', language: 'id', data: samples.renewalReminder } as const;
-  expect((await renderMail(mail, sources)).text).toContain('https://rimba.example/id/login');
 });
 
 it('carries the receipt, and says so only where it does', async () => {

@@ -15,6 +15,7 @@ import { attachPictures, type MailAttachment } from './mail-pictures.ts';
 import type { MailContext, MailText, PageUrl } from './mail-text.ts';
 import { plainTwin } from './mail-twin.ts';
 import { paymentMails } from './payment-mails.ts';
+import { termMails } from './term-mails.ts';
 
 export type OutgoingMail = {
   messageId: string;
@@ -28,7 +29,7 @@ export type OutgoingMail = {
 
 type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 
-const mails = { ...accountMails, ...paymentMails, ...adoptionMails } satisfies {
+const mails = { ...accountMails, ...paymentMails, ...adoptionMails, ...termMails } satisfies {
   [Template in MailTemplate]: (data: MailContents[Template], context: MailContext) => MailText;
 };
 

@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import {
+  adoption,
+  certificate,
+  certificateTree,
+  gift,
+  type PublicNameChoice,
+} from '../../database/schema/index.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
+
+/** Whose a term is, and what its certificate says of it. */
+export type Holding = {
+  adopterId: number;
+  holder: string;
+  holderDisplay: PublicNameChoice;
+  message: string | null;
+  giftId: number | null;
+};
+
+/** A term as it can be renewed; `giverId`: who gave it away. */
+export type HeldTerm = Holding & {
+  adoptionId: number;
+  treeId: number;
+  giverId: number | null;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/** Some terms with who holds them, by rising id. */
+export const listHeldTerms = (db: Db, adoptionIds: readonly number[]): Promise<HeldTerm[]> =>
+  adoptionIds.length
+    ? db
+        .select({
+          adoptionId: adoption.id,
+          treeId: adoption.treeId,
+          adopterId: adoption.adopterId,
+          holder: certificate.holder,
+          holderDisplay: certificate.holderDisplay,
+          message: certificate.message,
+          giftId: adoption.giftId,
+          giverId: gift.giverId,
+          startsAt: adoption.startsAt,
+          endsAt: adoption.endsAt,
+        })
+        .from(adoption)
+        .innerJoin(certificateTree, eq(certificateTree.adoptionId, adoption.id))
+        .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
+        .leftJoin(gift, eq(gift.id, adoption.giftId))
+        .where(inArray(adoption.id, [...adoptionIds]))
+        .orderBy(asc(adoption.id))
+    : Promise.resolve([]);
+
+/**
+ * The terms that somebody may go on with, by holding them or having given them away; of two terms of one tree the later.
+ * @throws checkout.trees_unavailable naming each that is none of theirs
+ */
+export async function listOwnTerms(
+  db: Db,
+  adopterId: number,
+  adoptionIds: readonly number[],
+): Promise<HeldTerm[]> {
+  const terms = await listHeldTerms(db, adoptionIds);
+  const own = terms.filter((term) => term.adopterId === adopterId || term.giverId === adopterId);
+  const errors = adoptionIds.flatMap((id, index) =>
+    own.some(({ adoptionId }) => adoptionId === id)
+      ? []
+      : [fieldProblem(`renews.${index}`, 'checkout.tree_unavailable', { code: id })],
+  );
+  if (errors.length) throw new Problem('checkout.trees_unavailable', { errors });
+  return [...new Map(own.map((term) => [term.treeId, term])).values()];
+}

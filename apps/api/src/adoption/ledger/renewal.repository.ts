@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { renewal } from '../../database/schema/index.ts';
+
+/** A tree and the term that an order goes on from. */
+export type Renewal = { treeId: number; adoptionId: number };
+
+export async function insertRenewals(
+  db: Db,
+  transactionId: number,
+  renewals: readonly Renewal[],
+): Promise<void> {
+  if (!renewals.length) return;
+  await db.insert(renewal).values(renewals.map((one) => ({ ...one, transactionId })));
+}
+
+/** What an order renews; nothing for one of new trees. */
+export const listRenewals = (db: Db, transactionId: number): Promise<Renewal[]> =>
+  db
+    .select({ treeId: renewal.treeId, adoptionId: renewal.adoptionId })
+    .from(renewal)
+    .where(eq(renewal.transactionId, transactionId));

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adoption, certificate, gift, tree } from '../../database/schema/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import type { SignedUp } from '../../testing/test-api.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+
+/** What renewing some terms costs and gives. */
+async function quote(buyer: SignedUp, renews: number[]) {
+  const payload = { renews, paymentMethodId: world.methodId('qris') };
+  const url = '/api/v1/transaction/quote?lang=en';
+  return (await world.app.inject({ method: 'POST', url, headers: buyer.headers, payload })).json();
+}
+
+/** A renewal says what is renewed and how it is paid, and nothing else. */
+async function renew(buyer: SignedUp, renews: number[], price?: number) {
+  const expectedTotal = price ?? (await quote(buyer, renews)).data?.breakdown.finalPrice ?? 0;
+  const paymentMethodId = world.methodId('qris');
+  const recaptchaToken = await world.captchaToken('checkout');
+  const body = { renews, paymentMethodId, expectedTotal, recaptchaToken };
+  return world.place(buyer, body, `renew-${renews.join('-')}-${buyer.adopter.id}`);
+}
+
+const certificatesOf = (transactionId: number) =>
+  world.db
+    .select()
+    .from(certificate)
+    .where(eq(certificate.transactionId, transactionId))
+    .orderBy(certificate.id);
+
+it("goes on with a tree of one's own and one given away, each in its holder's name", async () => {
+  const owner = await world.signUp();
+  const [own = 0, given = 0] = await world.plant(2);
+  await world.adopt(owner, [own], { holder: 'Ayu Wulandari' });
+  await world.adopt(owner, [given], {
+    holder: 'Ratna Puspita',
+    gift: { message: 'Selamat ulang tahun', recipientEmail: 'ratna@rimba.test' },
+  });
+  const renews = [await world.lastTermOf(own), await world.lastTermOf(given)];
+  await world.services.clock.advance(340 * day);
+
+  const { data: offer } = await quote(owner, renews);
+  expect(offer.terms).toMatchObject([{ treeId: own }, { treeId: given }]);
+  const { id, holder } = (await renew(owner, renews)).json().data;
+  expect(holder).toBe('Ayu Wulandari dan Ratna Puspita');
+  const paid = await world.pay(owner, id);
+  // From the day the old term ends, whenever it is paid.
+  const [first] = await world.db.select().from(adoption).where(eq(adoption.treeId, own)).orderBy(adoption.id);
+  expect(paid.trees.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+    first?.endsAt.toISOString(),
+    offer.terms[1].startsAt,
+  ]);
+  const made = await certificatesOf(id);
+  expect(made.map(({ holder, message }) => [holder, message])).toEqual([
+    ['Ayu Wulandari', null],
+    ['Ratna Puspita', 'Selamat ulang tahun'],
+  ]);
+  const terms = await world.db.select().from(adoption).where(eq(adoption.transactionId, id));
+  const [known] = await world.db.select().from(gift).where(eq(gift.giverId, owner.adopter.id));
+  expect(terms.map(({ giftId }) => giftId)).toEqual([null, known?.id]);
+});
+
+it('takes no term of a stranger, none too early, and none twice', async () => {
+  const [owner, stranger] = [await world.signUp(), await world.signUp()];
+  const [wanted = 0] = await world.plant(1);
+  await world.adopt(owner, [wanted]);
+  const renews = [await world.lastTermOf(wanted)];
+  expect((await renew(owner, renews)).json()).toMatchObject({ code: 'checkout.trees_unavailable' });
+  await world.services.clock.advance(340 * day);
+  expect((await renew(stranger, renews)).json()).toMatchObject({
+    code: 'checkout.trees_unavailable',
+    errors: [{ path: 'renews.0' }],
+  });
+  // Nor is it turned by an order that does not name the term.
+  const plain = await world.place(owner, await world.order([wanted]));
+  expect(plain.json().code).toBe('checkout.trees_unavailable');
+
+  const { id, total } = (await renew(owner, renews)).json().data;
+  const again = (await renew(owner, renews, total)).json().data;
+  expect(again.id).toBe(id);
+  await world.pay(owner, id);
+  await world.services.clock.advance(40 * day);
+  const [row] = await world.db.select().from(tree).where(eq(tree.id, wanted));
+  expect(row?.status).toBe('adopted');
+  expect((await world.mailsTo(owner.email)).map(({ template }) => template)).not.toContain('termEnded');
+  expect((await quote(owner, renews)).data).toMatchObject({ terms: [], unavailable: [{ reason: 'taken' }] });
+});
+
+it('lets the recipient and the giver renew: the first wins, and the other is told', async () => {
+  const [giver, recipient] = [await world.signUp(), await world.signUp({ name: 'Ratna Puspita' })];
+  const [given = 0] = await world.plant(1);
+  await world.adopt(giver, [given], { gift: { recipientEmail: recipient.email } });
+  const first = await world.lastTermOf(given);
+  // As a claim leaves it.
+  const { adopter } = recipient;
+  await world.db.update(adoption).set({ adopterId: adopter.id }).where(eq(adoption.id, first));
+  await world.services.clock.advance(340 * day);
+  const { id } = (await renew(giver, [first])).json().data;
+  await world.pay(giver, id);
+
+  const [term] = await world.db.select().from(adoption).where(eq(adoption.transactionId, id));
+  expect(term?.adopterId).toBe(adopter.id);
+  const [mail] = await world.mailsTo(recipient.email);
+  expect(mail).toMatchObject({ template: 'giftRenewed', data: { by: 'Siti Rahmawati', count: 1 } });
+  expect((await renew(recipient, [first])).json().code).toBe('checkout.trees_unavailable');
+});
+
+it('begins anew from the payment on where the old term has ended, while the tree is free', async () => {
+  const [owner, other] = [await world.signUp(), await world.signUp()];
+  const [kept = 0, lost = 0] = await world.plant(2);
+  await world.adopt(owner, [kept, lost]);
+  const renews = [await world.lastTermOf(kept), await world.lastTermOf(lost)];
+  await world.services.clock.advance(375 * day);
+  const told = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'termEnded');
+  expect(told).toMatchObject([{ data: { count: 2, free: 2, lost: 0 } }]);
+
+  await world.adopt(other, [lost]);
+  const { data: offer } = await quote(owner, renews);
+  expect(offer).toMatchObject({
+    terms: [{ treeId: kept }],
+    unavailable: [{ treeId: lost, reason: 'taken' }],
+  });
+  const { id } = (await renew(owner, renews.slice(0, 1))).json().data;
+  const paid = await world.pay(owner, id);
+  expect(paid.trees[0].startsAt).toBe(paid.paidAt);
+  // The term that was renewed late is not told of again.
+  await world.services.clock.advance(day);
+  const later = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'termEnded');
+  expect(later).toHaveLength(1);
+});
+
+it('names every field that a renewal and an order lack', async () => {
+  const owner = await world.signUp();
+  const send = async (payload: object) =>
+    (
+      await world.app.inject({
+        method: 'POST',
+        url: '/api/v1/transaction',
+        headers: { ...owner.headers, 'idempotency-key': 'a-key-of-its-own' },
+        payload: { expectedTotal: 0, recaptchaToken: 'x', ...payload },
+      })
+    ).json();
+  const paths = (answer: { errors: { path: string }[] }) => answer.errors.map(({ path }) => path);
+  expect(await send({ renews: [], paymentMethodId: 1 })).toMatchObject({
+    code: 'checkout.no_trees_selected',
+  });
+  expect(paths(await send({}))).toEqual(['treeIds', 'paymentMethodId', 'customer', 'holder', 'publicName']);
+});

@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/client.ts';
+import { adoption, species, survey, tree } from '../../database/schema/index.ts';
+
+export type EndedTerm = Awaited<ReturnType<typeof listEndedTerms>>[number];
+
+/** Those of some terms that are over: neither renewed nor gone on with at the tree that took a dead one's place. */
+export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
+  const next = alias(adoption, 'next');
+  const renewed = db
+    .select({ id: next.id })
+    .from(next)
+    .where(and(eq(next.treeId, adoption.treeId), gte(next.startsAt, adoption.endsAt)));
+  const moved = db
+    .select({ id: next.id })
+    .from(next)
+    .where(
+      and(
+        eq(next.contractNumber, adoption.contractNumber),
+        ne(next.id, adoption.id),
+        gt(next.endsAt, adoption.endsAt),
+      ),
+    );
+  return db
+    .select({
+      treeId: adoption.treeId,
+      adopterId: adoption.adopterId,
+      startsAt: adoption.startsAt,
+      endsAt: adoption.endsAt,
+      name: species.localName,
+      condition: tree.condition,
+      status: tree.status,
+    })
+    .from(adoption)
+    .innerJoin(tree, eq(tree.id, adoption.treeId))
+    .innerJoin(species, eq(species.id, tree.speciesId))
+    .where(and(inArray(adoption.id, [...adoptionIds]), notExists(renewed), notExists(moved)))
+    .orderBy(asc(adoption.adopterId), asc(adoption.endsAt), asc(adoption.id));
+};
+
+/** Surveys of some trees until a moment, the oldest first. */
+export const listSurveysUntil = (db: Db, treeIds: readonly number[], until: Date) =>
+  db
+    .select({ treeId: survey.treeId, surveyedAt: survey.surveyedAt, height: survey.height })
+    .from(survey)
+    .where(and(inArray(survey.treeId, [...treeIds]), lte(survey.surveyedAt, until)))
+    .orderBy(asc(survey.surveyedAt));

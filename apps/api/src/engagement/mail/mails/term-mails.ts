@@ -1,0 +1,95 @@
+import type { MailContents } from '../../message/index.ts';
+import { type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
+
+/** Mails about terms: given away, about to end, gone on with, over. */
+export const termMails = {
+  giftNotice(data: MailContents['giftNotice'], { t, format, url }: MailContext): MailText {
+    const { giver, count, group, message } = data;
+    return {
+      subject: t('giftNotice.subject', { giver }),
+      preheader: t('giftNotice.preheader'),
+      blocks: [
+        ...paragraphs(t('giftNotice.p1', { giver, count, group })),
+        ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
+        ...paragraphs(t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) })),
+        {
+          kind: 'button',
+          label: t('giftNotice.button'),
+          url: url('certificate', { certificateNumber: data.certificateNumber }),
+        },
+        { kind: 'note', text: t('giftNotice.p4') },
+      ],
+      why: t('common.whyGift', { giver }),
+      withoutAccount: true,
+    };
+  },
+
+  renewalReminder(data: MailContents['renewalReminder'], { t, format, url }: MailContext): MailText {
+    const date = format.lastFullDay(data.endsAt);
+    return {
+      subject: t('renewalReminder.subject', { date }),
+      heading: t('renewalReminder.heading'),
+      preheader: t('renewalReminder.preheader'),
+      name: data.name,
+      blocks: [
+        ...paragraphs(
+          t('renewalReminder.p1', { count: data.count, date }),
+          t('renewalReminder.p2', { count: data.count }),
+        ),
+        {
+          kind: 'button',
+          label: data.nextEndsAt
+            ? t('renewalReminder.buttonUntil', { date: format.lastFullDay(data.nextEndsAt) })
+            : t('renewalReminder.button'),
+          url: renewing(url, data.treeId),
+        },
+        { kind: 'note', text: t('renewalReminder.p3') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+
+  giftRenewed(data: MailContents['giftRenewed'], { t, format, url }: MailContext): MailText {
+    const { by, holder, count, certificateNumber } = data;
+    return {
+      subject: t('giftRenewed.subject', { holder }),
+      preheader: t('giftRenewed.preheader'),
+      name: data.name,
+      blocks: [
+        ...paragraphs(
+          t('giftRenewed.p1', { by, holder, count, until: format.lastFullDay(data.endsAt) }),
+          t('giftRenewed.p2'),
+        ),
+        { kind: 'button', label: t('giftRenewed.button'), url: url('certificate', { certificateNumber }) },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+
+  termEnded(data: MailContents['termEnded'], { t, format, url }: MailContext): MailText {
+    const { count, trees, grown, visits, lost, free } = data;
+    return {
+      subject: t('termEnded.subject', { trees, count }),
+      preheader: t('termEnded.preheader'),
+      name: data.name,
+      blocks: [
+        ...paragraphs(
+          t('termEnded.p1', { trees, count, date: format.lastFullDay(data.endsAt) }),
+          ...(visits > 0 ? [t('termEnded.visits', { count: visits })] : []),
+          ...(grown !== null && grown > 0 ? [t('termEnded.grown', { metres: format.number(grown, 2) })] : []),
+          ...(lost > 0 ? [t('termEnded.lost', { count: lost })] : []),
+          ...(free > 0 ? [t('termEnded.free', { count: free })] : []),
+        ),
+        free > 0
+          ? { kind: 'button', label: t('termEnded.again'), url: renewing(url, data.treeId) }
+          : { kind: 'button', label: t('termEnded.button'), url: url('home') },
+        { kind: 'note', text: t('termEnded.kept') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+};
+
+/** Where terms are renewed, coming from a tree; whoever is not signed in gets there by logging in. */
+const renewing = (url: PageUrl, treeId: number | undefined): string =>
+  treeId === undefined ? url('home') : url('tree', { treeId });
