@@ -1,5 +1,5 @@
 import { languages, locales } from '@rimba/i18n';
-import { createAccount, password } from '../support/account.ts';
+import { createAccount, password, verificationLink } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,6 +81,73 @@ test('an address that was typed goes along to the page for a forgotten password,
   await page.getByRole('link', { name: t('auth:forgot.back') }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fwishtree%2F$/);
   await expect(address).toHaveValue('ayu@rimba.example');
+});
+
+test('the code of the mail proves an address on the page where one registered @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 422$/);
+  const { t, open, register, mail } = createPerson(page, 'id');
+  await register();
+  await open('/email-verification/');
+  const [code = ''] = /^\d{6}$/m.exec((await mail(t('emails:verification.subject'))).text) ?? [];
+  const field = page.getByLabel(t('auth:verify.label'));
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(t('errors:verification.wrong_code', { tries: 4 })),
+  );
+  await field.fill(code);
+  await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
+});
+
+test('a link opened elsewhere keeps everything by the password, and the page that waits moves on', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/^PUT \/api\/v1\/email\/verification 409$/);
+  const { t, open, register, mail, email } = createPerson(page, 'id');
+  await register();
+  await open('/email-verification/');
+  const { text } = await mail(t('emails:verification.subject'));
+  const elsewhere = await openBrowser();
+  await elsewhere.goto(verificationLink.exec(text)?.[0] ?? '');
+  await elsewhere.getByLabel(t('auth:verify.password')).fill(password);
+  await elsewhere.getByRole('button', { name: t('auth:verify.submit') }).click();
+  await expect(elsewhere.getByText(t('auth:verify.otherText'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('auth:verify.doneTitle') })).toBeVisible();
+  await elsewhere.getByRole('link', { name: t('auth:verify.here') }).click();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await createPerson(elsewhere, 'id', email).logIn();
+  await expect(elsewhere).toHaveURL(/\/id\/$/);
+});
+
+test('a link opened elsewhere without the password says what goes, and sets a password and a name', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  watch.expectRefusal(/^(PUT \/api\/v1\/email\/verification 409|.* 401)$/);
+  const { t, register, mail, email } = createPerson(page, 'id');
+  await register();
+  const { text } = await mail(t('emails:verification.subject'));
+  await page.goto('about:blank');
+  const elsewhere = await openBrowser();
+  await elsewhere.goto(verificationLink.exec(text)?.[0] ?? '');
+  await elsewhere.getByRole('button', { name: t('auth:verify.unknown') }).click();
+  await expect(elsewhere.getByText(t('auth:verify.drops'))).toBeVisible();
+  await elsewhere.getByRole('button', { name: t('auth:verify.drop') }).click();
+  await elsewhere.getByLabel(t('auth:reset.name')).fill('Siti Aminah');
+  await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill('gaharu di lereng bukit');
+  await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill('gaharu di lereng bukit');
+  await elsewhere.getByRole('button', { name: t('auth:reset.submit') }).click();
+  await elsewhere
+    .getByRole('main')
+    .getByRole('link', { name: t('auth:reset.doneButton') })
+    .click();
+  await createPerson(elsewhere, 'id', email).logIn('gaharu di lereng bukit');
+  await expect(elsewhere.getByRole('main')).toContainText('Siti');
 });
 
 test('a bad link tells a visitor that another one wants them logged in, and leads on to it', async ({

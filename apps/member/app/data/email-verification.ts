@@ -3,7 +3,7 @@ import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
 
-/** How often the page looks whether the link was opened, perhaps on another device. */
+/** How often the page looks whether the link was pressed, perhaps on another device. */
 const pollMs = 5_000;
 
 /** Whether the address is proven; looked at again until it is. */
@@ -15,3 +15,6 @@ export const emailVerificationQuery = () => ({
 
 export const sendVerification = () =>
   runMutation(client.sendEmailVerification(api(), queryClient), undefined);
+
+/** Proves the address by the digits of the mail, in the session that asked for them. */
+export const confirmCode = (code: string) => runMutation(client.confirmEmail(api(), queryClient), { code });

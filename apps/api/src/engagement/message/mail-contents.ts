@@ -3,8 +3,8 @@
  * whom it greets: left out where the address is not proven, since a stranger may have chosen the name.
  */
 export type MailContents = {
-  /** `link` opens /verify-email/ in the mail's language. */
-  verification: { link: string; expiresAt: string };
+  /** `link` opens /verify-email/ in the mail's language; `code` is for the page that asked, if one did. */
+  verification: { link: string; expiresAt: string; code?: string };
   checkoutCode: { code: string; expiresAt: string };
   /** `link` opens /reset-password/ in the mail's language. */
   passwordReset: { link: string; expiresAt: string };

@@ -53,7 +53,7 @@ export function createGoogleService({
     const existing = await findAdopterByEmail(tx, who.email);
     if (!existing) {
       const made = await insertAdopter(tx, {
-        ...blankProfile(who.email),
+        ...blankProfile,
         name: nameFrom(who),
         email: who.email,
         googleSubject: who.subject,
@@ -70,7 +70,7 @@ export function createGoogleService({
     if (!locked || locked.email !== who.email || isConnected) {
       throw new Problem('auth.google_link_needs_password');
     }
-    await firstProof(tx, locked, { sessionId: undefined });
+    await firstProof(tx, locked, { registered: false });
     return connect(tx, locked.id, who, locked.emailVerifiedAt ? {} : { name: nameFrom(who) });
   }
 
@@ -87,7 +87,7 @@ export function createGoogleService({
     const adopter = await lockAdopter(tx, caller.id);
     if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
     if (who.authoritative && adopter.email === who.email) {
-      await firstProof(tx, adopter, { sessionId: caller.sessionId });
+      await firstProof(tx, adopter, { registered: true });
     }
     const connected = await connect(tx, caller.id, who);
     await sessions.endOne(tx, caller.sessionId, caller.id);
@@ -151,7 +151,7 @@ async function spend(tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promis
   return rows.length > 0;
 }
 
-function nameFrom({ name, email }: GoogleIdentity): string {
+function nameFrom({ name }: GoogleIdentity): string {
   const tidy = Array.from(tidyName(name)).slice(0, longestName).join('');
-  return tidy.length >= shortestName ? tidy : blankProfile(email).name;
+  return tidy.length >= shortestName ? tidy : blankProfile.name;
 }

@@ -58,14 +58,14 @@ export function createGuestService({
   firstProof: FirstProof;
 }) {
   async function accountOf(tx: Db, email: string, typed: string, language: StoredLanguage): Promise<Adopter> {
-    const name = tidyName(typed) || blankProfile(email).name;
+    const name = tidyName(typed);
     const existing = await findAdopterByEmail(tx, email);
     if (existing) {
       const locked = await lockAdopter(tx, existing.id);
-      if (locked?.email === email) return firstProof(tx, locked, { sessionId: undefined, name });
+      if (locked?.email === email) return firstProof(tx, locked, { registered: false, name });
     }
     const made = await insertAdopter(tx, {
-      ...blankProfile(email),
+      ...blankProfile,
       name,
       email,
       language,

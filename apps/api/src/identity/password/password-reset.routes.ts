@@ -60,8 +60,8 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      const expiresAt = await passwordReset.check(proofOf(request.query));
-      return success({ expiresAt: expiresAt.toISOString() });
+      const { expiresAt, nameNeeded } = await passwordReset.check(proofOf(request.query));
+      return success({ expiresAt: expiresAt.toISOString(), nameNeeded });
     },
   );
 
@@ -86,7 +86,12 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      await passwordReset.complete({ ...proofOf(request.body), password: request.body.password });
+      const { password, name } = request.body;
+      await passwordReset.complete({
+        ...proofOf(request.body),
+        password,
+        ...(name !== undefined && { name }),
+      });
       return done;
     },
   );

@@ -5,10 +5,15 @@ import type { StoredLanguage } from '../../database/schema/index.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
+  type Adopter,
+  findAdopter,
   findAdopterByEmail,
   lockAdopter,
+  nameProblem,
   passwordProblem,
   tidyEmail,
+  tidyName,
+  updateAdopter,
   wrongInAddress,
 } from '../adopter/index.ts';
 import {
@@ -25,6 +30,9 @@ import {
 import type { PasswordService } from './password.service.ts';
 
 const sendReset = 'send-password-reset';
+
+/** A name that somebody else may have given is not one, and none is made from the address. */
+const wantsName = ({ name, emailVerifiedAt }: Adopter) => name === '' || emailVerifiedAt === null;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -86,16 +94,27 @@ export function createPasswordResetService({
 
     nextRequest: (email: string) => cooldownUntil(db, 'reset', tidyEmail(email), clock.now()),
 
-    /** Until when the code is good. @throws Problem as `complete` */
+    /** Until when the code is good, and whether a name goes with the password. @throws Problem as `complete` */
     check: (given: { adopterId: number; code: string }) =>
-      db.transaction(async (tx) => (await lockGood(tx, given)).expiresAt),
+      db.transaction(async (tx) => {
+        const { expiresAt } = await lockGood(tx, given);
+        const adopter = await findAdopter(tx, given.adopterId);
+        return { expiresAt, nameNeeded: adopter !== undefined && wantsName(adopter) };
+      }),
 
     /**
-     * Sets the password and ends every session. The link proves the address too.
-     * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…
+     * Sets the password, and the name where nobody who proved the address has said one; ends every session. The link
+     * proves the address too.
+     * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…, profile.name_…
      */
-    async complete(given: { adopterId: number; code: string; password: string }): Promise<void> {
-      refuseWrong([passwordProblem(given.password)]);
+    async complete(given: {
+      adopterId: number;
+      code: string;
+      password: string;
+      name?: string;
+    }): Promise<void> {
+      const name = given.name === undefined ? undefined : tidyName(given.name);
+      refuseWrong([passwordProblem(given.password), name === undefined ? undefined : nameProblem(name)]);
       await db.transaction((tx) => lockGood(tx, given));
       const passwordHash = await passwords.hash(given.password);
       await db.transaction(async (tx) => {
@@ -103,7 +122,9 @@ export function createPasswordResetService({
         const found = await lockGood(tx, given);
         if (!adopter || adopter.deletedAt || adopter.email !== found.email) throw new Problem('reset.failed');
         await spendCode(tx, found.id, clock.now());
-        const proven = await firstProof(tx, adopter, { sessionId: undefined });
+        const first = await firstProof(tx, adopter, { registered: false });
+        const named = wantsName(adopter) && name !== undefined;
+        const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined });
       });
     },

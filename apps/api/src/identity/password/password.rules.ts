@@ -1,6 +1,6 @@
 import type { Finding, Sound } from '../../http/body-rules.ts';
 import { fieldProblem } from '../../http/problem.ts';
-import { passwordProblem } from '../adopter/index.ts';
+import { nameProblem, passwordProblem, tidyName } from '../adopter/index.ts';
 import { type Confirmation, isLinkCode, readAdopterId, wrongInConfirmation } from '../proof/index.ts';
 
 export type PasswordChange = Confirmation & { newPassword: string };
@@ -18,8 +18,10 @@ export const wrongInReset = ({
   adopterId = '',
   code = '',
   password = '',
-}: Sound<{ adopterId: number | string; code: string; password: string }>): Finding[] => [
+  name,
+}: Sound<{ adopterId: number | string; code: string; password: string; name?: string }>): Finding[] => [
   readAdopterId(adopterId) === undefined ? fieldProblem('adopterId', 'reset.code_not_found') : undefined,
   isLinkCode(code) ? undefined : fieldProblem('code', 'reset.invalid_code'),
   passwordProblem(password),
+  name === undefined ? undefined : nameProblem(tidyName(name)),
 ];

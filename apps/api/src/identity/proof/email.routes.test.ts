@@ -42,13 +42,15 @@ it('proves the address in the session that registered, and keeps everything', as
   expect(await api.services.notifications.unreadCount(owner.id)).toBe(1);
 });
 
-it('takes the account from whoever registered it, when somebody else proves the address', async () => {
+it('takes the account from whoever registered it, when somebody else proves the address and says so', async () => {
   const stranger = await api.signUp({ verified: false, name: 'A Stranger' });
-  const response = await confirm(await linkTo(stranger.email));
-  expect(response.json().data.passwordKept).toBe(false);
+  const link = await linkTo(stranger.email);
+  expect((await confirm(link)).json().code).toBe('verification.password_needed');
+  const response = await confirm({ ...link, dropEarlier: true });
+  expect(response.json().data).toMatchObject({ passwordKept: false, resetCode: expect.any(String) });
   const taken = await api.services.identity.findAdopter(stranger.adopter.id);
   expect(taken).toMatchObject({ passwordHash: null, phone: null });
-  expect(taken.name).not.toContain('Stranger');
+  expect(taken.name, 'a name is never made from the mailbox').toBe('');
   const profile = await api.app.inject({ url: '/api/v1/profile', headers: stranger.headers });
   expect(profile.json().code).toBe('auth.session_ended');
   const refreshed = await api.app.inject({
@@ -57,13 +59,78 @@ it('takes the account from whoever registered it, when somebody else proves the 
     payload: { refreshToken: stranger.refreshToken, userId: stranger.adopter.id },
   });
   expect(refreshed.statusCode).toBe(401);
+
+  const proof = { adopterId: stranger.adopter.id, code: response.json().data.resetCode };
+  const looked = await api.app.inject({
+    url: '/api/v1/reset-password',
+    query: { ...proof, adopterId: String(proof.adopterId) },
+  });
+  expect(looked.json().data.nameNeeded).toBe(true);
+  const set = await api.app.inject({
+    method: 'PUT',
+    url: '/api/v1/reset-password',
+    payload: { ...proof, password: 'gaharu di lereng bukit', name: 'Pak  Rahman' },
+  });
+  expect(set.statusCode).toBe(200);
+  expect((await api.services.identity.findAdopter(stranger.adopter.id)).name).toBe('Pak Rahman');
+});
+
+it('keeps everything for whoever opens the link elsewhere and knows the password', async () => {
+  const { headers, email, password, adopter: owner } = await api.signUp({ verified: false });
+  const link = await linkTo(email);
+  const wrong = await confirm({ ...link, password: 'bukan itu' });
+  expect(wrong.json()).toMatchObject({
+    code: 'auth.wrong_current_password',
+    errors: [{ path: 'password' }],
+  });
+  const right = await confirm({ ...link, password });
+  expect(right.json().data).toMatchObject({ passwordKept: true, resetCode: null });
+  expect((await state(headers)).json().data.emailVerifiedAt).not.toBeNull();
+  const kept = await api.services.identity.findAdopter(owner.id);
+  expect(kept).toMatchObject({ name: 'Siti Rahmawati', passwordHash: owner.passwordHash });
+});
+
+const digitsTo = async (address: string) => String((await api.mailsTo(address))[0]?.data.code);
+
+it('takes the six digits in the session that asked for them, and in no other', async () => {
+  const { headers, email, password } = await api.signUp({ verified: false });
+  const code = await digitsTo(email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect((await state(headers)).json().data.codeExpiresAt).not.toBeNull();
+  const elsewhere = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload: { email, password, recaptchaToken: await api.captchaToken('login') },
+  });
+  const other = { authorization: `Bearer ${elsewhere.json().data.accessToken}` };
+  expect((await state(other)).json().data.codeExpiresAt).toBeNull();
+  expect((await confirm({ code }, other)).json().code).toBe('verification.code_expired');
+  expect((await confirm({ code })).json().code).toBe('auth.no_token');
+  const right = await confirm({ code: `${code.slice(0, 3)} ${code.slice(3)}` }, headers);
+  expect(right.json().data).toMatchObject({ passwordKept: true, resetCode: null });
+  expect((await confirm({ code }, headers)).json().code).toBe('verification.code_expired');
+});
+
+it('counts wrong digits, turns the code off after five, and leaves the link', async () => {
+  const { headers, email } = await api.signUp({ verified: false });
+  const code = await digitsTo(email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const refusals = [];
+  for (let tries = 0; tries < 5; tries += 1) refusals.push((await confirm({ code: wrong }, headers)).json());
+  expect(refusals.map((refusal) => refusal.code)).toEqual([
+    ...Array<string>(4).fill('verification.wrong_code'),
+    'verification.code_locked',
+  ]);
+  expect(refusals[0].message).toContain('4');
+  expect((await confirm({ code }, headers)).json().code).toBe('verification.code_locked');
+  expect((await confirm(await linkTo(email), headers)).statusCode).toBe(200);
 });
 
 it('does not take another account’s bearer for the same session', async () => {
   const { email } = await api.signUp({ verified: false });
   const other = await api.signUp();
   const response = await confirm(await linkTo(email), other.headers);
-  expect(response.json().data.passwordKept).toBe(false);
+  expect(response.json().code).toBe('verification.password_needed');
 });
 
 it('takes a link once, in time, and only with the right adopter', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Clock } from '../../clock/clock.ts';
+import type { Caller } from '../../http/access-token.ts';
 import {
   type Authenticating,
   adopterOf,
@@ -21,8 +22,8 @@ const tags = ['identity'];
 const isBlank = (code: string) => code.trim() === '';
 
 /** Of a link alone each is said by its sentence; beside a wrong type it is one field of several. */
-const wrongInLink = ({ adopterId = '', code = '' }: Sound<ConfirmBody>): Finding[] => [
-  readAdopterId(adopterId) === undefined
+const wrongInLink = ({ adopterId, code = '' }: Sound<ConfirmBody>): Finding[] => [
+  adopterId !== undefined && readAdopterId(adopterId) === undefined
     ? fieldProblem('adopterId', 'verification.invalid_adopter_id')
     : undefined,
   isBlank(code) ? fieldProblem('code', 'verification.invalid_details') : undefined,
@@ -39,6 +40,17 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
   const { requireAdopter, optionalAdopter } = createAuthentication(services);
   const { verification } = services.identity;
 
+  function prove({ adopter, body }: { adopter: Caller | undefined; body: ConfirmBody }) {
+    const { adopterId: given, ...proof } = body;
+    if (given === undefined) {
+      if (!adopter) throw new Problem('auth.no_token');
+      return verification.confirmTyped(adopter, proof.code);
+    }
+    const adopterId = readAdopterId(given);
+    if (adopterId === undefined) throw new Problem('verification.invalid_adopter_id');
+    return verification.confirm({ adopterId, ...proof }, adopter);
+  }
+
   app.get(
     '/email/verification',
     {
@@ -46,17 +58,18 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'getEmailVerification',
         tags,
-        summary: 'Whether the address is proven, and when another link may be asked for',
+        summary: 'Whether the address is proven, and when another mail may be asked for',
         security: bearer,
         failures: ['auth.user_not_found'],
         response: { 200: Success(ref(SendState)) },
       },
     },
     async (request) => {
-      const { emailVerifiedAt, nextSendAt } = await verification.state(adopterOf(request).id);
+      const { emailVerifiedAt, nextSendAt, codeExpiresAt } = await verification.state(adopterOf(request));
       return success({
         emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
         nextSendAt: nextSendAt?.toISOString() ?? null,
+        codeExpiresAt: codeExpiresAt?.toISOString() ?? null,
       });
     },
   );
@@ -68,14 +81,14 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'sendEmailVerification',
         tags,
-        summary: 'Mail another link',
+        summary: 'Mail another link and code',
         security: bearer,
         failures: ['auth.user_not_found', 'verification.already_verified', 'verification.cooldown'],
         response: { 201: Success(NextSend) },
       },
     },
     async (request, reply) => {
-      const nextAt = await verification.resend(adopterOf(request).id, requestLanguage(request));
+      const nextAt = await verification.resend(adopterOf(request), requestLanguage(request));
       return reply.status(201).send(success({ nextSendAt: nextAt.toISOString() }));
     },
   );
@@ -88,8 +101,10 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: 'confirmEmail',
         tags,
-        summary: 'Prove the address with the code of a mailed link',
-        description: 'With the bearer of the session that registered, its password and profile stay.',
+        summary: 'Prove the address by a mailed link, or by the six digits beside it',
+        description:
+          'The digits are good in the session that asked for the mail. A link keeps everything with the bearer of the ' +
+          'account’s own session or with its password; without, it asks for one of `password` and `dropEarlier`.',
         security: optionalBearer,
         body: ConfirmBody,
         failures: [
@@ -100,7 +115,13 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
           'verification.failed',
           'verification.expired',
           'verification.already_verified',
+          'verification.password_needed',
+          'verification.wrong_code',
+          'verification.code_expired',
+          'verification.code_locked',
+          'auth.wrong_current_password',
           'auth.adopter_not_found',
+          'auth.no_token',
           'request.too_many',
         ],
         response: {
@@ -112,11 +133,9 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
       await services.limits.takeForAddress(limit.code, request.ip);
       const { code } = request.body;
       if (isBlank(code)) throw new Problem('verification.invalid_details');
-      const adopterId = readAdopterId(request.body.adopterId);
-      if (adopterId === undefined) throw new Problem('verification.invalid_adopter_id');
-      const { adopter, kept } = await verification.confirm({ adopterId, code }, request.adopter);
+      const { adopter, resetCode } = await prove({ adopter: request.adopter, body: request.body });
       const emailVerifiedAt = (adopter.emailVerifiedAt ?? services.clock.now()).toISOString();
-      return success({ emailVerifiedAt, passwordKept: kept });
+      return success({ emailVerifiedAt, passwordKept: resetCode === null, resetCode });
     },
   );
 };

@@ -14,6 +14,9 @@ export const SendState = Type.Object(
     nextSendAt: Type.Union([Type.String(), Type.Null()], {
       description: 'When the next mail may be asked for; null for now',
     }),
+    codeExpiresAt: Type.Union([Type.String(), Type.Null()], {
+      description: 'Until when the code mailed last can be typed in this session; null where there is none',
+    }),
   },
   { $id: 'EmailVerification' },
 );
@@ -23,14 +26,33 @@ export const NextSend = Type.Object({
   nextSendAt: Type.String({ description: 'When the next mail may be asked for; ISO 8601, UTC' }),
 });
 
-export const ConfirmBody = Type.Object({ adopterId: AdopterId, code: LinkCode }, strict);
+export const ConfirmBody = Type.Object(
+  {
+    adopterId: Type.Optional(AdopterId),
+    code: Type.String({
+      maxLength: 200,
+      description: 'code of the mailed link, or, without adopterId, the six digits beside it',
+    }),
+    password: Type.Optional(
+      Type.String({
+        maxLength: 1_000,
+        description: 'The one set when registering, for a link opened elsewhere',
+      }),
+    ),
+    dropEarlier: Type.Optional(
+      Type.Boolean({ description: 'Prove without that password: what was registered before is dropped' }),
+    ),
+  },
+  strict,
+);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 export const Confirmed = Type.Object({
   emailVerifiedAt: Type.String({ description: 'ISO 8601, UTC' }),
   passwordKept: Type.Boolean({
-    description:
-      'False when the link was opened outside the session that registered: whoever set a password before ' +
-      'the proof has lost it, and a new one is set by the password reset',
+    description: 'False where what was registered before the proof was dropped: password, name, devices',
+  }),
+  resetCode: Type.Union([Type.String(), Type.Null()], {
+    description: 'Then: the code by which `resetPassword` sets a new password at once',
   }),
 });
 
@@ -40,12 +62,18 @@ export const ResetQuery = Type.Object({
   code: LinkCode,
   lang: LanguageQuery.properties.lang,
 });
-export const ResetState = Type.Object({ expiresAt: Type.String({ description: 'ISO 8601, UTC' }) });
+export const ResetState = Type.Object({
+  expiresAt: Type.String({ description: 'ISO 8601, UTC' }),
+  nameNeeded: Type.Boolean({ description: 'Nobody who proved the address has said what they are called' }),
+});
 export const ResetBody = Type.Object(
   {
     adopterId: AdopterId,
     code: LinkCode,
     password: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
+    name: Type.Optional(
+      Type.String({ maxLength: 1_000, description: '3 to 100 characters, where it is needed' }),
+    ),
   },
   strict,
 );

@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
-import { type Adopter, tidyName, updateAdopter } from '../adopter/index.ts';
+import { type Adopter, updateAdopter } from '../adopter/index.ts';
 import type { SessionService } from '../session/index.ts';
 
 export type FirstProof = (
   tx: Db,
   adopter: Adopter,
   prover: {
-    /** The account's own session that did the proving; undefined when somebody else's browser did. */
-    sessionId: string | undefined;
+    /** Whether it was whoever registered: by the account's own session, or by knowing its password. */
+    registered: boolean;
     /** What the prover is called, where they said so; an earlier registration's name is not theirs. */
     name?: string;
   },
@@ -17,7 +17,7 @@ export type FirstProof = (
 
 /**
  * The first proof of an address wins it. Whoever registered it before without proving it loses what they set:
- * password, sessions and profile, unless their own session did the proving.
+ * password, sessions and profile.
  */
 export function createFirstProof({
   clock,
@@ -28,12 +28,12 @@ export function createFirstProof({
   sessions: SessionService;
   notifications: NotificationService;
 }): FirstProof {
-  return async (tx, adopter, { sessionId, name }) => {
+  return async (tx, adopter, { registered, name }) => {
     if (adopter.emailVerifiedAt) return adopter;
-    if (sessionId === undefined) await sessions.endAll(tx, adopter.id);
+    if (!registered) await sessions.endAll(tx, adopter.id);
     const proven = await updateAdopter(tx, adopter.id, {
       emailVerifiedAt: clock.now(),
-      ...(sessionId === undefined && { ...blankProfile(adopter.email ?? ''), ...(name && { name }) }),
+      ...(!registered && { ...blankProfile, ...(name && { name }) }),
     });
     await notifications.notify(tx, {
       adopterId: adopter.id,
@@ -46,13 +46,13 @@ export function createFirstProof({
   };
 }
 
-/** What an account has before its owner says anything. */
-export const blankProfile = (email: string) => ({
-  name: tidyName(email.split('@')[0] ?? '').padEnd(3, '.'),
+/** What an account has before its owner says anything: no name either, which is asked for with the password. */
+export const blankProfile = {
+  name: '',
   passwordHash: null,
   phone: null,
   picture: null,
   googleSubject: null,
   publicName: 'hidden' as const,
   adopterType: 'individual' as const,
-});
+};

@@ -5,7 +5,7 @@ const minute = 60 * 1_000;
 
 /** How long a mailed proof is good, in milliseconds. */
 export const codeLife: Record<CodePurpose, number> = {
-  verification: 24 * 60 * minute,
+  verification: 15 * minute,
   reset: 60 * minute,
   guest_checkout: 10 * minute,
   confirmation: 10 * minute,
@@ -25,6 +25,9 @@ const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A code to type: 8 signs, 40 random bits. */
 export const newTypedCode = () => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+
+/** A code for the field beside a link: 6 digits, which a phone offers to fill in. */
+export const newDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** A typed code as it was meant: case, spaces and dashes do not matter. */
 export const tidyTypedCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();

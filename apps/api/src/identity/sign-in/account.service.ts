@@ -61,7 +61,7 @@ export function createAccountService({
     },
 
     /**
-     * Makes an account, signs the device in and mails the link that proves the address.
+     * Makes an account, signs the device in and mails the link and the code that prove the address.
      * @throws Problem auth.email_taken, auth.invalid_email_or_data with every wrong field
      */
     async register(given: Registration, language: StoredLanguage, device: Device): Promise<OpenSession> {
@@ -75,8 +75,9 @@ export function createAccountService({
       return db.transaction(async (tx) => {
         const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });
         if (!made) throw new Problem('auth.email_taken');
-        await verification.send(tx, made, language);
-        return sessions.open(tx, made, device);
+        const session = await sessions.open(tx, made, device);
+        await verification.send(tx, made, language, session.sessionId);
+        return session;
       });
     },
 

@@ -30,6 +30,16 @@ export function proofSentences(world: Speaker): Cases<Code> {
     await before(owner.id);
     return ask('PUT', '/reset-password', { ...link, password: 'ulin di hulu sungai', ...changes });
   }
+  /** Digits that nobody was sent, typed as often as said. */
+  async function typeWrong(times: number, before: () => Promise<unknown> = async () => {}) {
+    const { headers, email } = await world.signUp({ verified: false });
+    await world.services.jobs.drain();
+    const [mail] = await world.mailsTo(email);
+    const code = mail?.data.code === '000000' ? '111111' : '000000';
+    await before();
+    for (let tries = 1; tries < times; tries += 1) await ask('PUT', '/email/verification', { code }, headers);
+    return ask('PUT', '/email/verification', { code }, headers);
+  }
   const move = (id: number) =>
     world.db.update(adopter).set({ email: world.freshEmail() }).where(eq(adopter.id, id));
   const wait = (hours: number) => world.services.clock.advance(hours * 3_600);
@@ -51,6 +61,10 @@ export function proofSentences(world: Speaker): Cases<Code> {
       const { headers } = await world.signUp({ verified: false });
       return ask('POST', '/email/verification', undefined, headers);
     },
+    'verification.password_needed': () => verify(),
+    'verification.wrong_code': () => typeWrong(1),
+    'verification.code_expired': () => typeWrong(1, () => wait(1)),
+    'verification.code_locked': () => typeWrong(5),
     'reset.invalid_code': () => reset({ code: 'short' }),
     'reset.code_not_found': () => reset({ code: strange }),
     'reset.code_expired': () => reset({}, () => wait(2)),

@@ -1,15 +1,17 @@
-import { ApiError } from '@rimba/api-client';
+import { keptDestination } from '@rimba/auth';
 import { useSession } from '@rimba/auth/react';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed, useSecondsUntil } from '@rimba/shell';
-import { Button, Card, Stack, SuccessIcon, Text } from '@rimba/ui';
+import { matchPath } from '@rimba/paths';
+import { AddressLink, PageLink, QueryFailed } from '@rimba/shell';
+import { Button, Card, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { emailVerificationQuery, sendVerification } from '../../data/email-verification.ts';
+import { useEffect } from 'react';
+import { emailVerificationQuery } from '../../data/email-verification.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { SendCode } from './SendCode.tsx';
+import { TypeCode } from './TypeCode.tsx';
 
-/** Proving the address: a link is mailed, and this page notices when it has been opened. */
+/** Proving the address: a code is typed here, or the link beside it pressed anywhere, which this page notices. */
 export default function EmailVerification() {
   const { t } = useTranslation('auth');
   const { user, session } = useSession();
@@ -21,73 +23,56 @@ export default function EmailVerification() {
     }
   }, [verifiedAt, user, session]);
 
-  if (verifiedAt !== null) return <Verified />;
+  if (verifiedAt !== null) return <Proven />;
+  const email = user?.email ?? '';
+  const { codeExpiresAt = null, nextSendAt = null } = state.data ?? {};
   return (
     <Stack gap={5}>
-      <PageHead title={t('verify.title')} lead={t('verify.lead')} />
+      <PageHead
+        title={t('verify.title')}
+        lead={
+          codeExpiresAt === null ? (
+            t('verify.sendText', { email })
+          ) : (
+            <Trans ns="auth" i18nKey="verify.lead" values={{ email }} components={{ email: <b /> }} />
+          )
+        }
+      />
       {state.isError ? (
         <QueryFailed error={state.error} onRetry={() => state.refetch()} />
       ) : (
-        <SendLink email={user?.email ?? ''} nextSendAt={state.data?.nextSendAt ?? null} />
+        <Card padding={5}>
+          <Stack gap={5}>
+            {codeExpiresAt !== null && <TypeCode expiresAt={codeExpiresAt} />}
+            <SendCode isFirst={codeExpiresAt === null} nextSendAt={nextSendAt} />
+          </Stack>
+        </Card>
       )}
     </Stack>
   );
 }
 
-function SendLink({ email, nextSendAt }: { email: string; nextSendAt: string | null }) {
-  const { t } = useTranslation('auth');
-  const sayFailure = useSayFailure();
-  const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const seconds = useSecondsUntil(nextSendAt);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await sendVerification();
-      setSent(true);
-    } catch (error) {
-      // Too soon: the countdown beside the button says when.
-      if (!(error instanceof ApiError && error.code === 'verification.cooldown')) sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const waiting = seconds > 0;
-  return (
-    <Card padding={5}>
-      <Stack gap={4}>
-        <Text role="status">
-          {sent || waiting ? t('verify.sentText', { email }) : t('verify.sendText', { email })}
-        </Text>
-        <div>
-          <Button
-            busy={busy ? t('verify.sending') : undefined}
-            disabledReason={waiting ? t('verify.resendIn', { count: seconds }) : undefined}
-            onClick={send}
-          >
-            {sent || waiting ? t('verify.resend') : t('verify.send')}
-          </Button>
-        </div>
-        <Text variant="small" tone="muted">
-          <Trans
-            ns="auth"
-            i18nKey="verify.wrongEmail"
-            components={{ contact: <PageLink to={{ page: 'contact' }} /> }}
-          />
-        </Text>
-      </Stack>
-    </Card>
-  );
-}
-
-function Verified() {
-  const { t } = useTranslation('auth');
+/** On to where somebody was going when they registered, or to the trees. */
+function Proven() {
+  const { t } = useTranslation(['auth', 'common']);
+  const going = keptDestination();
+  const match = going === undefined ? undefined : matchPath(new URL(going, 'https://here').pathname);
+  const isOrder = match?.kind === 'page' && match.name === 'checkout';
   return (
     <Stack gap={5}>
-      <PageHead title={t('verify.doneTitle')} lead={t('verify.doneText')} />
+      <PageHead
+        title={t('auth:verify.doneTitle')}
+        lead={t(isOrder ? 'auth:verify.waiting' : 'auth:verify.doneText')}
+      />
       <div>
-        <Button asChild icon={SuccessIcon}>
-          <PageLink to={{ page: 'trees' }}>{t('verify.doneButton')}</PageLink>
+        <Button asChild>
+          {going === undefined ? (
+            <PageLink to={{ page: 'trees' }}>{t('auth:verify.doneButton')}</PageLink>
+          ) : (
+            <AddressLink to={going}>
+              {t(isOrder ? 'auth:verify.toPay' : 'common:actions.continue')}
+            </AddressLink>
+          )}
         </Button>
       </div>
     </Stack>

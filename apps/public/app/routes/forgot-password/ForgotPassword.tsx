@@ -1,4 +1,5 @@
 import { ApiError, requestPasswordReset, serviceNow } from '@rimba/api-client';
+import { keepDestination } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { emailPattern, useSecondsUntil } from '@rimba/shell';
 import { Banner, Stack, Text, TextField } from '@rimba/ui';
@@ -9,7 +10,6 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
-import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 

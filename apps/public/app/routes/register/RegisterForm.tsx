@@ -1,4 +1,5 @@
 import { register as registerAccount } from '@rimba/api-client';
+import { keepDestination } from '@rimba/auth';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { emailPattern, TextLink } from '@rimba/shell';
@@ -10,7 +11,6 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/form-failure.ts';
-import { keepDestination } from '../../sign-in/kept-destination.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { enter } from '../../sign-in/sign-in.ts';

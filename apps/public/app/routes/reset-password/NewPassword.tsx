@@ -1,6 +1,6 @@
 import { resetPassword } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { Button, PasswordField, Stack, Text } from '@rimba/ui';
+import { Button, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,27 +13,29 @@ import { resetOutcome } from './reset-outcome.ts';
 
 interface NewPasswordProps {
   link: MailedLink;
+  /** Nobody who proved the address has said what they are called. */
+  nameNeeded: boolean;
   onDone: () => void;
   /** The link went bad between looking and sending. */
   onBadLink: (reason: unknown) => void;
 }
 
-export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
+export function NewPassword({ link, nameNeeded, onDone, onBadLink }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'errors']);
-  const form = useForm({ mode: 'onTouched', defaultValues: { password: '', confirmation: '' } });
+  const form = useForm({ mode: 'onTouched', defaultValues: { name: '', password: '', confirmation: '' } });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<unknown>();
   const password = usePasswordRules(form.watch('password'));
   const reset = useMutation(resetPassword(browserApi()));
 
-  const send = form.handleSubmit(async ({ password }) => {
+  const send = form.handleSubmit(async ({ name, password }) => {
     try {
-      await reset.mutateAsync({ ...link, password });
+      await reset.mutateAsync({ ...link, password, ...(nameNeeded && { name }) });
       onDone();
     } catch (error) {
       const outcome = resetOutcome(error);
       if (outcome === 'expired' || outcome === 'invalid') return onBadLink(error);
-      setFailure(placeFieldErrors(error, ['password'], form.setError));
+      setFailure(placeFieldErrors(error, ['name', 'password'], form.setError));
     }
   });
 
@@ -42,6 +44,21 @@ export function NewPassword({ link, onDone, onBadLink }: NewPasswordProps) {
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
+        {nameNeeded && (
+          <TextField
+            {...form.register('name', {
+              setValueAs: (name: string) => name.trim(),
+              minLength: { value: 3, message: t('errors:profile.name_too_short') },
+              maxLength: { value: 100, message: t('errors:profile.name_too_long', { max: 100 }) },
+              required: t('errors:profile.name_too_short'),
+            })}
+            id="name"
+            label={t('auth:reset.name')}
+            hint={t('auth:reset.nameHint')}
+            autoComplete="name"
+            error={errors.name?.message}
+          />
+        )}
         <PasswordField
           {...form.register('password', password.rules)}
           {...shown}

@@ -1,4 +1,5 @@
 import { passwordResetQuery } from '@rimba/api-client';
+import { keptDestination } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, Button, Spinner, Stack, Text } from '@rimba/ui';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
-import { keptDestination } from '../../sign-in/kept-destination.ts';
 import { type MailedLink, mailedLink } from '../../sign-in/mailed-link.ts';
 import { withNext } from '../../sign-in/sign-in.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -35,7 +35,12 @@ function ByLink({ link }: { link: MailedLink }) {
   if (outcome) return <BadLink outcome={outcome} reason={reason} />;
   if (state.data)
     return (
-      <NewPassword link={link} onDone={() => setEnd('done')} onBadLink={(reason) => setEnd({ reason })} />
+      <NewPassword
+        nameNeeded={state.data.nameNeeded}
+        link={link}
+        onDone={() => setEnd('done')}
+        onBadLink={(reason) => setEnd({ reason })}
+      />
     );
   return (
     <ScriptOnly>

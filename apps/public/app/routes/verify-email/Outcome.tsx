@@ -1,10 +1,9 @@
-import { createSessionStorage, openLocalStorage } from '@rimba/auth';
+import { createSessionStorage, keptDestination, openLocalStorage } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { AddressLink, PageLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text } from '@rimba/ui';
 import { useSyncExternalStore } from 'react';
-import { keptDestination } from '../../sign-in/kept-destination.ts';
 import { withNext } from '../../sign-in/sign-in.ts';
 import type { VerificationOutcome } from './verification-outcome.ts';
 
@@ -36,19 +35,18 @@ function useWayOn(signedIn: boolean) {
 
 interface OutcomeProps {
   outcome: VerificationOutcome;
-  /** False when a password set before the proof was dropped. */
-  passwordKept?: boolean;
   /** Why the link was refused: the words that stand above what to do. */
   reason?: unknown;
   onRetry?: () => void;
 }
 
-export function Outcome({ outcome, passwordKept = true, reason, onRetry }: OutcomeProps) {
+export function Outcome({ outcome, reason, onRetry }: OutcomeProps) {
   const { t } = useTranslation(['auth', 'common']);
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
   const wayOn = useWayOn(signedIn);
   const errorText = useErrorText();
   const isGood = outcome === 'done' || outcome === 'already';
+  const isElsewhere = outcome === 'done' && !signedIn;
   if (outcome === 'unreached') {
     return (
       <Stack gap={4} align="start">
@@ -64,15 +62,10 @@ export function Outcome({ outcome, passwordKept = true, reason, onRetry }: Outco
       <Banner tone={tones[outcome]} urgent={!isGood}>
         {isGood ? t(`auth:verify.${outcome}Title`) : errorText(reason)}
       </Banner>
-      <Text>{t(`auth:verify.${outcome}Text`)}</Text>
+      <Text>{t(isElsewhere ? 'auth:verify.otherText' : `auth:verify.${outcome}Text`)}</Text>
       {!isGood && !signedIn && <Text>{t('auth:verify.loginFirst')}</Text>}
-      {!passwordKept && <Text>{t('auth:verify.passwordDropped')}</Text>}
-      <Button asChild>
-        {passwordKept ? (
-          wayOn(isGood)
-        ) : (
-          <PageLink to={{ page: 'forgotPassword' }}>{t('auth:verify.setPassword')}</PageLink>
-        )}
+      <Button asChild variant={isElsewhere ? 'secondary' : 'primary'}>
+        {isElsewhere ? <PageLink to={{ page: 'login' }}>{t('auth:verify.here')}</PageLink> : wayOn(isGood)}
       </Button>
     </Stack>
   );

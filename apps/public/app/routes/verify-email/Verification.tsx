@@ -1,6 +1,8 @@
-import { confirmEmail } from '@rimba/api-client';
+import { ApiError, confirmEmail } from '@rimba/api-client';
 import { createSessionStorage, noteProof, openLocalStorage } from '@rimba/auth';
-import { useTranslation } from '@rimba/i18n/react';
+import { stripLanguage } from '@rimba/i18n';
+import { useErrorText, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { Spinner, Stack, Text } from '@rimba/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,30 +10,58 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
 import { mailedLink } from '../../sign-in/mailed-link.ts';
+import { KeepByPassword } from './KeepByPassword.tsx';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './verification-outcome.ts';
+
+const wantsPassword = (error: unknown) =>
+  error instanceof ApiError && error.code === 'verification.password_needed';
+
+/** What can be tried again in the same place. */
+const staysHere = (error: unknown) =>
+  wantsPassword(error) ||
+  (error instanceof ApiError &&
+    (error.code === 'auth.wrong_current_password' || outcomeOf(error) === 'unreached'));
+
+/** Setting a password straight away, in the language that is read. */
+const passwordPage = (adopterId: number, code: string) =>
+  pathTo('resetPassword', {}, stripLanguage(window.location.pathname).language) +
+  `?${new URLSearchParams({ adopterId: String(adopterId), code })}`;
 
 /** Spends the link once it is opened by somebody with a browser: mail scanners that only fetch it do not. */
 export function Verification() {
   const { t } = useTranslation('auth');
+  const errorText = useErrorText();
   const [search] = useSearchParams();
   const [link] = useState(() => mailedLink(search));
-  const { mutate, data, error } = useMutation(confirmEmail(browserApi(), useQueryClient()));
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { mutate, data, error, isPending } = useMutation(confirmEmail(browserApi(), useQueryClient()));
   const begun = useRef(false);
 
   useEffect(() => {
     if (link === undefined || begun.current) return;
     begun.current = true;
-    mutate(link);
+    mutate(link, { onError: (refused) => setAsksPassword(wantsPassword(refused)) });
   }, [link, mutate]);
 
   useEffect(() => {
     if (!link || !data) return;
     noteProof(createSessionStorage(openLocalStorage(window)), link.adopterId, data.emailVerifiedAt);
+    if (data.resetCode !== null) window.location.replace(passwordPage(link.adopterId, data.resetCode));
   }, [link, data]);
 
   if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
-  if (data) return <Outcome outcome="done" passwordKept={data.passwordKept} />;
+  if (data && data.resetCode === null) return <Outcome outcome="done" />;
+  if (!data && asksPassword && (!error || staysHere(error))) {
+    return (
+      <KeepByPassword
+        busy={isPending}
+        refusal={error && !wantsPassword(error) ? errorText(error) : undefined}
+        onPassword={(password) => mutate({ ...link, password })}
+        onDrop={() => mutate({ ...link, dropEarlier: true })}
+      />
+    );
+  }
   if (error) return <Outcome outcome={outcomeOf(error)} reason={error} onRetry={() => mutate(link)} />;
   return (
     <ScriptOnly>

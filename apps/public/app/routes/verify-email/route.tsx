@@ -10,7 +10,7 @@ export default function VerifyEmail() {
   return (
     <>
       <PageMeta title={t('meta.verify')} description={t('meta.verifyText')} />
-      <SignInLayout title={t('verify.title')} needsScript="mailedLink">
+      <SignInLayout title={t('verify.linkTitle')} needsScript="mailedLink">
         <Island name="verification" script={formsScript}>
           <Verification />
         </Island>

@@ -1,16 +1,26 @@
 import type { MailContents } from '../../message/index.ts';
-import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
 /** Mails about the account and its address. */
 export const accountMails = {
-  verification({ link, expiresAt }: MailContents['verification'], { t, format }: MailContext): MailText {
-    const until = { time: format.time(expiresAt), date: format.date(expiresAt) };
+  verification(data: MailContents['verification'], { t, format }: MailContext): MailText {
+    const { link, code } = data;
+    const time = format.time(data.expiresAt);
+    const byCode: MailBlock[] =
+      code === undefined
+        ? paragraphs(t('verification.p1'))
+        : [
+            { kind: 'code', text: code },
+            ...paragraphs(t('verification.typeIt', { time }), t('verification.or')),
+          ];
     return {
       subject: t('verification.subject'),
+      ...(code !== undefined && { heading: t('common.codeHeading') }),
       preheader: t('verification.preheader'),
       blocks: [
-        ...paragraphs(t('verification.p1'), t('verification.p2', until)),
+        ...byCode,
         { kind: 'button', label: t('verification.button'), url: link },
+        ...(code === undefined ? paragraphs(t('verification.p2', { time })) : []),
         { kind: 'note', text: t('verification.p3') },
       ],
       why: t('common.whyRegistered'),

@@ -61,7 +61,7 @@ export async function renderMail(
   const text = writers[template](mail.data, { t, format, language, url });
   const mayChoose = categoryOfMail(template) !== undefined && !text.withoutAccount;
   const frame = {
-    greeting: text.name === undefined ? undefined : t('common.greeting', { name: text.name }),
+    greeting: text.name ? t('common.greeting', { name: text.name }) : undefined,
     footer: [
       ...(text.why === undefined ? [] : [text.why]),
       ...(config.mode === 'embedded' ? [t('common.demo')] : []),

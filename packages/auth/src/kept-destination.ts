@@ -1,4 +1,5 @@
-import { openLocalStorage, safeNext } from '@rimba/auth';
+import { openLocalStorage } from './browser-storage.ts';
+import { safeNext } from './safe-next.ts';
 
 const key = 'rimba_going_to';
 
