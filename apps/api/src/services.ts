@@ -132,13 +132,6 @@ export async function openServices(
     notifications,
   });
   const forest = createForestService({ database, clock, files, log, memoryMs: config.answerMemory });
-  const transparency = createTransparencyService({
-    database,
-    clock,
-    files,
-    forest,
-    documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
-  });
   const gateway = createGatewayServices({ config, database, clock, log });
   const adoption = createAdoptionServices({
     config,
@@ -153,6 +146,14 @@ export async function openServices(
     pictures,
     log,
     gateway,
+  });
+  const transparency = createTransparencyService({
+    database,
+    clock,
+    files,
+    forest,
+    documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
+    prices: adoption.prices,
   });
   const payments = createPaymentServices(
     { config, database, clock, log },

@@ -281,6 +281,42 @@ it('publishes and corrects a report', async () => {
   });
 });
 
+it('puts a discount of some days in force, and shows until when it holds', async () => {
+  const price = (days: object) =>
+    JSON.stringify({
+      mainPrice: 150_000,
+      otherPrices: [],
+      discounts: [{ name: { id: 'Musim tanam', en: 'Planting season' }, percent: 10, ...days }],
+    });
+  const set = async (days: object) => {
+    write('days.json', price(days));
+    return run('price', 'set', 'days.json');
+  };
+  const wrong =
+    'Planting season: startsAt and endsAt have to be days like 2026-12-31, the first not after the last.\n';
+  expect(await set({ endsAt: '31-12-2999' })).toMatchObject({ code: 1, errors: wrong });
+  expect(await set({ startsAt: '2999-01-02', endsAt: '2999-01-01' })).toMatchObject({
+    code: 1,
+    errors: wrong,
+  });
+  expect(await set({ startsAt: '2020-01-01', endsAt: '2998-12-31' })).toMatchObject({ code: 0 });
+  expect((await run('price', 'show')).output).toContain(
+    '− Planting season: 10% (from 1 January 2020 until 31 December 2998)',
+  );
+  const shown = async () => (await world.app.inject('/api/v1/price-config?lang=en')).json().data;
+  expect((await shown()).listOtherDiscounts).toEqual([
+    {
+      name: 'Planting season',
+      isPercentage: true,
+      value: 10,
+      startsAt: '2019-12-31T17:00:00.000Z',
+      endsAt: '2998-12-31T17:00:00.000Z',
+    },
+  ]);
+  await set({ startsAt: '2998-01-01' });
+  expect((await shown()).listOtherDiscounts).toEqual([]);
+});
+
 it('puts a price in force, now or on a day to come', async () => {
   const price = (mainPrice: number) =>
     JSON.stringify({

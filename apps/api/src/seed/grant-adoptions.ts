@@ -1,3 +1,4 @@
+import { startOfWibDay } from '../clock/wib.ts';
 import type { Db } from '../database/client.ts';
 import { adopter, paymentMethod } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,9 @@ export async function grantAdoptions(
   const methods = (await tx.select().from(paymentMethod)).filter(({ available }) => available);
   const purchases = seedPurchases(trees, methods, now, random);
   const opened = new Date((purchases[0]?.paidAt ?? now).getTime() - 90 * day);
-  await prices.setPrice(tx, seedPrice, opened);
+  const endsAt = startOfWibDay(`${now.getUTCFullYear() + 2}-01-01`);
+  const discounts = seedPrice.discounts.map((discount) => ({ ...discount, endsAt }));
+  await prices.setPrice(tx, { ...seedPrice, discounts }, opened);
   const ids = await writeAdopters(tx, opened);
   for (const { adopter: buyer, trees: treeIds, paidAt, method, gift } of purchases) {
     const [firstName = '', ...rest] = buyer.name.split(' ');

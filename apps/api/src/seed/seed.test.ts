@@ -125,3 +125,30 @@ it('tells news in both languages, some of it only in the one it was written in',
   expect(data.filter(({ language }: { language: string }) => language === 'id')).toHaveLength(3);
   expect(new Set(data.map(({ lead }: { lead: string }) => lead)).size).toBe(25);
 });
+
+it('passes on less than came in, labelled, and every sum adds up', async () => {
+  const { data } = await get('/report/spending');
+  const sum = (rows: object[], key: string) =>
+    rows.reduce((total, row) => total + Number(Object.entries(row).find(([name]) => name === key)?.[1]), 0);
+  const { split, price, total, years, groups, rows, unspent } = data;
+  expect(data.illustrative).toBe(true);
+  expect(sum(split.parts, 'ofFull')).toBe(price.full);
+  expect(sum(split.parts, 'ofToPay')).toBe(price.toPay);
+  expect(sum(split.parts, 'share')).toBe(100);
+  for (const key of ['received', 'passedOn', 'trees']) {
+    expect(sum(years, key)).toBe(total[key]);
+    expect(sum(groups, key)).toBe(total[key]);
+    for (const { years: own, ...group } of groups) expect(sum(own, key)).toBe(group[key]);
+  }
+  expect(sum(rows, 'amount')).toBe(total.passedOn + total.used);
+  expect(sum(unspent.parts, 'amount')).toBe(unspent.amount);
+  expect(unspent.amount).toBeGreaterThan(0);
+  expect(total.passedOn + unspent.amount).toBe(
+    sum(
+      split.parts.map(({ share, toGroup }: { share: number; toGroup: boolean }) => ({
+        got: toGroup ? (total.received * share) / 100 : 0,
+      })),
+      'got',
+    ),
+  );
+});

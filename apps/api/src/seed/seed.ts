@@ -6,6 +6,7 @@ import { batches } from './batches.ts';
 import { grantAdoptions } from './grant-adoptions.ts';
 import { plantForest } from './plant-forest.ts';
 import { createRandom } from './random.ts';
+import { seedSpending } from './spending.ts';
 import { seedAnnualReports, seedFinancialEntries, seedPartners } from './transparency.ts';
 
 const lock = 7_204_914;
@@ -31,6 +32,7 @@ export async function seedDemoData({
     const random = createRandom(seed);
     const trees = await plantForest(tx, now, random);
     await grantAdoptions(tx, trees, adoption, now, random);
+    await seedSpending(tx, now);
     await tx.insert(partner).values(seedPartners);
     const today = wibDate(now);
     for (const batch of batches(seedFinancialEntries(today))) await tx.insert(financialEntry).values(batch);

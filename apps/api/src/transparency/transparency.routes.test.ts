@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { annualReport, financialEntry, partner } from '../database/schema/index.ts';
+import { annualReport, financialEntry, partner, priceSplit, spending } from '../database/schema/index.ts';
 import { type ForestWorld, openForest } from '../testing/forest-world.ts';
 
 let world: ForestWorld;
@@ -71,6 +71,73 @@ afterAll(() => world.close());
 
 const paid = 154_000;
 const report = async (query: string) => (await world.get(`/report/financial?${query}`)).body.data;
+
+describe('GET /report/spending', () => {
+  const spent = async () => (await world.get('/report/spending?lang=en')).body.data;
+
+  it('shows no figure of what nobody has entered', async () => {
+    expect(await spent()).toMatchObject({
+      illustrative: false,
+      asOf: null,
+      split: null,
+      rows: [],
+      unspent: { amount: 0, parts: [] },
+      total: { received: 5 * 150_000, passedOn: 0, trees: 5, passedOnPerTree: 0 },
+    });
+  });
+
+  it('divides the price, and holds what was passed on beside what came in', async () => {
+    await world.db.insert(priceSplit).values([
+      { validFrom: '2025-01-01', purpose: 'patrol', share: 8_400 },
+      { validFrom: '2025-01-01', purpose: 'books', share: 1_600 },
+    ]);
+    const { hulu } = world.ids;
+    await world.db.insert(spending).values([
+      { date: '2025-03-10', communityId: hulu, purpose: 'patrol', reference: 'A', amount: 300_000 },
+      { date: '2025-04-10', communityId: hulu, purpose: 'patrol', reference: 'B', amount: 60_000 },
+      { date: '2025-04-10', purpose: 'books', reference: '', amount: 48_000 },
+    ]);
+    const data = await spent();
+    expect(data).toMatchObject({
+      asOf: '2025-04-10',
+      price: { full: 150_000, toPay: 150_000, discount: null, discountEndsAt: null },
+      split: {
+        validFrom: '2025-01-01',
+        groupShare: 84,
+        parts: [
+          { purpose: 'patrol', name: 'Patrols and measuring', toGroup: true, share: 84, ofFull: 126_000 },
+          { purpose: 'books', toGroup: false, ofFull: 24_000, ofToPay: 24_000 },
+        ],
+      },
+      years: [
+        { year: 2024, received: 150_000, passedOn: 0, trees: 1 },
+        { year: 2025, received: 450_000, passedOn: 360_000, used: 48_000, passedOnPerTree: 120_000 },
+        { year: 2026, received: 150_000 },
+      ],
+      groups: [{ kelompokKomunitas: { slug: 'hulu-contoh' }, received: 750_000, passedOn: 360_000 }],
+      // The payment of 2024 came in before any split.
+      unspent: { amount: 4 * 126_000 - 360_000 },
+    });
+    expect(data.rows).toEqual([
+      expect.objectContaining({ year: 2025, purpose: 'patrol', amount: 360_000, toGroup: true }),
+      expect.objectContaining({ year: 2025, purpose: 'books', kelompokKomunitas: null, amount: 48_000 }),
+    ]);
+  });
+
+  it('comes as CSV', async () => {
+    const { headers, payload } = await world.app.inject('/api/v1/report/spending?format=csv&lang=en');
+    expect(headers['content-disposition']).toBe('attachment; filename="rimba-spending.csv"');
+    expect(payload.split('\r\n')).toEqual([
+      '\uFEFFYear,Group,Kind,Purpose,Amount (Rp),Trees',
+      '2024,LPHD Hulu Contoh,Received,,150000,1',
+      '2025,LPHD Hulu Contoh,Received,,450000,3',
+      '2026,LPHD Hulu Contoh,Received,,150000,1',
+      '2025,LPHD Hulu Contoh,To the groups,Patrols and measuring,360000,',
+      '2025,,Used by Rimba,Bookkeeping,48000,',
+      '',
+    ]);
+  });
+});
 
 describe('GET /report/financial', () => {
   it.each(['year', 'quarter', 'month'])('by %s: rows sum to the headline', async (period) => {

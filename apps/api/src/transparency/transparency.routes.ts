@@ -7,9 +7,10 @@ import { AnnualReport, TextQuery, YearParams } from './annual-report.schemas.ts'
 import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
 import { ImpactCounter } from './impact.schemas.ts';
 import { Partner } from './partner.schemas.ts';
+import { SpendingQuery, SpendingReport } from './spending.schemas.ts';
 import type { TransparencyService } from './transparency.service.ts';
 
-export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, AnnualReport];
+export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, SpendingReport, AnnualReport];
 
 const tags = ['transparency'];
 const config = { anyOrigin: true };
@@ -78,6 +79,36 @@ export const transparencyRoutes: FastifyPluginAsyncTypebox<{
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="rimba-${period}-${year ?? 'all'}.csv"`);
       return transparency.financial.csv(scope, language);
+    },
+  );
+
+  app.get(
+    '/report/spending',
+    {
+      config,
+      schema: {
+        operationId: 'getSpendingReport',
+        tags,
+        summary: 'Where adoption money goes, by year, group and purpose, as JSON or CSV',
+        description: 'What the operator has entered, beside what came in. Demo data says that it is.',
+        querystring: SpendingQuery,
+        response: {
+          200: {
+            description: 'The report',
+            content: {
+              'application/json': { schema: Success(ref(SpendingReport)) },
+              'text/csv': { schema: Type.String({ description: 'A row for each year, group and purpose' }) },
+            },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const language = requestLanguage(request);
+      if (request.query.format !== 'csv') return success(await transparency.spending.report(language));
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="rimba-spending.csv"');
+      return transparency.spending.csv(language);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { PriceService } from '../adoption/price/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
@@ -11,6 +12,8 @@ import { createImpactRepository } from './impact.repository.ts';
 import { createImpactService } from './impact.service.ts';
 import { createPartnerRepository } from './partner.repository.ts';
 import type { Partner } from './partner.schemas.ts';
+import { createSpendingRepository } from './spending.repository.ts';
+import { createSpendingService } from './spending.service.ts';
 
 type Dependencies = {
   database: Database;
@@ -18,6 +21,7 @@ type Dependencies = {
   files: FileStore;
   forest: ForestService;
   documents: DocumentCache;
+  prices: PriceService;
 };
 
 /** What the public may check: impact, partners, money in and out, yearly reports. */
@@ -27,12 +31,14 @@ export function createTransparencyService({
   files,
   forest,
   documents,
+  prices,
 }: Dependencies) {
   const partners = createPartnerRepository(db);
 
   return {
     impact: createImpactService({ clock, forest, impact: createImpactRepository(db) }),
     financial: createFinancialReportService({ clock, reports: createFinancialReportRepository(db) }),
+    spending: createSpendingService({ clock, prices, spending: createSpendingRepository(db) }),
     annual: createAnnualReportService({ reports: createAnnualReportRepository(db), documents }),
 
     async partners(): Promise<Partner[]> {

@@ -1,12 +1,14 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Price, type PriceProps } from '@rimba/ui';
+import { useDiscountWords } from './use-discount-words.ts';
 
 export type Breakdown = Schema<'PriceBreakdown'>;
 
 /** What one tree costs for a year, as the service works it out; the discount is named. */
 export function OnePrice({ of, size }: { of: Breakdown } & Pick<PriceProps, 'size'>) {
   const { t } = useTranslation('shelf');
+  const discountWords = useDiscountWords();
   const format = useFormat();
   const { finalPrice, totalPrice, totalDiscount, listOtherDiscounts } = of;
   return (
@@ -17,7 +19,7 @@ export function OnePrice({ of, size }: { of: Breakdown } & Pick<PriceProps, 'siz
         before: {
           price: format.rupiah(totalPrice),
           label: t('price.was'),
-          reason: listOtherDiscounts.map(({ name }) => name).join(', '),
+          reason: listOtherDiscounts.map(discountWords).join(', '),
         },
       })}
     />

@@ -992,6 +992,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where adoption money goes, by year, group and purpose, as JSON or CSV
+         * @description What the operator has entered, beside what came in. Demo data says that it is.
+         */
+        get: operations["getSpendingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reset-password": {
         parameters: {
             query?: never;
@@ -2218,6 +2238,11 @@ export interface components {
                 name: string;
                 /** @description Whole rupiah. Never negative */
                 value: number;
+                /**
+                 * Format: date-time
+                 * @description From when on it is not given; null: no end is set
+                 */
+                endsAt: string | null;
             }[];
             /** @description Whole rupiah. Sum of listOtherDiscounts */
             totalDiscount: number;
@@ -2241,6 +2266,16 @@ export interface components {
                 isPercentage: boolean;
                 /** @description Percent of the subtotal, or whole rupiah a tree */
                 value: number;
+                /**
+                 * Format: date-time
+                 * @description When it began to count; null: with the price
+                 */
+                startsAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description From when on it will not count; null: no end is set
+                 */
+                endsAt: string | null;
             }[];
             listOtherDiscounts: {
                 /** @description In the language asked for by `lang`, in both without it */
@@ -2251,6 +2286,16 @@ export interface components {
                 isPercentage: boolean;
                 /** @description Percent of the subtotal, or whole rupiah a tree */
                 value: number;
+                /**
+                 * Format: date-time
+                 * @description When it began to count; null: with the price
+                 */
+                startsAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description From when on it will not count; null: no end is set
+                 */
+                endsAt: string | null;
             }[];
         };
         Quote: {
@@ -2349,6 +2394,141 @@ export interface components {
             /** @description Of them, trees ready to adopt */
             readyToAdopt: number;
             picture: components["schemas"]["Picture"];
+        };
+        SpendingReport: {
+            /** @description Whether any of it is demo data */
+            illustrative: boolean;
+            /**
+             * Format: date
+             * @description Of the latest entry; null while nothing is entered
+             */
+            asOf: string | null;
+            price: {
+                /** @description Whole rupiah. One tree, one term, before discounts and fees */
+                full: number;
+                /** @description Whole rupiah. What is paid of it today */
+                toPay: number;
+                /** @description The names of today’s discounts */
+                discount: string | null;
+                /**
+                 * Format: date-time
+                 * @description The first end of them
+                 */
+                discountEndsAt: string | null;
+            } | null;
+            split: {
+                /**
+                 * Format: date
+                 * @description From when on it applies
+                 */
+                validFrom: string;
+                /** @description Percent that reach the group */
+                groupShare: number;
+                /** @description They sum to the price, with a discount and without */
+                parts: {
+                    /** @enum {string} */
+                    purpose: "patrol" | "care" | "replanting" | "gear" | "data" | "books";
+                    /** @description In the caller's language */
+                    name: string;
+                    /** @description In the caller's language */
+                    text: string;
+                    toGroup: boolean;
+                    /** @description Percent */
+                    share: number;
+                    /** @description Whole rupiah. Of the full price */
+                    ofFull: number | null;
+                    /** @description Whole rupiah. Of what is paid today */
+                    ofToPay: number | null;
+                }[];
+            } | null;
+            total: {
+                /** @description Whole rupiah. Paid for trees and received, without the methods’ fees */
+                received: number;
+                /** @description Whole rupiah. Transferred to the groups */
+                passedOn: number;
+                /** @description Whole rupiah. Used by the operator */
+                used: number;
+                /** @description Trees whose adoption was paid in that time */
+                trees: number;
+                /** @description Whole rupiah. passedOn by trees; null without any */
+                passedOnPerTree: number | null;
+            };
+            /** @description Oldest first */
+            years: {
+                /** @description Of the WIB calendar */
+                year: number;
+                /** @description Whole rupiah. Paid for trees and received, without the methods’ fees */
+                received: number;
+                /** @description Whole rupiah. Transferred to the groups */
+                passedOn: number;
+                /** @description Whole rupiah. Used by the operator */
+                used: number;
+                /** @description Trees whose adoption was paid in that time */
+                trees: number;
+                /** @description Whole rupiah. passedOn by trees; null without any */
+                passedOnPerTree: number | null;
+            }[];
+            /** @description Those that money came in for or went to, the largest first; with `used` they sum to the total */
+            groups: {
+                kelompokKomunitas: {
+                    id: number;
+                    name: string;
+                    slug: string;
+                    illustrative: boolean;
+                };
+                /** @description Whole rupiah. Paid for trees and received, without the methods’ fees */
+                received: number;
+                /** @description Whole rupiah. Transferred to the groups */
+                passedOn: number;
+                /** @description Whole rupiah. Used by the operator */
+                used: number;
+                /** @description Trees whose adoption was paid in that time */
+                trees: number;
+                /** @description Whole rupiah. passedOn by trees; null without any */
+                passedOnPerTree: number | null;
+                /** @description The same years for each group */
+                years: {
+                    /** @description Of the WIB calendar */
+                    year: number;
+                    /** @description Whole rupiah. Paid for trees and received, without the methods’ fees */
+                    received: number;
+                    /** @description Whole rupiah. Transferred to the groups */
+                    passedOn: number;
+                    /** @description Whole rupiah. Used by the operator */
+                    used: number;
+                    /** @description Trees whose adoption was paid in that time */
+                    trees: number;
+                    /** @description Whole rupiah. passedOn by trees; null without any */
+                    passedOnPerTree: number | null;
+                }[];
+            }[];
+            /** @description Everything that was spent, by year, group and purpose */
+            rows: {
+                /** @description Of the WIB calendar */
+                year: number;
+                /** @description Null: used by the operator */
+                kelompokKomunitas: string | null;
+                /** @enum {string} */
+                purpose: "patrol" | "care" | "replanting" | "gear" | "data" | "books";
+                /** @description In the caller's language */
+                name: string;
+                toGroup: boolean;
+                /** @description Whole rupiah. Passed on, or used */
+                amount: number;
+            }[];
+            /** @description Nothing while no split is entered */
+            unspent: {
+                /** @description Whole rupiah. The groups’ share that came in since the first split, less what was passed on since */
+                amount: number;
+                parts: {
+                    /** @enum {string} */
+                    purpose: "patrol" | "care" | "replanting" | "gear" | "data" | "books";
+                    /** @description In the caller's language */
+                    name: string;
+                    /** @description Whole rupiah. May be below zero */
+                    amount: number;
+                }[];
+            };
         };
         Survey: {
             id: number;
@@ -9109,7 +9289,9 @@ export interface operations {
                      *               "en": "Planting season discount"
                      *             },
                      *             "isPercentage": true,
-                     *             "value": 10
+                     *             "value": 10,
+                     *             "startsAt": null,
+                     *             "endsAt": "2027-12-31T17:00:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -9945,7 +10127,8 @@ export interface operations {
                      *               "listOtherDiscounts": [
                      *                 {
                      *                   "name": "Planting season discount",
-                     *                   "value": 15000
+                     *                   "value": 15000,
+                     *                   "endsAt": "2027-12-31T17:00:00.000Z"
                      *                 }
                      *               ],
                      *               "totalDiscount": 15000,
@@ -10053,7 +10236,8 @@ export interface operations {
                      *               "listOtherDiscounts": [
                      *                 {
                      *                   "name": "Planting season discount",
-                     *                   "value": 30000
+                     *                   "value": 30000,
+                     *                   "endsAt": "2027-12-31T17:00:00.000Z"
                      *                 }
                      *               ],
                      *               "totalDiscount": 30000,
@@ -11342,6 +11526,179 @@ export interface operations {
             };
         };
     };
+    getSpendingReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description CSV comes as a file
+                 * @example json
+                 */
+                format?: "json" | "csv";
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "illustrative": true,
+                     *         "asOf": "2026-11-10",
+                     *         "price": {
+                     *           "full": 150000,
+                     *           "toPay": 135000,
+                     *           "discount": "Planting season discount",
+                     *           "discountEndsAt": "2027-12-31T17:00:00.000Z"
+                     *         },
+                     *         "split": {
+                     *           "validFrom": "2025-01-01",
+                     *           "groupShare": 84,
+                     *           "parts": [
+                     *             {
+                     *               "purpose": "patrol",
+                     *               "name": "Patrols and measuring",
+                     *               "text": "Pay and provisions for the team that visits, measures and photographs.",
+                     *               "toGroup": true,
+                     *               "share": 48,
+                     *               "ofFull": 72000,
+                     *               "ofToPay": 64800
+                     *             },
+                     *             {
+                     *               "purpose": "data",
+                     *               "name": "Data and software",
+                     *               "text": "Checking data, storing photos, certificates.",
+                     *               "toGroup": false,
+                     *               "share": 10,
+                     *               "ofFull": 15000,
+                     *               "ofToPay": 13500
+                     *             }
+                     *           ]
+                     *         },
+                     *         "total": {
+                     *           "received": 87615000,
+                     *           "passedOn": 64203000,
+                     *           "used": 12981000,
+                     *           "trees": 649,
+                     *           "passedOnPerTree": 98926
+                     *         },
+                     *         "years": [
+                     *           {
+                     *             "year": 2026,
+                     *             "received": 87615000,
+                     *             "passedOn": 64203000,
+                     *             "used": 12981000,
+                     *             "trees": 649,
+                     *             "passedOnPerTree": 98926
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "kelompokKomunitas": {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "illustrative": true
+                     *             },
+                     *             "received": 87615000,
+                     *             "passedOn": 64203000,
+                     *             "used": 0,
+                     *             "trees": 649,
+                     *             "passedOnPerTree": 98926,
+                     *             "years": [
+                     *               {
+                     *                 "year": 2026,
+                     *                 "received": 87615000,
+                     *                 "passedOn": 64203000,
+                     *                 "used": 0,
+                     *                 "trees": 649,
+                     *                 "passedOnPerTree": 98926
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "year": 2026,
+                     *             "kelompokKomunitas": "LPHD Rimba Lestari Contoh",
+                     *             "purpose": "patrol",
+                     *             "name": "Patrols and measuring",
+                     *             "toGroup": true,
+                     *             "amount": 64203000
+                     *           }
+                     *         ],
+                     *         "unspent": {
+                     *           "amount": 9393600,
+                     *           "parts": [
+                     *             {
+                     *               "purpose": "replanting",
+                     *               "name": "Replanting reserve",
+                     *               "amount": 9393600
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["SpendingReport"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     checkPasswordReset: {
         parameters: {
             query: {
@@ -12292,7 +12649,8 @@ export interface operations {
                      *           "listOtherDiscounts": [
                      *             {
                      *               "name": "Planting season discount",
-                     *               "value": 30000
+                     *               "value": 30000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
                      *             }
                      *           ],
                      *           "totalDiscount": 30000,
@@ -12639,7 +12997,8 @@ export interface operations {
                      *             "listOtherDiscounts": [
                      *               {
                      *                 "name": "Planting season discount",
-                     *                 "value": 30000
+                     *                 "value": 30000,
+                     *                 "endsAt": "2027-12-31T17:00:00.000Z"
                      *               }
                      *             ],
                      *             "totalDiscount": 30000,
@@ -12983,7 +13342,8 @@ export interface operations {
                      *           "listOtherDiscounts": [
                      *             {
                      *               "name": "Planting season discount",
-                     *               "value": 30000
+                     *               "value": 30000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
                      *             }
                      *           ],
                      *           "totalDiscount": 30000,
@@ -13219,7 +13579,8 @@ export interface operations {
                      *           "listOtherDiscounts": [
                      *             {
                      *               "name": "Planting season discount",
-                     *               "value": 15000
+                     *               "value": 15000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
                      *             }
                      *           ],
                      *           "totalDiscount": 15000,
@@ -13465,7 +13826,8 @@ export interface operations {
                      *           "listOtherDiscounts": [
                      *             {
                      *               "name": "Planting season discount",
-                     *               "value": 30000
+                     *               "value": 30000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
                      *             }
                      *           ],
                      *           "totalDiscount": 30000,
@@ -13924,7 +14286,8 @@ export interface operations {
                      *           "listOtherDiscounts": [
                      *             {
                      *               "name": "Planting season discount",
-                     *               "value": 30000
+                     *               "value": 30000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
                      *             }
                      *           ],
                      *           "totalDiscount": 30000,
@@ -15847,7 +16210,8 @@ export interface operations {
                      *             "listOtherDiscounts": [
                      *               {
                      *                 "name": "Planting season discount",
-                     *                 "value": 15000
+                     *                 "value": 15000,
+                     *                 "endsAt": "2027-12-31T17:00:00.000Z"
                      *               }
                      *             ],
                      *             "totalDiscount": 15000,

@@ -34,3 +34,11 @@ export const financialReportQuery = (api: ApiClient, query: FinancialReportQuery
     queryKey: [...reportKey, 'financial', query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/report/financial', { signal, params: { query } })),
   });
+
+/** Where adoption money goes: the parts of a price, what was passed on, and what has not been yet. */
+export const spendingReportQuery = (api: ApiClient, lang: ApiLanguage) =>
+  queryOptions({
+    queryKey: [...reportKey, 'spending', lang],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/report/spending', { signal, params: { query: { lang } } })),
+  });

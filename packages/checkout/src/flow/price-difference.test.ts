@@ -9,7 +9,7 @@ const breakdown: Breakdown = {
   listOtherPrices: [],
   totalOtherPrice: 0,
   totalPrice: 300_000,
-  listOtherDiscounts: [{ name: 'Musim tanam', value: 30_000 }],
+  listOtherDiscounts: [{ name: 'Musim tanam', value: 30_000, endsAt: null }],
   totalDiscount: 30_000,
   paymentFee: { name: 'QRIS', value: 1_890 },
   finalPrice: 271_890,
@@ -20,7 +20,11 @@ it('finds nothing where nothing differs, and nothing in what the reader changed'
   expect(priceChanges(shown, shown)).toEqual([]);
   const va = { ...breakdown, paymentFee: { name: 'BCA', value: 4_000 }, finalPrice: 274_000 };
   expect(priceChanges(shown, { breakdown: va, methodId: '2' })).toEqual([]);
-  const one = { ...breakdown, quantity: 1, listOtherDiscounts: [{ name: 'Musim tanam', value: 15_000 }] };
+  const one = {
+    ...breakdown,
+    quantity: 1,
+    listOtherDiscounts: [{ name: 'Musim tanam', value: 15_000, endsAt: null }],
+  };
   expect(priceChanges(shown, { breakdown: one, methodId: '1' })).toEqual([]);
 });
 

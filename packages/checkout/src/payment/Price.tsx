@@ -11,13 +11,17 @@ interface PriceProps {
 
 /** The service's breakdown of a price, the same on every screen. */
 export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   return (
     <PriceBreakdown
       lines={priceLines(breakdown, {
         mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
         rupiah: format.rupiah,
+        discount: ({ name, endsAt }) =>
+          endsAt === null
+            ? name
+            : t('common:price.discountUntil', { name, date: format.lastFullDay(endsAt) }),
       })}
       total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
     />

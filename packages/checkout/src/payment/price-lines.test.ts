@@ -8,17 +8,21 @@ const breakdown = {
   listOtherPrices: [],
   totalOtherPrice: 0,
   totalPrice: 450_000,
-  listOtherDiscounts: [{ name: 'Bulan Menanam Pohon', value: 45_000 }],
+  listOtherDiscounts: [{ name: 'Bulan Menanam Pohon', value: 45_000, endsAt: '2026-12-31T17:00:00.000Z' }],
   totalDiscount: 45_000,
   paymentFee: { name: 'Biaya QRIS', value: 2_835 },
   finalPrice: 407_835,
 };
 
 it("writes the service's lines in their order, discounts as such, the method's fee last", () => {
-  const words = { mainPrice: (n: number, price: string) => `${n} × ${price}`, rupiah: String };
+  const words = {
+    mainPrice: (n: number, price: string) => `${n} × ${price}`,
+    rupiah: String,
+    discount: ({ name, endsAt }: { name: string; endsAt: string | null }) => `${name} ${endsAt}`,
+  };
   expect(priceLines(breakdown, words)).toEqual([
     { label: '3 × 150000', amount: '450000' },
-    { label: 'Bulan Menanam Pohon', amount: '45000', kind: 'discount' },
+    { label: 'Bulan Menanam Pohon 2026-12-31T17:00:00.000Z', amount: '45000', kind: 'discount' },
     { label: 'Biaya QRIS', amount: '2835' },
   ]);
 });

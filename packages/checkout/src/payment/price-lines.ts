@@ -5,10 +5,12 @@ interface PriceWords {
   /** "3 pohon × Rp 150.000". */
   mainPrice: (count: number, price: string) => string;
   rupiah: (amount: number) => string;
+  /** "Potongan musim tanam, s.d. 31 Desember 2026", where it has a last day. */
+  discount: (line: Pick<Breakdown['listOtherDiscounts'][number], 'name' | 'endsAt'>) => string;
 }
 
 /** The service's record of a price as lines; nothing is added up here. */
-export function priceLines(breakdown: Breakdown, { mainPrice, rupiah }: PriceWords): PriceLine[] {
+export function priceLines(breakdown: Breakdown, { mainPrice, rupiah, discount }: PriceWords): PriceLine[] {
   const charges = [
     ...breakdown.listOtherPrices,
     ...(breakdown.paymentFee === null ? [] : [breakdown.paymentFee]),
@@ -19,7 +21,7 @@ export function priceLines(breakdown: Breakdown, { mainPrice, rupiah }: PriceWor
       amount: rupiah(breakdown.subtotal),
     },
     ...breakdown.listOtherDiscounts.map(
-      ({ name, value }): PriceLine => ({ label: name, amount: rupiah(value), kind: 'discount' }),
+      (line): PriceLine => ({ label: discount(line), amount: rupiah(line.value), kind: 'discount' }),
     ),
     ...charges.map(({ name, value }): PriceLine => ({ label: name, amount: rupiah(value) })),
   ];

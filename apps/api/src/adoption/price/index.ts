@@ -1,5 +1,5 @@
 export { priceRoutes } from './price.routes.ts';
-export { amountsOf, asPaid, breakdownOf, type PriceTable, withFee } from './price.rules.ts';
+export { amountsOf, asPaid, breakdownOf, leastPrice, type PriceTable, withFee } from './price.rules.ts';
 export { PriceBreakdown, PriceConfig, Quote } from './price.schemas.ts';
 export {
   breakdownOnWire,

@@ -5,15 +5,19 @@ import type { PriceItem, PriceTable } from './price.rules.ts';
 
 /** A price as PostgreSQL writes it as JSON. */
 type PriceJson = Pick<typeof priceConfig.$inferSelect, 'mainPrice'> & {
-  items: (Pick<typeof priceItem.$inferSelect, 'kind'> & PriceItem)[] | null;
+  items:
+    | (Pick<typeof priceItem.$inferSelect, 'kind'> &
+        Omit<PriceItem, 'startsAt' | 'endsAt'> & { startsAt: string | null; endsAt: string | null })[]
+    | null;
 };
 
 const priceAsJson = sql<PriceJson>`json_build_object('mainPrice', ${priceConfig.mainPrice}, 'items', (
   select json_agg(json_build_object('kind', ${priceItem.kind}, 'name', ${priceItem.name},
-    'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value}) order by ${priceItem.position})
+    'isPercentage', ${priceItem.isPercentage}, 'value', ${priceItem.value},
+    'startsAt', ${priceItem.startsAt}, 'endsAt', ${priceItem.endsAt}) order by ${priceItem.position})
   from ${priceItem} where ${eq(priceItem.priceConfigId, priceConfig.id)}))`;
 
-/** The newest price in force. */
+/** The newest price in force, with lines that do not count yet or any more. */
 export async function findPriceConfig(db: Db, now: Date): Promise<PriceTable | undefined> {
   const [found] = await db
     .select({ price: priceAsJson })
@@ -37,7 +41,13 @@ function priceOf(price: PriceJson): PriceTable {
   const ofKind = (kind: (typeof priceItem.$inferSelect)['kind']): PriceItem[] =>
     (price.items ?? [])
       .filter((item) => item.kind === kind)
-      .map(({ name, isPercentage, value }) => ({ name, isPercentage, value }));
+      .map(({ name, isPercentage, value, startsAt, endsAt }) => ({
+        name,
+        isPercentage,
+        value,
+        startsAt: startsAt === null ? null : new Date(startsAt),
+        endsAt: endsAt === null ? null : new Date(endsAt),
+      }));
   return { mainPrice: price.mainPrice, otherPrices: ofKind('other_price'), discounts: ofKind('discount') };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakdownOf, shareOf } from './price.rules.ts';
+import { breakdownOf, leastPrice, priceAt, shareOf } from './price.rules.ts';
 
 const named = (name: string) => ({ id: name, en: name });
 const line = (value: number, isPercentage = false) => ({ name: named('x'), isPercentage, value });
@@ -75,5 +75,26 @@ describe('shareOf', () => {
     [1, 5_000, 1],
   ])('rounds half up: %i at %i is %i', (amount, percent, expected) => {
     expect(shareOf(amount, percent)).toBe(expected);
+  });
+});
+
+describe('a discount of some days', () => {
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  const until = { ...line(6_000, true), endsAt: at('2026-06-01') };
+  const from = { ...line(6_000, true), startsAt: at('2026-06-01') };
+  const table = { mainPrice: 100_000, otherPrices: [], discounts: [until, from] };
+
+  it('counts from its first moment on and before its end, which the breakdown tells', () => {
+    expect(priceAt(table, at('2026-05-31')).discounts).toEqual([until]);
+    expect(priceAt(table, at('2026-06-01')).discounts).toEqual([from]);
+    const [discount] = breakdownOf(priceAt(table, at('2026-05-31')), 1).listOtherDiscounts;
+    expect(discount).toEqual({ name: named('x'), value: 60_000, endsAt: '2026-06-01T00:00:00.000Z' });
+  });
+
+  it('is looked at when prices are set: two that never meet leave something to pay', () => {
+    expect(leastPrice(table, at('2026-01-01'))).toBe(40_000);
+    const met = { ...table, discounts: [until, { ...from, startsAt: at('2026-05-01') }] };
+    expect(leastPrice(met, at('2026-01-01'))).toBe(0);
+    expect(leastPrice(met, at('2026-07-01'))).toBe(40_000);
   });
 });

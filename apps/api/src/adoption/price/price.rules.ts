@@ -1,7 +1,16 @@
 import type { Localized, StoredBreakdown } from '../../database/schema/index.ts';
 
-/** A line of the price configuration. `value` is rupiah a tree, or hundredths of a percent of the subtotal. */
-export type PriceItem = { name: Localized; isPercentage: boolean; value: number };
+/**
+ * A line of the price configuration. `value` is rupiah a tree, or hundredths of a percent of the subtotal; it counts
+ * from `startsAt` on and before `endsAt`, as long as the price where they are not given.
+ */
+export type PriceItem = {
+  name: Localized;
+  isPercentage: boolean;
+  value: number;
+  startsAt?: Date | null;
+  endsAt?: Date | null;
+};
 
 export type PriceTable = {
   /** Rupiah for one tree and one term. */
@@ -9,6 +18,27 @@ export type PriceTable = {
   otherPrices: PriceItem[];
   discounts: PriceItem[];
 };
+
+/** The lines that count at a moment. */
+export function priceAt(table: PriceTable, now: Date): PriceTable {
+  const counts = ({ startsAt, endsAt }: PriceItem) =>
+    (!startsAt || startsAt <= now) && (!endsAt || now < endsAt);
+  return {
+    ...table,
+    otherPrices: table.otherPrices.filter(counts),
+    discounts: table.discounts.filter(counts),
+  };
+}
+
+/** The least that a tree ever costs under a price that comes into force at a moment, in whole rupiah. */
+export function leastPrice(table: PriceTable, validFrom: Date): number {
+  const changes = [...table.otherPrices, ...table.discounts].flatMap(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].flatMap((moment) => (moment && moment > validFrom ? [moment] : [])),
+  );
+  return Math.min(
+    ...[validFrom, ...changes].map((moment) => breakdownOf(priceAt(table, moment), 1).finalPrice),
+  );
+}
 
 /** A method's fee: rupiah a payment, and hundredths of a percent of what is paid before the fee. */
 export type MethodFee = { name: Localized; fixed: number; percent: number };
@@ -29,7 +59,7 @@ export function breakdownOf(config: PriceTable, quantity: number, fee?: MethodFe
   const discounts = config.discounts.map((item) => {
     const value = Math.min(left, lineValue(item, subtotal, quantity));
     left -= value;
-    return { name: item.name, value };
+    return { name: item.name, value, ...(item.endsAt && { endsAt: item.endsAt.toISOString() }) };
   });
   const breakdown = {
     quantity,

@@ -12,6 +12,8 @@ const PriceConfigItem = Type.Object({
   }),
   isPercentage: Type.Boolean(),
   value: Type.Number({ description: 'Percent of the subtotal, or whole rupiah a tree' }),
+  startsAt: nullable(moment('When it began to count; null: with the price')),
+  endsAt: nullable(moment('From when on it will not count; null: no end is set')),
 });
 
 export const PriceConfig = Type.Object(
@@ -25,6 +27,10 @@ export const PriceConfig = Type.Object(
 export type PriceConfigOnWire = Static<typeof PriceConfig>;
 
 const Line = Type.Object({ name: Type.String(), value: rupiah('Never negative') });
+const DiscountLine = Type.Object({
+  ...Line.properties,
+  endsAt: nullable(moment('From when on it is not given; null: no end is set')),
+});
 
 export const PriceBreakdown = Type.Object(
   {
@@ -34,7 +40,7 @@ export const PriceBreakdown = Type.Object(
     listOtherPrices: Type.Array(Line),
     totalOtherPrice: rupiah('Sum of listOtherPrices'),
     totalPrice: rupiah('subtotal + totalOtherPrice'),
-    listOtherDiscounts: Type.Array(Line),
+    listOtherDiscounts: Type.Array(DiscountLine),
     totalDiscount: rupiah('Sum of listOtherDiscounts'),
     paymentFee: nullable(Line),
     finalPrice: rupiah('totalPrice − totalDiscount + paymentFee: what is paid'),

@@ -5,22 +5,29 @@ import type { StoredBreakdown } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import { findPlannedPrices, findPriceConfig, insertPriceConfig } from './price.repository.ts';
-import { breakdownOf, type MethodFee, type PriceItem, type PriceTable } from './price.rules.ts';
+import { breakdownOf, type MethodFee, type PriceItem, type PriceTable, priceAt } from './price.rules.ts';
 import type { PriceBreakdown, PriceConfigOnWire } from './price.schemas.ts';
 
 export type PriceService = ReturnType<typeof createPriceService>;
 
 export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
+  /** What counts at a moment; undefined while nobody has set a price. */
+  async function find(tx: Db = db, at: Date = clock.now()): Promise<PriceTable | undefined> {
+    const config = await findPriceConfig(tx, at);
+    return config && priceAt(config, at);
+  }
+
   /** @throws request.unavailable while nobody has set a price. */
   async function inForce(tx: Db = db, at: Date = clock.now()): Promise<PriceTable> {
-    return requirePrice(await findPriceConfig(tx, at));
+    return requirePrice(await find(tx, at));
   }
 
   return {
     inForce,
+    find,
 
-    /** The same; undefined while nobody has set a price. */
-    find: (tx: Db = db, at: Date = clock.now()): Promise<PriceTable | undefined> => findPriceConfig(tx, at),
+    /** The price in force as it was set, lines of other days included. */
+    stored: () => findPriceConfig(db, clock.now()),
 
     /** Those that come into force later, the next one first. */
     planned: () => findPlannedPrices(db, clock.now()),
@@ -28,10 +35,12 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
     /** What the clients are told; names in one language when it was asked for. */
     async onWire(language: Language | undefined): Promise<PriceConfigOnWire> {
       const config = await inForce();
-      const item = ({ name, isPercentage, value }: PriceItem) => ({
+      const item = ({ name, isPercentage, value, startsAt, endsAt }: PriceItem) => ({
         name: language ? name[language] : name,
         isPercentage,
         value: isPercentage ? value / 100 : value,
+        startsAt: startsAt?.toISOString() ?? null,
+        endsAt: endsAt?.toISOString() ?? null,
       });
       return {
         mainPrice: config.mainPrice,
@@ -75,7 +84,10 @@ export function breakdownOnWire(stored: StoredBreakdown, language: Language): Pr
     listOtherPrices: stored.listOtherPrices.map(line),
     totalOtherPrice: stored.totalOtherPrice,
     totalPrice: stored.totalPrice,
-    listOtherDiscounts: stored.listOtherDiscounts.map(line),
+    listOtherDiscounts: stored.listOtherDiscounts.map((discount) => ({
+      ...line(discount),
+      endsAt: discount.endsAt ?? null,
+    })),
     totalDiscount: stored.totalDiscount,
     paymentFee: stored.paymentFee && line(stored.paymentFee),
     finalPrice: stored.finalPrice,

@@ -26,7 +26,10 @@ export type WhyNot =
   | 'slug_taken'
   | 'repeated'
   | 'too_many_cells'
-  | 'unreadable';
+  | 'unreadable'
+  | 'not_the_whole'
+  | 'needs_group'
+  | 'needs_no_group';
 
 export type Parsed<T> = { value: T } | Reason;
 export type Cell<T> = (text: string, now: Date) => Parsed<T>;
@@ -100,11 +103,16 @@ export const listOf =
     return { value: [...values] };
   };
 
-/** YYYY-MM-DD, DD/MM/YYYY (or with dashes or dots) or a spreadsheet's count of days; not after today in WIB. */
+/** YYYY-MM-DD, DD/MM/YYYY (or with dashes or dots) or a spreadsheet's count of days. */
+export const day: Cell<string> = (given) => {
+  const value = calendarDay(given);
+  return value === undefined ? { why: 'not_a_day' } : { value };
+};
+
+/** The same, not after today in WIB. */
 export const pastDay: Cell<string> = (given, now) => {
-  const day = calendarDay(given);
-  if (day === undefined) return { why: 'not_a_day' };
-  return day > wibDate(now) ? { why: 'in_the_future' } : { value: day };
+  const parsed = day(given, now);
+  return 'value' in parsed && parsed.value > wibDate(now) ? { why: 'in_the_future' } : parsed;
 };
 
 const clock =
@@ -113,11 +121,11 @@ const clock =
 /** A day and a time, in WIB unless it names another zone; not in the future. */
 export const pastMoment: Cell<Date> = (given, now) => {
   const { day: rawDay = '', time = '', zone = '' } = clock.exec(unserial(given))?.groups ?? {};
-  const day = calendarDay(rawDay);
-  if (day === undefined) return { why: 'not_a_moment' };
+  const onDay = calendarDay(rawDay);
+  if (onDay === undefined) return { why: 'not_a_moment' };
   const offset = zone === '' || zone.endsWith('WIB') ? '+07:00' : zone;
   // Spreadsheets leave out the zero of 08:30.
-  const value = new Date(`${day}T${time.replaceAll('.', ':').replace(/^\d:/, '0$&')}${offset}`);
+  const value = new Date(`${onDay}T${time.replaceAll('.', ':').replace(/^\d:/, '0$&')}${offset}`);
   if (Number.isNaN(value.getTime())) return { why: 'not_a_moment' };
   return value > now ? { why: 'in_the_future' } : { value };
 };

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { community, communityActivity, financialEntry, survey, tree } from '../../database/schema/index.ts';
+import {
+  community,
+  communityActivity,
+  financialEntry,
+  priceSplit,
+  spending,
+  survey,
+  tree,
+} from '../../database/schema/index.ts';
 import { carbonDioxide } from '../../forest/vocabulary/carbon.rules.ts';
 import { type ForestWorld, openForest } from '../../testing/forest-world.ts';
 import { TableError } from '../table/table.ts';
@@ -14,6 +22,8 @@ import { type ImportOptions, importFile } from './import-file.ts';
 import type { Importer } from './importer.ts';
 import { programmeImporter } from './programme.importer.ts';
 import { speciesImporter } from './species.importer.ts';
+import { spendingImporter } from './spending.importer.ts';
+import { splitImporter } from './split.importer.ts';
 import { surveyImporter } from './survey.importer.ts';
 import { treeImporter } from './tree.importer.ts';
 
@@ -470,5 +480,53 @@ hulu-contoh,2026-02-05,,,,,,
     { line: 2, column: 'text_en', why: 'required' },
     { line: 3, column: 'judul', why: 'required' },
     { line: 4, column: 'judul', why: 'required' },
+  ]);
+});
+
+it('reads how a price is divided, and refuses a day whose percents are not the whole', async () => {
+  const rows = (data: number) =>
+    `berlaku_sejak,peruntukan,persen\n2026-01-01,patroli,83.5\n2026-01-01,data,${data}\n`;
+  expect(
+    (await bring(splitImporter, write('less.csv', rows(16)), { goodRowsOnly: true })).faults,
+  ).toMatchObject([
+    { line: 2, column: 'persen', why: 'not_the_whole', detail: { sum: 99.5 } },
+    { line: 3, column: 'persen', why: 'not_the_whole', detail: { sum: 99.5 } },
+  ]);
+  expect(await world.db.$count(priceSplit)).toBe(0);
+  const whole = write('split.csv', rows(16.5));
+  expect(await bring(splitImporter, whole, { dryRun: true })).toMatchObject({ effects: { created: 2 } });
+  expect(await bring(splitImporter, whole)).toMatchObject({ faults: [], effects: { created: 2 } });
+  expect(await bring(splitImporter, whole)).toMatchObject({ effects: { unchanged: 2 } });
+  const more = write('more.csv', 'valid_from,purpose,percent\n2026-01-01,books,1\n');
+  expect((await bring(splitImporter, more)).faults).toMatchObject([{ detail: { sum: 101 } }]);
+  expect(await world.db.$count(priceSplit)).toBe(2);
+});
+
+it('reads what was passed on and what was used, each to whom it belongs', async () => {
+  const heads = 'tanggal,kelompok,peruntukan,nomor,jumlah';
+  const good = write(
+    'spending.csv',
+    `${heads}\n2026-02-10,hulu-contoh,patroli,TR-1,Rp 1.500.000\n2026-02-10,hulu-contoh,patroli,TR-2,500000\n2026-02-10,,data,,20000\n`,
+  );
+  expect(await bring(spendingImporter, good)).toMatchObject({ faults: [], effects: { created: 3 } });
+  expect(await bring(spendingImporter, good)).toMatchObject({ effects: { unchanged: 3 } });
+  const mended = write('mended.csv', `${heads}\n2026-02-10,LPHD Hulu Contoh,patrol,TR-2,600000\n`);
+  expect(await bring(spendingImporter, mended)).toMatchObject({ effects: { updated: 1 } });
+  expect(await world.db.$count(spending)).toBe(3);
+  const wrong = write(
+    'wrong-spending.csv',
+    `${heads}
+2026-02-11,,care,,1
+2026-02-11,hulu-contoh,books,,1
+2026-02-11,nobody,care,,1
+2026-02-12,hulu-contoh,care,A,1
+2026-02-12,LPHD Hulu Contoh,care,A,2
+`,
+  );
+  expect((await bring(spendingImporter, wrong)).faults).toMatchObject([
+    { line: 2, column: 'kelompok', why: 'needs_group' },
+    { line: 3, column: 'kelompok', why: 'needs_no_group' },
+    { line: 4, column: 'kelompok', why: 'unknown_group' },
+    { line: 6, column: 'peruntukan', why: 'repeated', detail: { row: 5 } },
   ]);
 });

@@ -10,6 +10,8 @@ import { type ImportOptions, type ImportOutcome, importFile } from './import-fil
 import type { Importer } from './importer.ts';
 import { programmeImporter } from './programme.importer.ts';
 import { speciesImporter } from './species.importer.ts';
+import { spendingImporter } from './spending.importer.ts';
+import { splitImporter } from './split.importer.ts';
 import { surveyImporter } from './survey.importer.ts';
 import { treeImporter } from './tree.importer.ts';
 
@@ -23,7 +25,16 @@ export const addImport: AddCommands = (program, context) => {
   const family = program.command('import').description(t('help.import.about'));
 
   function add<Values extends object>(
-    name: 'species' | 'trees' | 'surveys' | 'communities' | 'programmes' | 'activities' | 'reports',
+    name:
+      | 'species'
+      | 'trees'
+      | 'surveys'
+      | 'communities'
+      | 'programmes'
+      | 'activities'
+      | 'reports'
+      | 'split'
+      | 'spending',
     importer: Importer<Values>,
   ) {
     family
@@ -45,6 +56,8 @@ export const addImport: AddCommands = (program, context) => {
   add('programmes', programmeImporter);
   add('activities', activityImporter);
   add('reports', entryImporter);
+  add('split', splitImporter);
+  add('spending', spendingImporter);
 };
 
 function columnHelp<Values extends object>({ columns }: Importer<Values>, optional: string): string {

@@ -1,20 +1,22 @@
-import { dateTime, percent, rupiah } from '@rimba/i18n/format';
+import { date, dateTime, lastFullDay, percent, rupiah } from '@rimba/i18n/format';
 import { Type } from 'typebox';
-import { breakdownOf, type PriceTable } from '../../adoption/price/index.ts';
-import { startOfWibDay, wibDate } from '../../clock/wib.ts';
+import { leastPrice, type PriceTable } from '../../adoption/price/index.ts';
+import { isCalendarDay, startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { AddCommands } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 import { readJsonFile } from './json-file.ts';
 import { localized } from './localized.ts';
 
 const name = localized(100);
+/** The first and the last day (WIB) it counts, YYYY-MM-DD; as long as the price where they are not given. */
+const days = { startsAt: Type.Optional(Type.String()), endsAt: Type.Optional(Type.String()) };
 const Item = Type.Union([
   Type.Object(
-    { name, rupiah: Type.Integer({ minimum: 1, maximum: 100_000_000 }) },
+    { name, ...days, rupiah: Type.Integer({ minimum: 1, maximum: 100_000_000 }) },
     { additionalProperties: false },
   ),
   Type.Object(
-    { name, percent: Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 }) },
+    { name, ...days, percent: Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 }) },
     { additionalProperties: false },
   ),
 ]);
@@ -32,13 +34,29 @@ type Line = Type.Static<typeof Item>;
 const example: Type.Static<typeof PriceFile> = {
   mainPrice: 150_000,
   otherPrices: [{ name: { id: 'Perawatan', en: 'Care' }, rupiah: 10_000 }],
-  discounts: [{ name: { id: 'Diskon musim tanam', en: 'Planting season discount' }, percent: 12.5 }],
+  discounts: [
+    {
+      name: { id: 'Diskon musim tanam', en: 'Planting season discount' },
+      percent: 12.5,
+      startsAt: '2026-10-01',
+      endsAt: '2026-12-31',
+    },
+  ],
 };
 
-const item = (line: Line): PriceTable['discounts'][number] =>
-  'rupiah' in line
-    ? { name: line.name, isPercentage: false, value: line.rupiah }
-    : { name: line.name, isPercentage: true, value: Math.round(line.percent * 100) };
+const item = ({ name: named, startsAt, endsAt, ...line }: Line): PriceTable['discounts'][number] => ({
+  name: named,
+  isPercentage: 'percent' in line,
+  value: 'percent' in line ? Math.round(line.percent * 100) : line.rupiah,
+  startsAt: startsAt === undefined ? null : startOfWibDay(startsAt),
+  endsAt: endsAt === undefined ? null : new Date(startOfWibDay(endsAt).getTime() + day),
+});
+const day = 24 * 3_600_000;
+
+/** Whether both days are on the calendar, in order. */
+const hasRightDays = ({ startsAt, endsAt }: Line): boolean =>
+  [startsAt, endsAt].every((one) => one === undefined || isCalendarDay(one)) &&
+  (startsAt === undefined || endsAt === undefined || startsAt <= endsAt);
 
 export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }) => {
   const { t, say, language } = terminal;
@@ -49,7 +67,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
     .description(t('help.price.show'))
     .action(() =>
       withProduct(async ({ adoption }) => {
-        const config = await adoption.prices.find();
+        const config = await adoption.prices.stored();
         if (!config) throw new CommandError(t('price.none'));
         say(t('price.inForce', { price: rupiah(config.mainPrice, language) }));
         showLines(config);
@@ -61,6 +79,13 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
       }),
     );
 
+  function daysOf({ startsAt, endsAt }: PriceTable['discounts'][number]): string {
+    const from = startsAt && t('price.from', { day: date(startsAt, language) });
+    const until = endsAt && t('price.until', { day: lastFullDay(endsAt, language) });
+    const both = [from, until].filter(Boolean).join(' ');
+    return both && ` (${both})`;
+  }
+
   function showLines({ otherPrices, discounts }: PriceTable) {
     for (const [sign, lines] of [
       ['+', otherPrices],
@@ -70,7 +95,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
         const value = line.isPercentage
           ? percent(line.value / 10_000, language, 2)
           : rupiah(line.value, language);
-        say(`  ${sign} ${line.name[language]}: ${value}`);
+        say(`  ${sign} ${line.name[language]}: ${value}${daysOf(line)}`);
       }
     }
   }
@@ -87,7 +112,8 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
         otherPrices: given.otherPrices.map(item),
         discounts: given.discounts.map(item),
       };
-      if (breakdownOf(config, 1).finalPrice === 0) throw new CommandError(t('price.nothing'));
+      const wrong = [...given.otherPrices, ...given.discounts].find((line) => !hasRightDays(line));
+      if (wrong) throw new CommandError(t('price.days', { name: wrong.name[language] }));
       await withProduct(async ({ adoption, clock, database }) => {
         const now = clock.now();
         const validFrom = from === undefined ? now : startOfWibDay(from);
@@ -97,6 +123,7 @@ export const addPrice: AddCommands = (program, { terminal, pathOf, withProduct }
         ) {
           throw new CommandError(t('price.day', { day: from }), exitCode.wrongUsage);
         }
+        if (leastPrice(config, validFrom) === 0) throw new CommandError(t('price.nothing'));
         await database.db.transaction((tx) => adoption.prices.setPrice(tx, config, validFrom));
         say(
           t('price.set', {

@@ -18,5 +18,8 @@ export const priceItem = pgTable('price_item', {
   isPercentage: boolean().notNull(),
   /** Rupiah, or hundredths of a percent when `isPercentage`. */
   value: integer().notNull(),
+  /** It counts from the one moment on, and no more from the other; null: as long as the price. */
+  startsAt: moment(),
+  endsAt: moment(),
   position: integer().notNull(),
 });

@@ -14,7 +14,8 @@ export type StoredBreakdown = {
   listOtherPrices: { name: Localized; value: number }[];
   totalOtherPrice: number;
   totalPrice: number;
-  listOtherDiscounts: { name: Localized; value: number }[];
+  /** `endsAt`: the moment from which it would not have been given. */
+  listOtherDiscounts: { name: Localized; value: number; endsAt?: string }[];
   totalDiscount: number;
   paymentFee: { name: Localized; value: number } | null;
   finalPrice: number;

@@ -1,5 +1,17 @@
-import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { id, type Localized, moment } from './columns.ts';
+import { community } from './forest.ts';
 
 /** Income and spending that did not come through a transaction of ours: imported, and said to be. */
 export const financialEntry = pgTable(
@@ -14,6 +26,43 @@ export const financialEntry = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('financial_entry_date_idx').on(table.date)],
+);
+
+export type Purpose = 'patrol' | 'care' | 'replanting' | 'gear' | 'data' | 'books';
+
+/** What each purpose gets of a price, from a day on until the next one; the shares of a day sum to the whole. */
+export const priceSplit = pgTable(
+  'price_split',
+  {
+    validFrom: date({ mode: 'string' }).notNull(),
+    purpose: text().$type<Purpose>().notNull(),
+    /** Hundredths of a percent. */
+    share: integer().notNull(),
+    /** Demo data says so wherever it is shown. */
+    illustrative: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.validFrom, table.purpose] })],
+);
+
+/** Adoption money that was passed on to a group, or used by the operator where no group is named. */
+export const spending = pgTable(
+  'spending',
+  {
+    id: id(),
+    date: date({ mode: 'string' }).notNull(),
+    communityId: integer('kelompok_komunitas_id').references(() => community.id),
+    purpose: text().$type<Purpose>().notNull(),
+    /** Of the transfer or the bill; tells several of a day apart. */
+    reference: text().notNull(),
+    /** Whole rupiah. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    illustrative: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('spending_key')
+      .on(table.date, table.communityId, table.purpose, table.reference)
+      .nullsNotDistinct(),
+  ],
 );
 
 export const annualReport = pgTable('annual_report', {

@@ -63,6 +63,14 @@ export async function makeBaseline(backup: string): Promise<void> {
       '2026-01-02,income,grant,Hibah,Grant,1000000',
     ]);
     await rimba('import', 'reports', 'reports.csv');
+    write(dataFolder, 'split.csv', [
+      'valid_from,purpose,percent',
+      '2026-01-01,patrol,84',
+      '2026-01-01,data,16',
+    ]);
+    await rimba('import', 'split', 'split.csv');
+    write(dataFolder, 'spending.csv', ['date,purpose,amount', '2026-02-10,data,15000']);
+    await rimba('import', 'spending', 'spending.csv');
     mkdirSync(join(dataFolder, 'photos'));
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#067951' } })
       .jpeg()

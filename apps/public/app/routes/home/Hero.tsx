@@ -5,6 +5,7 @@ import { PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
 import type { Breakdown } from '../../trees/OnePrice.tsx';
+import { useDiscountWords } from '../../trees/use-discount-words.ts';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';
 
@@ -29,6 +30,7 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const choose = useChooseAddress();
+  const discountWords = useDiscountWords();
 
   const landZone = (zone: keyof typeof zoneLands): ProfileZoneWords => {
     const ready = landTypes.find(({ landType }) => landType === zoneLands[zone])?.readyToAdopt;
@@ -75,7 +77,7 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
           <Text variant="small" tone="muted">
             {[
               t('hero.price', { price: format.rupiah(price.finalPrice) }),
-              ...price.listOtherDiscounts.map(({ name }) => name),
+              ...price.listOtherDiscounts.map(discountWords),
             ].join(' · ')}
           </Text>
         )}
