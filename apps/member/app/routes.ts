@@ -16,6 +16,7 @@ const modules = {
   transaction: 'transactions/detail/route.tsx',
   wishtree: 'wishtree/route.tsx',
   checkout: 'checkout/route.tsx',
+  renew: 'renew/route.tsx',
   certificates: 'certificates/list/route.tsx',
   myCertificate: 'certificates/detail/route.tsx',
   notifications: 'notifications/route.tsx',

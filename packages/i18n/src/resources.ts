@@ -19,6 +19,7 @@ import enNotifications from './locales/en/notifications.json' with { type: 'json
 import enPrivacy from './locales/en/privacy.json' with { type: 'json' };
 import enProfile from './locales/en/profile.json' with { type: 'json' };
 import enProgrammes from './locales/en/programmes.json' with { type: 'json' };
+import enRenew from './locales/en/renew.json' with { type: 'json' };
 import enReports from './locales/en/reports.json' with { type: 'json' };
 import enShelf from './locales/en/shelf.json' with { type: 'json' };
 import enTransactions from './locales/en/transactions.json' with { type: 'json' };
@@ -44,6 +45,7 @@ import idNotifications from './locales/id/notifications.json' with { type: 'json
 import idPrivacy from './locales/id/privacy.json' with { type: 'json' };
 import idProfile from './locales/id/profile.json' with { type: 'json' };
 import idProgrammes from './locales/id/programmes.json' with { type: 'json' };
+import idRenew from './locales/id/renew.json' with { type: 'json' };
 import idReports from './locales/id/reports.json' with { type: 'json' };
 import idShelf from './locales/id/shelf.json' with { type: 'json' };
 import idTransactions from './locales/id/transactions.json' with { type: 'json' };
@@ -73,6 +75,7 @@ export const resources = {
     privacy: idPrivacy,
     profile: idProfile,
     programmes: idProgrammes,
+    renew: idRenew,
     reports: idReports,
     shelf: idShelf,
     transactions: idTransactions,
@@ -100,6 +103,7 @@ export const resources = {
     privacy: enPrivacy,
     profile: enProfile,
     programmes: enProgrammes,
+    renew: enRenew,
     reports: enReports,
     shelf: enShelf,
     transactions: enTransactions,

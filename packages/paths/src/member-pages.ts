@@ -113,6 +113,14 @@ export const memberPages = {
     menus: {},
     texts: ['checkout', 'error-help'],
   },
+  renew: {
+    ...guarded,
+    path: '/renew/',
+    title: 'renew:meta',
+    breadcrumb: [crumb('renew', 'renew')],
+    menus: {},
+    texts: ['renew', 'checkout'],
+  },
   certificates: {
     ...guarded,
     path: '/certificates/',

@@ -26,6 +26,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/notification/', 'notifications', {}],
   ['/email-verification/', 'emailVerification', {}],
   ['/checkout/', 'checkout', {}],
+  ['/renew/', 'renew', {}],
   ['/certificates/', 'certificates', {}],
   ['/certificates/me/RB-7K2M-9QXD/', 'myCertificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/program-kami/', 'programmes', {}],

@@ -26,7 +26,7 @@ export function createFarewellService({
       adopterId: holder.id,
       category: 'rimba_term_ended',
       data: { treeCount: terms.length },
-      link: free.length ? pathTo('tree', { treeId }) : pathTo('home'),
+      link: free.length ? `${pathTo('renew')}?tree=${treeId}` : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });
     if (!holder.email || !holder.emailVerifiedAt) return;

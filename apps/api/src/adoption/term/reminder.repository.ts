@@ -113,7 +113,7 @@ export async function listCertificateGroups(db: Db, certificateId: number): Prom
 export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) => {
   const next = alias(adoption, 'next');
   return db
-    .select({ id: adoption.id, endsAt: adoption.endsAt, adopter })
+    .select({ id: adoption.id, treeId: adoption.treeId, endsAt: adoption.endsAt, adopter })
     .from(adoption)
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
     .innerJoin(tree, eq(tree.id, adoption.treeId))

@@ -5,7 +5,7 @@ import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
-import { lockTransaction, updateTransaction } from '../ledger/index.ts';
+import { lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import {
   countGiftsSent,
@@ -113,7 +113,7 @@ export function createReminderService({
           adopterId: adopter.id,
           category: 'rimba_renewal_reminder',
           data: { treeCount: terms.length },
-          link: pathTo('home'),
+          link: `${pathTo('renew')}?tree=${first.treeId}`,
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
         if (!adopter.email || !adopter.emailVerifiedAt) return;
@@ -122,7 +122,13 @@ export function createReminderService({
           to: adopter.email,
           template: 'renewalReminder',
           language: adopter.language,
-          data: { name: adopter.name, count: terms.length, endsAt: endsAt.toISOString() },
+          data: {
+            name: adopter.name,
+            count: terms.length,
+            endsAt: endsAt.toISOString(),
+            treeId: first.treeId,
+            nextEndsAt: termEnd(endsAt).toISOString(),
+          },
         });
       });
     }

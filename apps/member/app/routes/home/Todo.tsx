@@ -114,7 +114,7 @@ function useLine(item: TodoItem): Line {
         sign: CalendarIcon,
         text: t('todo.renew', { count: item.treeIds.length, date: format.lastFullDay(item.endsAt) }),
         button: t('todo.renewButton'),
-        to: { page: 'checkout', suffix: `?trees=${item.treeIds.join(',')}` },
+        to: { page: 'renew' },
       };
     case 'wishtree':
       return {

@@ -92,4 +92,4 @@ export const termMails = {
 
 /** Where terms are renewed, coming from a tree; whoever is not signed in gets there by logging in. */
 const renewing = (url: PageUrl, treeId: number | undefined): string =>
-  treeId === undefined ? url('home') : url('tree', { treeId });
+  treeId === undefined ? url('renew') : `${url('renew')}?tree=${treeId}`;

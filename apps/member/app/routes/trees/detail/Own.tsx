@@ -39,7 +39,7 @@ export function Own({ treeId, terms, action }: OwnProps) {
         <>
           <TermPrice />
           <Button asChild width="full">
-            <PageLink to={{ page: 'checkout', suffix: `?trees=${treeId}` }}>{t('detail.renew')}</PageLink>
+            <PageLink to={{ page: 'renew', suffix: `?tree=${treeId}` }}>{t('detail.renew')}</PageLink>
           </Button>
         </>
       )}

@@ -1,0 +1,42 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
+import type { Renewable } from './renewable.ts';
+
+interface NewTermProps {
+  of: Renewable;
+  /** By the service; undefined while it is asked, or while the tree is not ticked. */
+  next: Schema<'Quote'>['terms'][number] | undefined;
+  loading: boolean;
+}
+
+/** From when to when the next term runs, beside the one that runs now. */
+export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
+  const { t } = useTranslation('renew');
+  const format = useFormat();
+  const term = tree.terms.at(-1);
+  const hasEnded = tree.state === 'ended';
+  const days = (startsAt: string, endsAt: string) =>
+    `${format.date(startsAt)} – ${format.lastFullDay(endsAt)}`;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="h3">
+        {t('term')}
+      </Heading>
+      {!hasEnded && term && (
+        <Text>
+          {t('now')}: <strong>{days(term.startsAt, term.endsAt)}</strong>
+        </Text>
+      )}
+      {next && (
+        <Text>
+          {t('next')}: <strong>{days(next.startsAt, next.endsAt)}</strong>
+        </Text>
+      )}
+      {!next && loading && <Skeleton shape="line" />}
+      <Text variant="small" tone="muted">
+        {t(hasEnded ? 'gap' : 'join')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { serviceNow } from '@rimba/api-client';
+import { CheckoutApi } from '@rimba/checkout';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../data/api.ts';
+import { renewalQuoteQuery } from '../../data/renewal.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { NewTerm } from './NewTerm.tsx';
+import { RenewalPayment } from './RenewalPayment.tsx';
+import * as styles from './renew.css.ts';
+import { preselected, type Renewable, termStanding } from './renewable.ts';
+import { TreeChoice } from './TreeChoice.tsx';
+import { TreeYear } from './TreeYear.tsx';
+
+interface RenewalProps {
+  /** At least one can be had. */
+  choices: readonly [Renewable, ...Renewable[]];
+  fromTreeId: number | undefined;
+  lastMethodId: string;
+}
+
+/** Another year with trees of one's own, or with what one gave away. */
+export function Renewal({ choices, fromTreeId, lastMethodId }: RenewalProps) {
+  const { t } = useTranslation('renew');
+  const [chosen, setChosen] = useState(() => preselected(choices, fromTreeId));
+  const [methodId, setMethodId] = useState(lastMethodId);
+  // Whose year is told: the tree the reader came from.
+  const told =
+    choices.find(({ tree }) => tree.tree.id === fromTreeId) ??
+    choices.find(({ adoptionId }) => chosen.includes(adoptionId)) ??
+    choices[0];
+  const quote = useQuery({
+    ...renewalQuoteQuery(chosen, methodId === '' ? undefined : Number(methodId)),
+    enabled: chosen.length > 0,
+  });
+  const turn = (adoptionId: number) =>
+    setChosen((before) =>
+      before.includes(adoptionId) ? before.filter((id) => id !== adoptionId) : [...before, adoptionId],
+    );
+  return (
+    <CheckoutApi value={api()}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Standing of={told} />
+          <PageHead title={t('title')} />
+        </Stack>
+        <div className={styles.page}>
+          <div className={styles.story}>
+            <TreeYear of={told} />
+            <NewTerm
+              of={told}
+              next={quote.data?.terms.find(({ adoptionId }) => adoptionId === told.adoptionId)}
+              loading={quote.isLoading}
+            />
+            <TreeChoice choices={choices} chosen={chosen} onTurn={turn} />
+          </div>
+          <RenewalPayment chosen={chosen} methodId={methodId} onMethod={setMethodId} />
+        </div>
+      </Stack>
+    </CheckoutApi>
+  );
+}
+
+/** When the term ends, or since when it is over. */
+function Standing({ of: { tree } }: { of: Renewable }) {
+  const { t } = useTranslation('renew');
+  const format = useFormat();
+  const standing = termStanding(tree.endsAt, serviceNow());
+  const date = format.lastFullDay(tree.endsAt);
+  return (
+    <Text variant="small">
+      {standing.kind === 'last' ? t('last') : t(standing.kind, { count: standing.days, date })}
+    </Text>
+  );
+}

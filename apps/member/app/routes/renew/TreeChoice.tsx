@@ -1,0 +1,50 @@
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Checkbox, Heading, Plate, Stack, Text, VisuallyHidden } from '@rimba/ui';
+import * as styles from './renew.css.ts';
+import type { Renewable } from './renewable.ts';
+
+const bondWords = { own: 'mine', given: 'gift', received: 'received' } as const;
+
+interface TreeChoiceProps {
+  choices: readonly Renewable[];
+  chosen: readonly number[];
+  onTurn: (adoptionId: number) => void;
+}
+
+/** The trees that can be gone on with, and those that are somebody else's by now. */
+export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
+  const { t } = useTranslation('renew');
+  const format = useFormat();
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2} size="h3">
+        {t('which')}
+      </Heading>
+      <ul>
+        {choices.map(({ tree: { tree, bond, holder }, adoptionId, gone }) => (
+          <li key={adoptionId} className={styles.row}>
+            <Checkbox
+              label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
+              checked={chosen.includes(adoptionId)}
+              disabled={gone}
+              onChange={() => onTurn(adoptionId)}
+            />
+            <Plate of={drawingFor(tree.latinName, 'leaf')} size="thumb" wash={gone ? 'none' : 'full'} />
+            <Stack gap={1}>
+              <Text weight="semibold">
+                <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+              </Text>
+              <Text variant="small" tone="muted">
+                {gone
+                  ? t('taken')
+                  : `${format.measure(tree.height, 'm')} · ${t(bondWords[bond], { name: holder })}`}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Heading, Stack, Text } from '@rimba/ui';
+import * as styles from './renew.css.ts';
+import type { Renewable } from './renewable.ts';
+
+/** What one tree did since its first day, in four figures. */
+export function TreeYear({ of: { tree } }: { of: Renewable }) {
+  const { t } = useTranslation('renew');
+  const format = useFormat();
+  const { grown, last, visits } = tree;
+  const signed = (value: number) => (value > 0 ? `+${format.number(value, 1)}` : format.number(value, 1));
+  const figures = [
+    grown
+      ? { value: `${signed(grown.height * 100)} cm`, label: t('taller') }
+      : { value: format.measure(tree.tree.height, 'm'), label: t('noGrowth') },
+    { value: format.number(visits), label: t('visits', { count: visits }) },
+    {
+      value: grown ? `${signed(grown.circumference)} cm` : format.measure(tree.tree.circumference, 'cm'),
+      label: t('girth'),
+    },
+    ...(last ? [{ value: format.kilograms(last.carbonAbsorption), label: t('carbon') }] : []),
+  ];
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="h3">
+        {t('year', { name: tree.tree.treeName.toLowerCase() })}
+      </Heading>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>
+              <Text variant="small" tone="muted">
+                {label}
+              </Text>
+            </dt>
+            <dd>
+              <Text variant="lead" weight="semibold">
+                {value}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The price comes last on phones and stands at the right from 1024 px. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' },
+  },
+});
+
+export const story = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  borderTop: `1px solid ${vars.color.drawingInk}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+
+export const summary = style({
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: `calc(${vars.size.topbar} + ${vars.space[4]})` },
+  },
+});

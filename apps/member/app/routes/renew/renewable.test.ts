@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { preselected, type Renewable, renewableTrees, termStanding } from './renewable.ts';
+
+const tree = (id: number, endsAt: string, more: object) =>
+  ({
+    tree: { id },
+    state: 'ending',
+    bond: 'own',
+    can: 'renew',
+    endsAt,
+    terms: [{ adoptionId: id * 10 }],
+    ...more,
+  }) as unknown as Renewable['tree'];
+
+const forest = [
+  tree(1, '2027-11-24', {}),
+  tree(2, '2027-11-20', { bond: 'given' }),
+  tree(3, '2027-01-01', { state: 'ended', can: null }),
+  tree(4, '2027-11-21', { state: 'ended', can: 'adopt_again' }),
+  tree(5, '2028-11-21', { state: 'in_term', can: null }),
+];
+
+describe('what can be gone on with', () => {
+  it('is near its end or past it, the first to end first, and what is gone last', () => {
+    expect(renewableTrees(forest).map(({ tree: { tree }, gone }) => [tree.id, gone])).toEqual([
+      [2, false],
+      [4, false],
+      [1, false],
+      [3, true],
+    ]);
+  });
+
+  it('is ticked where one came from, else where it was not given away', () => {
+    const choices = renewableTrees(forest);
+    expect(preselected(choices, 2)).toEqual([20]);
+    expect(preselected(choices, 3)).toEqual([40, 10]);
+    expect(preselected(choices, undefined)).toEqual([40, 10]);
+  });
+});
+
+it('counts the days to the end of a term and since', () => {
+  const now = Date.parse('2027-11-01T05:00:00Z');
+  expect(termStanding('2027-11-23T17:00:00Z', now)).toEqual({ kind: 'in', days: 23 });
+  expect(termStanding('2027-11-01T17:00:00Z', now)).toEqual({ kind: 'last' });
+  expect(termStanding('2027-10-31T17:00:00Z', now)).toEqual({ kind: 'ended', days: 1 });
+});

@@ -1,0 +1,42 @@
+import type { Schema } from '@rimba/api-client';
+
+type ForestTree = Schema<'ForestTree'>;
+
+export interface Renewable {
+  readonly tree: ForestTree;
+  /** What an order names to go on with it. */
+  readonly adoptionId: number;
+  /** Somebody else has adopted it meanwhile, or it is not offered any more. */
+  readonly gone: boolean;
+}
+
+/** Trees near the end of their term or past it, the first to end first. */
+export const renewableTrees = (trees: readonly ForestTree[]): Renewable[] =>
+  trees
+    .flatMap((tree) => {
+      const term = tree.terms.at(-1);
+      const near = tree.state === 'ending' || tree.state === 'ended';
+      return near && term ? [{ tree, adoptionId: term.adoptionId, gone: tree.can === null }] : [];
+    })
+    .sort(
+      (one, other) => Number(one.gone) - Number(other.gone) || (one.tree.endsAt < other.tree.endsAt ? -1 : 1),
+    );
+
+/** What is ticked at first: the tree the reader came from, else all that were not given away. */
+export function preselected(choices: readonly Renewable[], fromTreeId: number | undefined): number[] {
+  const free = choices.filter(({ gone }) => !gone);
+  const from = free.find(({ tree }) => tree.tree.id === fromTreeId);
+  const ticked = from ? [from] : free.filter(({ tree }) => tree.bond !== 'given');
+  return ticked.map(({ adoptionId }) => adoptionId);
+}
+
+const dayMs = 86_400_000;
+
+/** How a term stands: days to its end, its last day, or days since. */
+export function termStanding(endsAt: string, now: number) {
+  const left = Date.parse(endsAt) - now;
+  if (left <= 0) return { kind: 'ended', days: Math.floor(-left / dayMs) + 1 } as const;
+  return left <= dayMs
+    ? ({ kind: 'last' } as const)
+    : ({ kind: 'in', days: Math.ceil(left / dayMs) } as const);
+}
