@@ -85,4 +85,5 @@ export {
 } from './components/TransactionStatusMark/TransactionStatusMark.tsx';
 export { BookmarkButton, type BookmarkButtonProps } from './components/TreeCard/BookmarkButton.tsx';
 export { type RenderLink, TreeCard, type TreeCardProps } from './components/TreeCard/TreeCard.tsx';
+export { type PlacedTree, TreePlace, type TreePlaceProps } from './components/TreePlace/TreePlace.tsx';
 export { NameTag, type NameTagProps, TreeCode, TreeTag } from './components/TreeTag/TreeTag.tsx';

@@ -101,6 +101,14 @@ for (const language of languages) {
         expect(await page.evaluate(() => localStorage.getItem('rimba_checkout_draft'))).toBeNull();
         await sandbox.pay(transactionId, 'settle');
         await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Siti' }))).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('transactions:thanks.next') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('transactions:thanks.whatsApp') })).toHaveAttribute(
+          'href',
+          /^https:\/\/wa\.me\/\?text=.+certificate/,
+        );
+        const calendar = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('transactions:thanks.calendar') }).click();
+        expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
         await page.getByRole('link', { name: t('transactions:detail.certificate') }).click();
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
       });

@@ -1,7 +1,7 @@
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Button, CertificateIcon, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
+import { Button, CertificateIcon, Heading, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
@@ -11,6 +11,7 @@ import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
+import { Thanks } from './Thanks.tsx';
 import { timelineEntries } from './timeline-entries.ts';
 
 interface TransactionRecordProps {
@@ -24,23 +25,31 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
   const { number, status, cancelReason, certificates, timeline } = transaction;
+  const thanks = isFresh(transaction);
   return (
     <Stack gap={5}>
-      <PageHead
-        title={t('transactions:detail.title', { number: unbrokenCode(number) })}
-        lead={
-          <Inline as="span">
-            <TransactionStatusMark status={status}>
-              {t(`common:${statusWords[status]}`)}
-            </TransactionStatusMark>
-            {cancelReason !== null && <span>{t(`common:${cancelWords[cancelReason]}`)}</span>}
-          </Inline>
-        }
-      />
-      <Outcome transaction={transaction} justDecided={justDecided} />
+      {thanks && <Thanks transaction={transaction} />}
+      {thanks ? (
+        <Heading level={2} size="h3">
+          {t('transactions:detail.title', { number: unbrokenCode(number) })}
+        </Heading>
+      ) : (
+        <PageHead
+          title={t('transactions:detail.title', { number: unbrokenCode(number) })}
+          lead={
+            <Inline as="span">
+              <TransactionStatusMark status={status}>
+                {t(`common:${statusWords[status]}`)}
+              </TransactionStatusMark>
+              {cancelReason !== null && <span>{t(`common:${cancelWords[cancelReason]}`)}</span>}
+            </Inline>
+          }
+        />
+      )}
+      <Outcome transaction={transaction} justDecided={justDecided && !thanks} />
       <div className={styles.columns}>
         <Stack gap={6}>
-          {status === 'paid' && (
+          {status === 'paid' && !thanks && (
             <Inline>
               {certificates.map(({ certificateNumber }) => (
                 <Button key={certificateNumber} asChild icon={CertificateIcon}>
@@ -84,3 +93,13 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
     </Stack>
   );
 }
+
+const freshMs = 7 * 86_400_000;
+
+/** Paid not long ago, with nothing left open. */
+const isFresh = ({ status, certificates, flagged, paidAt, now }: Transaction) =>
+  status === 'paid' &&
+  certificates.length > 0 &&
+  !flagged &&
+  paidAt !== null &&
+  Date.parse(now) - Date.parse(paidAt) < freshMs;

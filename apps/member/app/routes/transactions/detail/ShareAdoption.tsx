@@ -1,0 +1,55 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
+import type { Transaction } from '../../../data/wire.ts';
+import { ShareLink } from '../../../frame/ShareLink.tsx';
+
+interface ShareAdoptionProps {
+  transaction: Transaction;
+  species: string;
+  certificateNumber: string;
+}
+
+/** The adoption shown to somebody, or a gift handed over: by WhatsApp, the device's own sharing, a picture, a link. */
+export function ShareAdoption({ transaction, species, certificateNumber }: ShareAdoptionProps) {
+  const { t } = useTranslation('transactions');
+  const address = usePageAddress();
+  const { gift, holder } = transaction;
+  const url = new URL(address({ page: 'certificate', params: { certificateNumber } }), window.location.origin)
+    .href;
+  const text = gift ? t('thanks.giftShareText', { name: holder }) : t('thanks.shareText', { species });
+  return (
+    <section aria-labelledby="share-adoption">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="share-adoption">
+          {t(gift ? 'thanks.giftSend' : 'thanks.share')}
+        </Heading>
+        {gift && (
+          <Text>
+            {t(gift.recipientEmail === null ? 'thanks.giftText' : 'thanks.giftTold', { name: holder })}
+          </Text>
+        )}
+        <Inline>
+          <Button asChild size="compact">
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('thanks.whatsApp')}
+            </a>
+          </Button>
+          <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
+            <a
+              href={`/api/v1/certificates/number/${certificateNumber}/image`}
+              download={`${certificateNumber}.png`}
+            >
+              {t('thanks.picture')}
+            </a>
+          </Button>
+          <ShareLink url={url} title={t('thanks.cert')} text={text} />
+        </Inline>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { Button, CalendarIcon, Heading, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { treeQuery } from '../../../data/trees.ts';
+import type { Transaction } from '../../../data/wire.ts';
+import { saveFile } from '../../../frame/save-file.ts';
+import { calendarFile } from './calendar-file.ts';
+import { firstNews } from './first-news.ts';
+import * as styles from './thanks.css.ts';
+
+interface WhatNextProps {
+  transaction: Transaction;
+  tree: Transaction['trees'][number]['tree'];
+}
+
+/** Today, the first news, the end: what an adopter can expect, and a calendar that reminds of it. */
+export function WhatNext({ transaction, tree }: WhatNextProps) {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  const address = usePageAddress();
+  const known = useQuery(treeQuery(tree.id)).data;
+  const { customer, gift, holder, paidAt, number } = transaction;
+  const news = firstNews(paidAt ?? transaction.createdAt, {
+    from: known?.nextSurveyFrom ?? null,
+    to: known?.nextSurveyDue ?? null,
+  });
+  const end = transaction.trees[0]?.endsAt;
+  const save = () => {
+    const url = new URL(address({ page: 'tree', params: { treeId: tree.id } }), window.location.origin).href;
+    const named = { species: tree.treeName, code: tree.code };
+    // The term ends as its last full day does.
+    const last = end ? new Date(Date.parse(end) - 1).toISOString().slice(0, 10) : undefined;
+    const events = [
+      { uid: `${number}-news@rimba`, title: t('thanks.eventFirst', named), ...news, url },
+      ...(last
+        ? [{ uid: `${number}-end@rimba`, title: t('thanks.eventEnd', named), from: last, to: last, url }]
+        : []),
+    ];
+    const file = calendarFile(events, Date.parse(transaction.now));
+    saveFile(new Blob([file], { type: 'text/calendar' }), `${tree.code}.ics`);
+  };
+  return (
+    <section aria-labelledby="what-next">
+      <Heading level={2} size="h3" id="what-next">
+        {t('thanks.next')}
+      </Heading>
+      <dl className={styles.steps}>
+        <Step when={t('thanks.today')}>
+          {gift ? t('thanks.todayGift', { name: holder }) : t('thanks.todayText', { email: customer.email })}
+        </Step>
+        <Step when={`${format.month(news.from)}\u2013${format.month(news.to)}`}>
+          <Stack gap={2} align="start">
+            <span>
+              <strong>
+                {t('thanks.first', { from: format.month(news.from), to: format.month(news.to) })}
+              </strong>{' '}
+              {t('thanks.firstText')}
+            </span>
+            <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
+              {t('thanks.calendar')}
+            </Button>
+          </Stack>
+        </Step>
+        {end && <Step when={format.lastFullDay(end)}>{t('thanks.end')}</Step>}
+      </dl>
+    </section>
+  );
+}
+
+function Step({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <div className={styles.step}>
+      <Text as="dt" weight="semibold">
+        {when}
+      </Text>
+      <Text as="dd">{children}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { media, vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  justifyContent: 'space-between',
+});
+
+/** The certificate follows the tree on a phone; from 1024 px it stands at the right. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' },
+  },
+});
+
+/** First in the order of reading, and at the right. */
+export const certificate = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } });
+export const rest = style({
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const steps = style({ borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}` });
+export const step = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+});

@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { drawingColors } from '../../styles/drawing.css.ts';
+import { textRule } from '../../styles/text.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { stage } from './place-layout.ts';
+
+export const place = style({ position: 'relative', height: `${stage.height + 46}px`, overflow: 'hidden' });
+
+export const drawing = style([
+  drawingColors,
+  {
+    position: 'absolute',
+    bottom: 0,
+    left: '50%',
+    width: `${stage.width}px`,
+    maxWidth: 'none',
+    height: `${stage.height}px`,
+    marginLeft: `-${stage.middle}px`,
+    vars: { '--paper': vars.color.background },
+  },
+]);
+
+export const line = style({ fill: 'none', stroke: vars.color.lineSoft, strokeWidth: 1 });
+export const ground = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.5 });
+export const pale = style({ opacity: 0.32 });
+
+const arrives = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+export const arriving = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${arrives} ${vars.duration.calm} ${vars.easing.out}`,
+    },
+  },
+});
+
+export const tag = style([
+  textRule('label'),
+  {
+    position: 'absolute',
+    top: 0,
+    left: '50%',
+    maxWidth: '90%',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    border: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+    borderRadius: vars.radius.sheet,
+    background: vars.color.surfaceRaised,
+    transform: 'translateX(-50%)',
+    overflowWrap: 'anywhere',
+  },
+]);

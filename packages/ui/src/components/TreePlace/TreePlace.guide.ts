@@ -1,0 +1,13 @@
+import type { Guide } from '../../stories/guide.ts';
+
+export const guide: Guide = {
+  use: 'For the moment a tree becomes somebody’s: it stands among its neighbours, inked, with a name on its tag.',
+  anatomy: [
+    'The tree and its tag',
+    'Its neighbours, pale',
+    'A person of 1.65 m',
+    'A line for each metre, or five',
+  ],
+  dos: ['Give the neighbours their surveyed heights.'],
+  donts: ['Do not use it for a list: one’s own trees stand in a StandingRow.'],
+};

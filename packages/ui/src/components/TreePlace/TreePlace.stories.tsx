@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { plate } from '../../stories/drawings.ts';
+import { TreePlace } from './TreePlace.tsx';
+
+const meta = { title: 'Components/Forest/TreePlace', component: TreePlace } satisfies Meta<typeof TreePlace>;
+export default meta;
+
+const figure = plate('stand-ramin');
+
+export const AmongNeighbours: StoryObj = {
+  parameters: { sheet: false },
+  render: () => (
+    <TreePlace
+      label="Ramin, 6,8 m"
+      tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
+      neighbours={[3, 7.5, 1.2, 5, 4.4, 9].map((heightM, place) => ({
+        code: `KB-AS-2023-00009${place}`,
+        heightM,
+        figure,
+      }))}
+      tag="Ayu Wulandari"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Ramin, 6,8 m' })).toBeVisible();
+    await expect(canvas.getByText('Ayu Wulandari')).toBeVisible();
+  },
+};
