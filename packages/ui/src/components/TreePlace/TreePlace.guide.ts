@@ -10,4 +10,5 @@ export const guide: Guide = {
   ],
   dos: ['Give the neighbours their surveyed heights.'],
   donts: ['Do not use it for a list: one’s own trees stand in a StandingRow.'],
+  keyboard: [],
 };
