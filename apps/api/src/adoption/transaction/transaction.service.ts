@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import { startOfWibDay } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import { transaction } from '../../database/schema/index.ts';
-import { matching } from '../../http/list/index.ts';
+import { matchingEach } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   countOwnTransactions,
@@ -46,7 +46,7 @@ export function createTransactionService({
       query: TransactionQuery,
       language: Language,
     ): Promise<{ transactions: Transaction[]; total: number }> {
-      const conditions = matching(transaction.status, query.filters.status);
+      const conditions = matchingEach(query.filters, { status: transaction.status });
       const [rows, total] = await Promise.all([
         listOwnTransactions(db, adopterId, conditions, { ...query, order: query.sort.order }),
         countOwnTransactions(db, adopterId, conditions),

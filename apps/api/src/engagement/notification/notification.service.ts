@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { type MessageData, notification } from '../../database/schema/index.ts';
-import { matching } from '../../http/list/index.ts';
+import { type Condition, matchingEach } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type NotificationCategory,
@@ -109,13 +109,16 @@ export function createNotificationService({
 }
 
 function conditionsOf({ filters }: Query): SQL[] {
-  const { state, category, type } = filters;
-  const states = state?.in ?? (state?.equals === undefined ? [] : [state.equals]);
-  return [
-    ...(states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : []),
-    ...matching(notification.category, category),
-    ...matching(notification.type, type),
-  ];
+  return matchingEach(filters, {
+    state: stateConditions,
+    category: notification.category,
+    type: notification.type,
+  });
+}
+
+function stateConditions(state: Condition): SQL[] {
+  const states = state.in ?? (state.equals === undefined ? [] : [state.equals]);
+  return states.length === 1 ? [states[0] === 'read' ? isRead : isUnread] : [];
 }
 
 const toWire = (row: NotificationRow, language: Language): Notification => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { likenessTo } from '../../database/likeness.ts';
 import { community, communityPhoto, treeTally } from '../../database/schema/index.ts';
-import { containing, matching } from '../../http/list/index.ts';
+import { containing, matchingEach } from '../../http/list/index.ts';
 import type { CommunityPhotoQuery, CommunityQuery } from './community.schemas.ts';
 
 export type CommunityRow = typeof community.$inferSelect;
@@ -28,9 +28,11 @@ export function createCommunityRepository(db: Db) {
       const holds = term === undefined ? undefined : sql`${names} like ${containing(term)}`;
       const likeness = term === undefined ? undefined : likenessTo(term, names);
       const conditions: (SQL | undefined)[] = [
-        ...matching(community.district, filters.district),
-        ...matching(community.kupsClass, filters.kupsClass),
-        ...matching(community.scheme, filters.scheme),
+        ...matchingEach(filters, {
+          district: community.district,
+          kupsClass: community.kupsClass,
+          scheme: community.scheme,
+        }),
         likeness && or(holds, sql`${likeness} >= ${likely}`),
       ];
       const direction = sort.order === 'asc' ? asc : desc;
@@ -67,7 +69,7 @@ export function createCommunityRepository(db: Db) {
     async photos(group: number, { filters, sort, limit, offset }: CommunityPhotoQuery) {
       const conditions = and(
         eq(communityPhoto.communityId, group),
-        ...matching(communityPhoto.kind, filters.kind),
+        ...matchingEach(filters, { kind: communityPhoto.kind }),
       );
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await db

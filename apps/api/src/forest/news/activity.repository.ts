@@ -1,19 +1,18 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { community, communityActivity } from '../../database/schema/index.ts';
-import { matching } from '../../http/list/index.ts';
+import { matchingEach } from '../../http/list/index.ts';
 import type { ActivityQuery } from './activity.schemas.ts';
 
 export function createActivityRepository(db: Db) {
   return {
     async page({ filters, sort, limit, offset }: ActivityQuery) {
       const conditions = and(
-        ...matching(communityActivity.communityId, filters.group),
-        ...matching(communityActivity.date, filters.date),
+        ...matchingEach(filters, { group: communityActivity.communityId, date: communityActivity.date }),
       );
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await db
-        .select({ activity: communityActivity, community: community })
+        .select({ activity: communityActivity, community })
         .from(communityActivity)
         .innerJoin(community, eq(community.id, communityActivity.communityId))
         .where(conditions)

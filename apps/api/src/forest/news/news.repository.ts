@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { community, communityActivity } from '../../database/schema/index.ts';
-import { matching } from '../../http/list/index.ts';
+import { matchingEach } from '../../http/list/index.ts';
 import type { NewsQuery } from './news.schemas.ts';
 
 export type NewsRow = NonNullable<Awaited<ReturnType<NewsRepository['byId']>>>;
@@ -11,7 +11,7 @@ export function createNewsRepository(db: Db) {
   const written = isNotNull(communityActivity.text);
   const select = () =>
     db
-      .select({ activity: communityActivity, community: community })
+      .select({ activity: communityActivity, community })
       .from(communityActivity)
       .innerJoin(community, eq(community.id, communityActivity.communityId));
 
@@ -19,9 +19,11 @@ export function createNewsRepository(db: Db) {
     async page({ filters, sort, limit, offset }: NewsQuery) {
       const conditions = and(
         written,
-        ...matching(communityActivity.communityId, filters.group),
-        ...matching(communityActivity.programme, filters.programme),
-        ...matching(communityActivity.date, filters.date),
+        ...matchingEach(filters, {
+          group: communityActivity.communityId,
+          programme: communityActivity.programme,
+          date: communityActivity.date,
+        }),
       );
       const direction = sort.order === 'asc' ? asc : desc;
       const rows = await select()

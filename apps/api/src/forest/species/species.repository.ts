@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, inArray, type SQL, sql } from 'drizzle-o
 import type { Db } from '../../database/client.ts';
 import { likenessTo, placeIn } from '../../database/likeness.ts';
 import { type LandType, species, treeTally } from '../../database/schema/index.ts';
-import { containing, matching } from '../../http/list/index.ts';
+import { type Condition, containing, matchingEach } from '../../http/list/index.ts';
 import { bestMatches } from './name-match.rules.ts';
 import type { SpeciesQuery } from './species.schemas.ts';
 
@@ -35,8 +35,7 @@ export function createSpeciesRepository(db: Db) {
     async page({ filters, search, sort, isSorted, limit, offset }: SpeciesQuery) {
       const found = search ? await repository.named(search) : undefined;
       const conditions: SQL[] = [
-        ...matching(species.family, filters.family),
-        ...landTypeConditions(filters.landType),
+        ...matchingEach(filters, { family: species.family, landType: landTypeConditions }),
         ...(found ? [inArray(species.id, found.ids)] : []),
       ];
       const columns = { localName: species.localName, latinName: species.latinName, treeCount: alive };
@@ -59,7 +58,7 @@ export function createSpeciesRepository(db: Db) {
 }
 export type SpeciesRepository = ReturnType<typeof createSpeciesRepository>;
 
-function landTypeConditions(condition: { equals?: string; in?: string[] } | undefined): SQL[] {
-  const wanted = condition?.in ?? (condition?.equals === undefined ? undefined : [condition.equals]);
+function landTypeConditions(condition: Condition): SQL[] {
+  const wanted = condition.in ?? (condition.equals === undefined ? undefined : [condition.equals]);
   return wanted ? [arrayOverlaps(species.landTypes, wanted as LandType[])] : [];
 }

@@ -1,7 +1,7 @@
 import { gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { tree } from '../../database/schema/index.ts';
 import type { Condition } from '../../http/list/index.ts';
-import { containing, matching } from '../../http/list/index.ts';
+import { containing, matching, matchingEach } from '../../http/list/index.ts';
 import type { TallyCriteria } from '../tally/index.ts';
 import { circumferenceFor } from '../vocabulary/index.ts';
 import type { TreeQuery } from './tree.schemas.ts';
@@ -13,33 +13,33 @@ import type { TreeQuery } from './tree.schemas.ts';
 export type TreeSearch = { species: readonly number[]; exact: boolean } | { text: string };
 export type TreeCriteria = { filters: TreeQuery['filters']; search: TreeSearch | undefined };
 
-/** The criteria as conditions on the table of trees. */
-export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
-  return [
-    ...matching(tree.id, filters.id),
-    ...matching(tree.status, filters.status),
-    ...matching(tree.communityId, filters.group),
-    ...matching(tree.speciesId, filters.species),
-    ...matching(tree.landType, filters.landType),
-    ...matching(tree.code, filters.code, (code) => code.toUpperCase()),
-    ...matching(tree.latitude, filters.latitude),
-    ...matching(tree.longitude, filters.longitude),
-    ...matching(tree.height, filters.height),
-    ...matching(tree.circumference, filters.circumference),
-    ...diameterConditions(filters.diameter),
-    ...matching(tree.carbonAbsorption, filters.carbonAbsorption),
-    ...matching(tree.elevation, filters.elevation),
-    ...matching(tree.surveyedAt, filters.surveyedAt, (text) => new Date(text)),
-    ...searchConditions(search),
-  ];
-}
-
 export const commonColumns = {
   status: tree.status,
   group: tree.communityId,
   species: tree.speciesId,
   landType: tree.landType,
 } as const;
+
+/** The criteria as conditions on the table of trees. */
+export function treeConditions({ filters, search }: TreeCriteria): SQL[] {
+  return [
+    ...matchingEach(filters, {
+      id: tree.id,
+      ...commonColumns,
+      code: (condition) => matching(tree.code, condition, (code) => code.toUpperCase()),
+      latitude: tree.latitude,
+      longitude: tree.longitude,
+      height: tree.height,
+      circumference: tree.circumference,
+      diameter: diameterConditions,
+      carbonAbsorption: tree.carbonAbsorption,
+      elevation: tree.elevation,
+      surveyedAt: (condition) => matching(tree.surveyedAt, condition, (text) => new Date(text)),
+    }),
+    ...searchConditions(search),
+  ];
+}
+
 export type CommonFilter = keyof typeof commonColumns;
 const isCommon = (name: string): name is CommonFilter => name in commonColumns;
 
@@ -81,8 +81,7 @@ const given = <K extends string, V>(name: K, value: V | undefined): { [key in K]
   value === undefined ? {} : ({ [name]: value } as { [key in K]: V });
 
 /** Diameters are derived, so they are compared as the circumferences that show as them. */
-function diameterConditions(condition: Condition | undefined): SQL[] {
-  if (!condition) return [];
+function diameterConditions(condition: Condition): SQL[] {
   const { equals, gte: from, lte: to } = condition;
   const least = (text: string) => gte(tree.circumference, circumferenceFor(Number(text)).least);
   const most = (text: string) => lte(tree.circumference, circumferenceFor(Number(text)).most);

@@ -18,5 +18,21 @@ export function matching(
   ];
 }
 
+/**
+ * The conditions of all filters that were asked for: each filter's column, or what it asks of a row. One that a list offers
+ * and nobody looks at does not compile.
+ */
+export function matchingEach<Filter extends string>(
+  filters: Partial<Record<Filter, Condition>>,
+  columns: Record<NoInfer<Filter>, Column | ((condition: Condition) => SQL[])>,
+): SQL[] {
+  const names = Object.keys(columns) as Filter[];
+  return names.flatMap((name) => {
+    const [condition, column] = [filters[name], columns[name]];
+    if (condition === undefined) return [];
+    return typeof column === 'function' ? column(condition) : matching(column, condition);
+  });
+}
+
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken as letters. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
