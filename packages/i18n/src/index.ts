@@ -17,5 +17,5 @@ export {
 } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
 export { readText } from './read-text.ts';
-export { treeStatusWords } from './tree-status-words.ts';
+export { landTypeWords, treeStatusWords } from './tree-words.ts';
 export { unbrokenCode } from './unbroken-code.ts';

@@ -45,8 +45,7 @@ export interface PictureContent {
 /** Everything that gateway, frame, both apps, service and sitemap have to agree on about a page. */
 export interface PageRow<Name extends string = string> {
   /**
-   * Its address as spec.md section 2 writes it. `{name}` stands for one segment; the trailing slash, or its
-   * absence, is part of it.
+   * Its address. `{name}` stands for one segment; the trailing slash, or its absence, is part of it.
    */
   readonly path: `/${string}`;
   /** The app that renders it. `both`: the public app for visitors, the member app for adopters. */

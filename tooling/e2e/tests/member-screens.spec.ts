@@ -223,7 +223,7 @@ for (const language of languages) {
         await expect(missing).toBeHidden();
         await dialog.getByRole('button', { name: t('profile:deleteDialog.confirm') }).click();
         await expect(page).toHaveURL(/\/login/);
-        await expect(page.getByText(t('auth:login.farewell'))).toBeVisible();
+        await expect(page.getByText(t('auth:login.deleted'))).toBeVisible();
         await expect(page.getByText(t('auth:login.lead'))).toBeHidden();
         await page.reload();
         await expect(page.getByText(t('auth:login.lead'))).toBeVisible();

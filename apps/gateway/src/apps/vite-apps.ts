@@ -37,7 +37,7 @@ const viteFiles = (vite: ViteDevServer): FastifyPluginAsync => {
  * While developing there is no service worker. One that a built product has left at this address would go on
  * showing that product; it finds this in its place, and leaves.
  */
-const farewell =
+const leavingWorker =
   "self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',async()=>{" +
   'await self.registration.unregister();for(const page of await self.clients.matchAll())page.navigate(page.url)})';
 
@@ -54,7 +54,7 @@ export async function openViteApps(server: Server): Promise<ViteApps> {
   const memberVite = await openVite(memberFolder, server);
   return {
     files: async (scope) => {
-      scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(farewell));
+      scope.get('/sw.js', (_request, reply) => reply.type('text/javascript').send(leavingWorker));
       await scope.register(viteFiles(publicVite));
       await scope.register(viteFiles(memberVite));
     },

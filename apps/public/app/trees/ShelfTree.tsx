@@ -1,11 +1,10 @@
 import type { TreeWith } from '@rimba/api-client';
 import { standFigureFor } from '@rimba/drawings';
-import { treeStatusWords } from '@rimba/i18n';
+import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { ShelfCard, StatusMark } from '@rimba/ui';
 import { type Breakdown, OnePrice } from './OnePrice.tsx';
-import { landTypeWords } from './tree-words.ts';
 
 export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
 

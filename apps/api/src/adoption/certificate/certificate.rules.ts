@@ -14,7 +14,7 @@ export function certificateState(endsAt: Date, moved: boolean, now: Date): Certi
 export const shownHolder = (holder: string, display: PublicNameChoice): string =>
   publicName({ name: holder, publicName: display });
 
-export type CertificateContent = {
+type SignedRecord = {
   certificateNumber: string;
   revision: number;
   keyId: string;
@@ -27,7 +27,7 @@ export type CertificateContent = {
 };
 
 /** The text that is signed: compact JSON with its names in alphabetical order, times in UTC. */
-export const payloadOf = (content: CertificateContent): string =>
+export const payloadOf = (content: SignedRecord): string =>
   JSON.stringify({
     certificateNumber: content.certificateNumber,
     endsAt: content.endsAt.toISOString(),

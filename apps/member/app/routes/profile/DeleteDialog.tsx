@@ -1,5 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
-import { leaveFarewell } from '@rimba/auth';
+import { noteDeletion } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@rimba/ui';
@@ -68,7 +68,7 @@ function DeleteForm({ user }: { user: User }) {
     setBusy(true);
     try {
       await deleteAccount(proofOf(user, proof.value));
-      leaveFarewell(window);
+      noteDeletion(window);
       await logout();
     } catch (error) {
       if (!sayWrong([proof, proofFailure(error)])) sayFailure(error);

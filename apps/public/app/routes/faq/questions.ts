@@ -1,4 +1,4 @@
-/** The four categories of spec.md, in order. */
+/** The four categories, in order. */
 export const categories = ['general', 'adoption', 'monitoring', 'payment'] as const;
 export type Category = (typeof categories)[number];
 

@@ -1,8 +1,7 @@
 import { standFigureFor } from '@rimba/drawings';
-import { unbrokenCode } from '@rimba/i18n';
+import { landTypeWords, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Grid, PickCard, Text } from '@rimba/ui';
-import { landTypeWords } from '../../trees/tree-words.ts';
 import type { OfferedTrees as Offered, OfferedTree, Replaced } from './offered-trees.ts';
 
 /** The trees to tick; one that stands in the place of another says so on its card. */

@@ -1,4 +1,5 @@
 import { mostTrees } from '@rimba/api-client';
+import { landTypeWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';
 import {
@@ -20,7 +21,6 @@ import { OfferedTrees } from './OfferedTrees.tsx';
 import type { OfferedTrees as Offered } from './offered-trees.ts';
 import { PickSummary } from './PickSummary.tsx';
 import { type AskedPick, writeWas } from './tree-pick.ts';
-import { landTypeWords } from './tree-wish.ts';
 
 export interface TreePickerProps {
   communities: readonly { id: number; name: string }[];
@@ -58,7 +58,7 @@ export function TreePicker({ communities, asked, pick }: TreePickerProps) {
           </Stack>
           {from.landType !== undefined && (
             <Text>
-              {t('checkout:trees.onLand', { land: t(`trees:${landTypeWords[from.landType]}`) })}
+              {t('checkout:trees.onLand', { land: t(landTypeWords[from.landType]) })}
               <input type="hidden" name="landType" value={from.landType} />
             </Text>
           )}

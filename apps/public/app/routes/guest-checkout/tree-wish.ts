@@ -1,17 +1,8 @@
 import { mostTrees, type RequestBody } from '@rimba/api-client';
+import { landTypeWords } from '@rimba/i18n';
 
 export type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;
 type LandType = NonNullable<Wish['landType']>;
-
-/** The kinds of land, by the names that their texts have. */
-export const landTypeWords = {
-  peat_swamp: 'landType.peatSwamp',
-  heath: 'landType.kerangas',
-  lowland: 'landType.lowlandDipterocarp',
-  mangrove: 'landType.mangrove',
-  riparian: 'landType.riparian',
-  agroforest: 'landType.agroforest',
-} as const satisfies Record<LandType, string>;
 
 /** What an address asks to be chosen: `?count=3&group=2&landType=mangrove`. Values that cannot be are left out. */
 export function readTreeWish(params: URLSearchParams): Wish {

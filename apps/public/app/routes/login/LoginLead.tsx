@@ -7,8 +7,8 @@ export function LoginLead() {
   return (
     <span role="status">
       <span id={leadIds.greeting}>{t('login.lead')}</span>
-      <span id={leadIds.farewell} hidden>
-        {t('login.farewell')}
+      <span id={leadIds.deletion} hidden>
+        {t('login.deleted')}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
-import { takeFarewell } from '@rimba/auth';
+import { takeDeletion } from '@rimba/auth';
 import { keepsData } from '../../sign-in/keeps-data.ts';
 
-export const leadIds = { greeting: 'login-greeting', farewell: 'login-farewell' } as const;
+export const leadIds = { greeting: 'login-greeting', deletion: 'login-deletion' } as const;
 
 /**
  * The greeting gives way to thanks for who has just deleted their account, and to nothing where the browser keeps no
@@ -9,8 +9,8 @@ export const leadIds = { greeting: 'login-greeting', farewell: 'login-farewell' 
  */
 export function fitLead(): void {
   const greeting = document.getElementById(leadIds.greeting);
-  const farewell = document.getElementById(leadIds.farewell);
-  if (!greeting || !farewell) return;
-  farewell.hidden = !takeFarewell(window);
-  greeting.hidden = !farewell.hidden || !keepsData();
+  const deletion = document.getElementById(leadIds.deletion);
+  if (!greeting || !deletion) return;
+  deletion.hidden = !takeDeletion(window);
+  greeting.hidden = !deletion.hidden || !keepsData();
 }

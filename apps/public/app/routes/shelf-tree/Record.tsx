@@ -1,8 +1,8 @@
+import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import { landTypeWords } from '../../trees/tree-words.ts';
 import { Photos } from './Photos.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';

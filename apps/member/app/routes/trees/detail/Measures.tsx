@@ -1,9 +1,10 @@
 import { standFigureFor } from '@rimba/drawings';
+import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { MeasuredDrawing, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { healthWords, landTypeWords } from '../../../trees/tree-words.ts';
+import { healthWords } from '../../../trees/tree-words.ts';
 import * as styles from './detail.css.ts';
 
 const breastHeightM = 1.3;
@@ -36,7 +37,7 @@ export function Measures({ tree }: { tree: Tree }) {
       name: t('trees:fields.elevation'),
       value: t('common:units.masl', { value: format.number(tree.elevation) }),
     },
-    { name: t('trees:fields.landType'), value: t(`trees:${landTypeWords[tree.landType]}`) },
+    { name: t('trees:fields.landType'), value: t(landTypeWords[tree.landType]) },
     { name: t('trees:fields.health'), value: t(`trees:${healthWords[tree.condition]}`) },
     { name: t('trees:fields.surveyor'), value: tree.surveyor, note: format.dateTime(tree.surveyedAt) },
   ];

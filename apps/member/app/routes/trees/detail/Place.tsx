@@ -1,9 +1,10 @@
 import { motif } from '@rimba/drawings';
+import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import { type LandType, landTypeWords } from '../../../trees/tree-words.ts';
+import type { LandType } from '../../../trees/tree-words.ts';
 
 const decimals = 3;
 
@@ -18,7 +19,7 @@ const places: Readonly<Record<LandType, ProfilePlace>> = {
 };
 
 export function Place({ tree }: { tree: Tree }) {
-  const { t } = useTranslation('trees');
+  const { t } = useTranslation(['trees']);
   const format = useFormat();
   const { id, kelompokKomunitas: group, landType, elevation, latitude, longitude } = tree;
   return (

@@ -1,14 +1,15 @@
+import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { FilterChip } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { treeCountsQuery } from '../../../data/trees.ts';
-import { landTypes, landTypeWords } from '../../../trees/tree-words.ts';
+import { landTypes } from '../../../trees/tree-words.ts';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 
 /** The forest's kinds of land, with how many trees there wait for a name. */
 export function LandTypes({ state, onChange }: ListControls) {
-  const { t } = useTranslation('trees');
+  const { t } = useTranslation(['trees']);
   const format = useFormat();
   const counts = useQuery(treeCountsQuery()).data;
   const ready = new Map(counts?.byLandType.map(({ landType, readyToAdopt }) => [landType, readyToAdopt]));

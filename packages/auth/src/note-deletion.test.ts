@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leaveFarewell, takeFarewell } from './farewell.ts';
+import { noteDeletion, takeDeletion } from './note-deletion.ts';
 
 it('is said once', () => {
   const kept = new Map<string, string>();
@@ -8,10 +8,10 @@ it('is said once', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  expect(takeFarewell({ sessionStorage })).toBe(false);
-  leaveFarewell({ sessionStorage });
-  expect(takeFarewell({ sessionStorage })).toBe(true);
-  expect(takeFarewell({ sessionStorage })).toBe(false);
+  expect(takeDeletion({ sessionStorage })).toBe(false);
+  noteDeletion({ sessionStorage });
+  expect(takeDeletion({ sessionStorage })).toBe(true);
+  expect(takeDeletion({ sessionStorage })).toBe(false);
 });
 
 it('stops nobody whose browser refuses storage', () => {
@@ -20,6 +20,6 @@ it('stops nobody whose browser refuses storage', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   };
-  expect(() => leaveFarewell(tab)).not.toThrow();
-  expect(takeFarewell(tab)).toBe(false);
+  expect(() => noteDeletion(tab)).not.toThrow();
+  expect(takeDeletion(tab)).toBe(false);
 });

@@ -8,3 +8,13 @@ export const treeStatusWords = {
   active: 'common:status.tree.active',
   inactive: 'common:status.tree.inactive',
 } as const satisfies Record<string, TextKey>;
+
+/** What the service's names for land types are called. */
+export const landTypeWords = {
+  peat_swamp: 'trees:landType.peatSwamp',
+  heath: 'trees:landType.kerangas',
+  lowland: 'trees:landType.lowlandDipterocarp',
+  mangrove: 'trees:landType.mangrove',
+  riparian: 'trees:landType.riparian',
+  agroforest: 'trees:landType.agroforest',
+} as const satisfies Record<string, TextKey>;
