@@ -20,7 +20,10 @@ const roomsOf = {
     ...'config database clock language log metrics secrets tracing jobs'.split(' '),
     ...'documents http limits storage openapi'.split(' '),
     ...inside('engagement', 'message mail notification'),
-    ...inside('identity', 'picture adopter captcha session proof password google guest profile sign-in'),
+    ...inside(
+      'identity',
+      'security picture adopter captcha session proof password google guest profile sign-in',
+    ),
     ...inside('forest', 'vocabulary tally photo survey species community news tree map'),
     'payment-gateway',
     ...inside(

@@ -19,6 +19,7 @@ import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
+import { recordCalls } from './identity/security/index.ts';
 import { describeApi } from './openapi/description.ts';
 import { referenceRoutes } from './openapi/reference/reference.routes.ts';
 import type { Services } from './services.ts';
@@ -69,6 +70,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
 
 const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   app.addHook('onRequest', refuseStrangeLanguage);
+  recordCalls(app, services.security);
   if (services.config.mode === 'embedded') {
     // What a page says of today follows the clock that the sandbox moves.
     app.addHook('onSend', (_request, reply, _payload, done) => {

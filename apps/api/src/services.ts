@@ -38,6 +38,7 @@ import {
   createPictureStore,
   type PictureStore,
 } from './identity/picture/index.ts';
+import { createSecurityRecord, type SecurityRecord } from './identity/security/index.ts';
 import { createDevices, type Devices } from './identity/session/index.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
@@ -60,6 +61,7 @@ export type Services = {
   limits: Limits;
   captcha: Captcha;
   accessTokens: AccessTokens;
+  security: SecurityRecord;
   devices: Devices;
   metrics: Metrics;
   tracing: Tracing;
@@ -103,6 +105,7 @@ export async function openServices(
         }),
   );
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
+  const security = createSecurityRecord({ database });
   const devices = createDevices(secrets.keyFor('device cookie'));
   const jobs = createJobs(database, log, tracing, config.jobSilence);
   clock.onMoved(jobs.sweep);
@@ -171,7 +174,7 @@ export async function openServices(
     messages: createMessageDeletion(),
   });
   const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
-  jobs.define('clean', createCleaner({ database, clock, limits }), { everySeconds: 3_600 });
+  jobs.define('clean', createCleaner({ database, clock, limits, security }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
   jobs.define('move-adoptions', () => adoption.replacements.moveDue(), { everySeconds: 60 });
@@ -188,6 +191,7 @@ export async function openServices(
     limits,
     captcha,
     accessTokens,
+    security,
     devices,
     metrics: config.metrics ? createMetrics(database.pool) : noMetrics,
     tracing,

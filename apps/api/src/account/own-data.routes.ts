@@ -52,7 +52,7 @@ export const ownDataRoutes: FastifyPluginAsyncTypebox<{
   app.delete(
     '/profile',
     {
-      config: { rules: wrongInConfirmation },
+      config: { rules: wrongInConfirmation, records: 'account_deleted' },
       schema: {
         operationId: 'deleteProfile',
         tags,

@@ -65,7 +65,7 @@ export function createAdoptionServices({
   log,
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
-  config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder'>;
+  config: Pick<Config, 'publicUrl' | 'operator' | 'dataFolder' | 'limitFactor'>;
   sealing: Sealing;
   secrets: Secrets;
   database: Database;
@@ -135,6 +135,7 @@ export function createAdoptionServices({
     attempts,
     payments,
     transactions,
+    limitFactor: config.limitFactor,
   });
   const tickets = createTicketService({ db });
   const downloads = createDownloadService({

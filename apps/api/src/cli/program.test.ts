@@ -508,3 +508,21 @@ it('sets where the patron ranks begin', async () => {
     { rank: 'diamond', fromTrees: 20 },
   ]);
 });
+
+it('keeps what staff did on record, without addresses, and prints and exports it', async () => {
+  await run('methods', 'off', 'qris');
+  await run('email', 'correct', 'nobody@rimba.test', 'else@rimba.test', '--checked');
+  await run('methods', 'on', 'qris');
+  const { code, output } = await run('security', 'list');
+  expect(code).toBe(0);
+  expect(output).toMatch(/staff_command {2}done {2}methods off qris/);
+  expect(output).toMatch(/staff_command {2}refused {2}email correct … … --checked/);
+  expect(output).not.toContain('@rimba.test');
+  expect(await run('security', 'export', 'record.jsonl')).toMatchObject({ code: 0 });
+  const lines = readFileSync(join(folder, 'record.jsonl'), 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).event)).toContain('staff_command');
+  expect((await run('security', 'list', '--since', 'kemarin')).code).toBe(2);
+  expect((await run('security', 'list', '--of', 'siti')).code).toBe(2);
+  // A record is never written over another.
+  expect((await run('security', 'export', 'record.jsonl')).code).toBe(1);
+});

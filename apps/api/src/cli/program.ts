@@ -18,6 +18,7 @@ import { addKeys } from './staff/keys.command.ts';
 import { addMethods } from './staff/methods.command.ts';
 import { addPrice } from './staff/price.command.ts';
 import { addRanks } from './staff/ranks.command.ts';
+import { addSecurity } from './staff/security.command.ts';
 import { addTree } from './staff/tree.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
@@ -36,6 +37,7 @@ const families = [
   addFlagged,
   addRanks,
   addEmail,
+  addSecurity,
   addBackup,
 ];
 
@@ -54,8 +56,15 @@ export async function runProgram(
     },
     async withProduct(work) {
       const { services, databaseUrl, close } = await openProduct(config);
+      const note = (outcome: string) =>
+        services.security.note({ event: 'staff_command', outcome, detail: wordsOf(args) });
       try {
-        return await work(services, databaseUrl);
+        const done = await work(services, databaseUrl);
+        await note('done');
+        return done;
+      } catch (error) {
+        await note('refused');
+        throw error;
       } finally {
         await close();
       }
@@ -81,6 +90,13 @@ export async function runProgram(
     return explain(error, terminal);
   }
 }
+
+/** A command as the security record keeps it, without anybody's address. */
+const wordsOf = (args: readonly string[]) =>
+  args
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, 300);
 
 /** Commander hands these settings only to commands made after them, and not to grandchildren. */
 function inherit(command: Command, visit: (command: Command) => void): void {

@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@rimba/i18n';
 import { errorMessage } from '@rimba/i18n/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { securityEvents } from '../database/schema/index.ts';
 import { requestLanguage } from './language.ts';
 import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
 import { addressProblem, bodyProblem } from './validation-problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose account a call was about, and in which way, where no bearer says so; for the security record. */
+    about: { adopterId: number; way?: string } | undefined;
+    /** Something else than what its route does. */
+    happened: (typeof securityEvents)[number] | undefined;
+  }
+}
 
 /** Seconds after which another try makes sense where nobody knows better. */
 const usualPause = 5;
@@ -12,6 +22,9 @@ const usualPause = 5;
 /** One place turns whatever was thrown into the failure envelope; causes stay in the log. */
 export function errorHandler(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
+  const { about, sign } = problem.details;
+  if (about !== undefined) request.about = { adopterId: about };
+  if (sign !== undefined) request.happened = sign;
   // Who sends a request away on purpose, as a server that stops does, says 503 itself: nothing failed.
   const sentAway = 'statusCode' in error && error.statusCode === 503;
   if (problem.status >= 500 && !sentAway) {

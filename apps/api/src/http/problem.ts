@@ -12,6 +12,10 @@ export type ProblemDetails = {
   values?: Record<string, string | number>;
   /** Seconds until another try makes sense; sent as Retry-After. */
   retryAfter?: number;
+  /** Whose account it was about: kept in the security record, told to nobody. */
+  about?: number | undefined;
+  /** What it was a sign of, where that is not what the call does. */
+  sign?: 'refresh_reused';
   cause?: unknown;
 };
 

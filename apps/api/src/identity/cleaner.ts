@@ -5,6 +5,7 @@ import { emailCode, emailCooldown, refreshToken, spentCaptcha } from '../databas
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cooldownMemory } from './proof/index.ts';
+import type { SecurityRecord } from './security/index.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -16,15 +17,18 @@ export function createCleaner({
   database: { db },
   clock,
   limits,
+  security,
 }: {
   database: Pick<Database, 'db'>;
   clock: Pick<Clock, 'now'>;
   limits: Limits;
+  security: Pick<SecurityRecord, 'clean'>;
 }): JobHandler {
   return async () => {
     const now = Date.now();
     const ours = clock.now().getTime();
     await limits.clean();
+    await security.clean();
     await db.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(now)));
     // A used token is kept a while past its end, so that its coming back is still recognised.
     await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(now - day)));

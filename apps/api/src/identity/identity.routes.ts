@@ -11,6 +11,7 @@ import { passwordResetRoutes } from './password/index.ts';
 import { type PictureStore, pictureRoutes } from './picture/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { emailRoutes, SendState } from './proof/index.ts';
+import { SecurityEventSchema, type SecurityRecord, securityRoutes } from './security/index.ts';
 import { type Devices, SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
 import { authenticationRoutes } from './sign-in/index.ts';
 
@@ -23,12 +24,14 @@ export const identitySchemas = [
   CaptchaChallenge,
   CaptchaSite,
   SendState,
+  SecurityEventSchema,
 ];
 
 export const identityRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
     identity: IdentityService;
     devices: Devices;
+    security: SecurityRecord;
     limits: Limits;
     pictures: PictureStore;
     captcha: Captcha;
@@ -45,4 +48,5 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{
   await app.register(sessionRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(pictureRoutes, options);
+  await app.register(securityRoutes, options);
 };

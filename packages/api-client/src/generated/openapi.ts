@@ -1030,6 +1030,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/security-event/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the account, the newest first; kept for a year */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session": {
         parameters: {
             query?: never;
@@ -2339,6 +2356,24 @@ export interface components {
                 endsAt: string;
             }[];
             breakdown: components["schemas"]["PriceBreakdown"];
+        };
+        SecurityEvent: {
+            id: number;
+            /** @description ISO 8601, UTC */
+            at: string;
+            /**
+             * @description What was done
+             * @enum {string}
+             */
+            event: "registered" | "signed_in" | "way_added" | "way_removed" | "refresh_reused" | "session_ended" | "email_verified" | "password_changed" | "password_reset" | "account_deleted" | "staff_command";
+            /** @description `done`, or the code it was refused with */
+            outcome: string;
+            /** @description How somebody signed in: password, google, code */
+            way: string | null;
+            /** @description Where from: the /24 or /64 that the address is in */
+            network: string | null;
+            /** @description What the browser calls itself */
+            userAgent: string | null;
         };
         Session: {
             /** @description For the header Authorization: Bearer …; lives 15 minutes */
@@ -11984,6 +12019,150 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description What the rows are sorted by
+                 * @example at
+                 */
+                sortBy?: "at";
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "at": "2026-11-20T16:36:36.851Z",
+                     *           "event": "signed_in",
+                     *           "outcome": "done",
+                     *           "way": "password",
+                     *           "network": "203.0.113.0/24",
+                     *           "userAgent": "Mozilla/5.0"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["SecurityEvent"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            /** @description Rows a page */
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            /** @description Pages of this size */
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
                     };
                 };
             };

@@ -133,13 +133,25 @@ export async function countHeld(db: Db, adopterId: number, now: Date): Promise<n
   return row?.held ?? 0;
 }
 
+/** What accounts of one network address hold together. */
+export async function countHeldAround(db: Db, network: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(hold)
+    .where(and(eq(hold.network, network), gt(hold.deadline, now)));
+  return row?.held ?? 0;
+}
+
 /** Holds locked trees for a transaction until it has to be paid: of two holds on one tree the database refuses the second. */
 export async function insertHolds(
   db: Db,
   { id: transactionId, adopterId, expiresAt: deadline }: TransactionRow,
   treeIds: readonly number[],
+  network: string,
 ): Promise<void> {
-  await db.insert(hold).values(treeIds.map((treeId) => ({ treeId, transactionId, adopterId, deadline })));
+  await db
+    .insert(hold)
+    .values(treeIds.map((treeId) => ({ treeId, transactionId, adopterId, deadline, network })));
 }
 
 export async function removeHolds(db: Db, transactionId: number): Promise<number[]> {

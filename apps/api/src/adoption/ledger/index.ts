@@ -10,6 +10,7 @@ export {
 export {
   type AdoptionRow,
   countHeld,
+  countHeldAround,
   endStaleHolds,
   insertHolds,
   lockSpareTree,
@@ -22,6 +23,7 @@ export {
   isHeld,
   latestDeadline,
   mostHeld,
+  mostHeldAround,
   mostTrees,
   paymentDeadline,
   treeIdsProblem,

@@ -106,6 +106,7 @@ export const guestOrderRoutes: FastifyPluginAsyncTypebox<{
       );
       setSessionHint(reply);
       services.devices.remember(reply, session.adopter.id, 'code');
+      request.happened = 'signed_in';
       reply.status(201);
       return success({ session: signedIn(session).data, transaction });
     },

@@ -245,6 +245,19 @@ describe('what an order may not do', () => {
     expect(more.json()).toMatchObject({ code: 'checkout.too_many_held' });
   });
 
+  it('holds 200 trees an address at the most, however many accounts it has', async () => {
+    const strict = await openWorld({ limitFactor: 1 });
+    const trees = await strict.plant(201);
+    for (let turn = 0; turn < 4; turn++) {
+      const part = trees.slice(turn * 50, turn * 50 + 50);
+      const answer = await strict.place(await strict.signUp(), await strict.order(part));
+      expect(answer.statusCode, answer.body).toBe(201);
+    }
+    const one = await strict.place(await strict.signUp(), await strict.order(trees.slice(200)));
+    expect(one.json().code).toBe('checkout.too_many_held');
+    await strict.close();
+  }, 60_000);
+
   it('counts two orders of one account that arrive at once', async () => {
     const buyer = await world.signUp();
     const trees = await world.plant(60);

@@ -24,6 +24,8 @@ export type OrderFacts = {
   trees: ReadonlyMap<number, TreeState>;
   /** Trees that the buyer holds already. */
   held: number;
+  /** What is held from the buyer's network address, whoever holds it, and how much may be. */
+  around: { held: number; most: number };
   method: PaymentMethodRow | undefined;
   price: PriceTable | undefined;
 };
@@ -78,11 +80,14 @@ export function transactionOf(
 function checkChosen(
   { treeIds, renewals = [] }: Pick<OrderBody, 'treeIds' | 'renewals'>,
   adopterId: number,
-  { held, trees }: Pick<OrderFacts, 'held' | 'trees'>,
+  { held, around, trees }: Pick<OrderFacts, 'held' | 'around' | 'trees'>,
   now: Date,
 ): void {
   if (held + treeIds.length > mostHeld) {
     throw new Problem('checkout.too_many_held', { values: { max: mostHeld } });
+  }
+  if (around.held + treeIds.length > around.most) {
+    throw new Problem('checkout.too_many_held', { values: { max: around.most } });
   }
   const errors = treeIds.flatMap((treeId, index) => {
     const tree = trees.get(treeId);

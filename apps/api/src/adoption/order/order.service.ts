@@ -7,15 +7,18 @@ import type { Captcha } from '../../identity/captcha/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { Device, OpenSession } from '../../identity/session/index.ts';
+import { callerNetwork } from '../../limits/network.rules.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   countHeld,
+  countHeldAround,
   endStaleHolds,
   insertHolds,
   insertRenewals,
   insertTransaction,
   lockBuyer,
   lockTrees,
+  mostHeldAround,
   refreshTreeStatus,
   rememberChoices,
   takeTransactionId,
@@ -34,7 +37,7 @@ export type Order = {
   body: OrderBody;
   key: OrderKey;
   language: Language;
-  /** For the bot check. */
+  /** For the bot check, and for what is held from one place. */
   address: string;
 };
 
@@ -57,7 +60,10 @@ export function createOrderService({
   attempts,
   payments,
   transactions,
+  limitFactor,
 }: {
+  /** Multiplies what one network address may do. */
+  limitFactor: number;
   database: Database;
   clock: Clock;
   captcha: Captcha;
@@ -72,8 +78,9 @@ export function createOrderService({
    * One order in one database transaction: the trees held, the price written down, a payment prepared; all or nothing.
    * @throws checkout.* for what the order may not do
    */
-  async function make(tx: Db, adopterId: number, { body, key, language }: Order): Promise<Made> {
+  async function make(tx: Db, adopterId: number, { body, key, language, address }: Order): Promise<Made> {
     const { treeIds, cardToken } = body;
+    const network = callerNetwork(address);
     const now = clock.now();
 
     // The buyer before the trees, and these by rising id, so that no two orders end in a deadlock.
@@ -82,16 +89,18 @@ export function createOrderService({
     const trees = await lockTrees(tx, treeIds, now);
 
     // Each is one statement: sent together, run one after the other.
-    const [earlier, held, method, price, id] = await Promise.all([
+    const [earlier, held, heldAround, method, price, id] = await Promise.all([
       findOrderByKey(tx, key),
       countHeld(tx, adopterId, now),
+      countHeldAround(tx, network, now),
       paymentMethods.find(tx, body.paymentMethodId ?? 0),
       prices.find(tx, now),
       takeTransactionId(tx),
     ]);
     if (earlier !== undefined) return { transactionId: earlier };
 
-    const facts = { id, trees, held, method, price };
+    const around = { held: heldAround, most: mostHeldAround * limitFactor };
+    const facts = { id, trees, held, around, method, price };
     const decided = transactionOf(body, adopterId, facts, language, now);
     const { transaction } = decided;
 
@@ -101,7 +110,7 @@ export function createOrderService({
     const [attempt] = await Promise.all([
       attempts.first(tx, transaction, cardToken),
       insertOrderKey(tx, key, transaction),
-      insertHolds(tx, transaction, treeIds),
+      insertHolds(tx, transaction, treeIds, network),
       insertRenewals(tx, id, body.renewals ?? []),
       rememberChoices(tx, buyer, body.publicName, body.customer.adopterType),
     ]);

@@ -19,8 +19,11 @@ export const hold = pgTable(
       .notNull()
       .references(() => adopter.id),
     deadline: moment().notNull(),
+    /** From where it was ordered: the address, or the /64 it is in. */
+    network: text(),
   },
   (table) => [
+    index('hold_network_idx').on(table.network),
     index('hold_transaction_idx').on(table.transactionId),
     index('hold_adopter_idx').on(table.adopterId),
   ],

@@ -106,6 +106,44 @@ export const emailCooldown = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.email] })],
 );
 
+/** What the security record tells apart. */
+export const securityEvents = [
+  'registered',
+  'signed_in',
+  'way_added',
+  'way_removed',
+  'refresh_reused',
+  'session_ended',
+  'email_verified',
+  'password_changed',
+  'password_reset',
+  'account_deleted',
+  'staff_command',
+] as const;
+
+/** What happened to accounts, in real time. A trigger lets nothing change and nothing go within a year. */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: id(),
+    at: moment().notNull(),
+    event: text().$type<(typeof securityEvents)[number]>().notNull(),
+    /** `done`, or the code it was refused with. */
+    outcome: text().notNull(),
+    adopterId: integer().references(() => adopter.id),
+    way: text(),
+    /** The /24 or /64 that it came from. */
+    network: text(),
+    userAgent: text(),
+    /** Of a command of staff: its words, without addresses. */
+    detail: text(),
+  },
+  (table) => [
+    index('security_event_adopter_idx').on(table.adopterId, table.id),
+    index('security_event_at_idx').on(table.at),
+  ],
+);
+
 /** Bot-check answers and Google credentials already spent. */
 export const spentCaptcha = pgTable('spent_captcha', {
   nonce: text().primaryKey(),

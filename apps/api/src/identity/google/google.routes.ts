@@ -83,6 +83,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/auth/google/verify',
     {
+      config: { records: 'signed_in' },
       onRequest: optionalAdopter,
       schema: {
         operationId: 'loginWithGoogle',
@@ -105,6 +106,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
       );
       setSessionHint(reply);
       devices.remember(reply, opened.adopter.id, 'google');
+      if (request.adopter) request.happened = 'way_added';
       return answer(opened);
     },
   );
@@ -112,6 +114,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/auth/google/exchange',
     {
+      config: { records: 'signed_in' },
       onRequest: optionalAdopter,
       schema: {
         operationId: 'loginWithGoogleCode',
@@ -135,6 +138,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
       );
       setSessionHint(reply);
       devices.remember(reply, opened.adopter.id, 'google');
+      if (request.adopter) request.happened = 'way_added';
       return answer(opened);
     },
   );

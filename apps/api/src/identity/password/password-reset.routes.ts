@@ -68,7 +68,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/reset-password',
     {
-      config: { rules: wrongInReset },
+      config: { rules: wrongInReset, records: 'password_reset' },
       schema: {
         operationId: 'resetPassword',
         tags,
@@ -87,11 +87,9 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
       const { password, name } = request.body;
-      await passwordReset.complete({
-        ...proofOf(request.body),
-        password,
-        ...(name !== undefined && { name }),
-      });
+      const proof = proofOf(request.body);
+      await passwordReset.complete({ ...proof, password, ...(name !== undefined && { name }) });
+      request.about = { adopterId: proof.adopterId };
       return done;
     },
   );

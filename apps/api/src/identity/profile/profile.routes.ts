@@ -101,7 +101,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/profile/password',
     {
-      config: { rules: wrongInPasswordChange },
+      config: { rules: wrongInPasswordChange, records: 'password_changed' },
       schema: {
         operationId: 'changePassword',
         tags,

@@ -96,7 +96,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox<{
   app.put(
     '/email/verification',
     {
-      config: { rules: wrongInLink },
+      config: { rules: wrongInLink, records: 'email_verified' },
       onRequest: optionalAdopter,
       schema: {
         operationId: 'confirmEmail',

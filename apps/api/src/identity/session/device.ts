@@ -56,6 +56,7 @@ export function createDevices(key: Uint8Array) {
 
     /** Has the browser know that this account has signed in with it, in this way. */
     remember(reply: FastifyReply, adopterId: number, way: Way): void {
+      reply.request.about = { adopterId, way };
       const { id, used } = read(reply.request.headers.cookie) ?? { id: randomUUID(), used: [] };
       const all = [...new Set([`${adopterId}:${way}`, ...used])].slice(0, mostUsed);
       const content = { id, used: all, until: Date.now() + year * 1_000 };

@@ -79,6 +79,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{
   app.delete(
     '/sessions/:id',
     {
+      config: { records: 'session_ended' },
       schema: {
         operationId: 'endSession',
         tags,

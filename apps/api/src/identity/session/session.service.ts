@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../database/client.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
 import type { AccessTokens, Caller } from '../../http/access-token.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Adopter, findAdopter } from '../adopter/index.ts';
@@ -24,10 +25,12 @@ export function createSessionService({
   database: { db },
   accessTokens,
   successorKey,
+  mails,
 }: {
   database: Pick<Database, 'db'>;
   accessTokens: AccessTokens;
   successorKey: Uint8Array;
+  mails: Pick<MailService, 'enqueue'>;
 }) {
   const findCaller = sessions.callerFinder(db);
 
@@ -45,6 +48,25 @@ export function createSessionService({
   async function revokeFamily(sessionId: string, adopterId: number): Promise<void> {
     await sessions.revokeSession(db, sessionId, adopterId, new Date());
   }
+
+  /** Two have what one was given: neither goes on with it, and the owner is told once. */
+  const endStolen = (sessionId: string, adopterId: number): Promise<void> =>
+    db.transaction(async (tx) => {
+      const now = new Date();
+      if (!(await sessions.revokeSession(tx, sessionId, adopterId, now))) return;
+      const owner = await findAdopter(tx, adopterId);
+      if (!owner?.email) return;
+      await mails.enqueue(tx, {
+        dedupeKey: `session-stolen:${sessionId}`,
+        to: owner.email,
+        template: 'sessionStolen',
+        language: owner.language,
+        data: {
+          ...(owner.emailVerifiedAt && { name: owner.name }),
+          endedAt: now.toISOString(),
+        },
+      });
+    });
 
   return {
     /** Signs a device in. */
@@ -98,8 +120,11 @@ export function createSessionService({
         const adopter = await findAdopter(tx, adopterId);
         return adopter && !adopter.deletedAt ? tokens(adopter, found.session.id, successor) : undefined;
       });
-      if (outcome && 'stolen' in outcome) await revokeFamily(outcome.stolen, adopterId);
-      if (!outcome || 'stolen' in outcome) throw new Problem('auth.session_ended');
+      if (!outcome) throw new Problem('auth.session_ended');
+      if ('stolen' in outcome) {
+        await endStolen(outcome.stolen, adopterId);
+        throw new Problem('auth.session_ended', { about: adopterId, sign: 'refresh_reused' });
+      }
       return outcome;
     },
 

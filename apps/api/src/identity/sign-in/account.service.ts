@@ -93,7 +93,7 @@ export function createAccountService({
       const who = isOwn ? `${email} ${device.known?.id}` : email;
       await limits.tryOnce('login', who);
       if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
-        throw new Problem('auth.invalid_credentials');
+        throw new Problem('auth.invalid_credentials', { about: found?.id });
       }
       await limits.forgetTries('login', who);
       if (needsRehash(found.passwordHash ?? '')) {

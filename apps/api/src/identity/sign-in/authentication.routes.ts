@@ -35,7 +35,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/register',
     {
-      config: { rules: wrongInRegistration },
+      config: { rules: wrongInRegistration, records: 'registered' },
       schema: {
         operationId: 'register',
         tags: ['identity'],
@@ -61,7 +61,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
   app.post(
     '/login',
     {
-      config: { rules: wrongInCredentials },
+      config: { rules: wrongInCredentials, records: 'signed_in' },
       schema: {
         operationId: 'login',
         tags: ['identity'],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
-/** Counters of tries, which a refused call is meant to move. */
-const counters = ['rate_limit', 'spent_captcha', 'email_code', 'email_cooldown'];
+/** Counters and records of tries, which a refused call is meant to move. */
+const counters = ['rate_limit', 'spent_captcha', 'email_code', 'email_cooldown', 'security_event'];
 
 /** For each table how many rows it has and which transaction wrote last: alike while nothing was written. */
 export async function storedState(db: Db): Promise<Record<string, string>> {

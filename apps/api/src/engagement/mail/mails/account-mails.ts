@@ -73,6 +73,20 @@ export const accountMails = {
     };
   },
 
+  sessionStolen({ name, endedAt }: MailContents['sessionStolen'], { t, format, url }: MailContext): MailText {
+    const at = { time: format.time(endedAt), date: format.date(endedAt) };
+    return {
+      subject: t('sessionStolen.subject'),
+      preheader: t('sessionStolen.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(t('sessionStolen.p1', at), t('sessionStolen.p2'), t('sessionStolen.p3')),
+        { kind: 'button', label: t('sessionStolen.button'), url: url('forgotPassword') },
+      ],
+      why: t('common.why'),
+    };
+  },
+
   passwordChanged(
     { name, changedAt }: MailContents['passwordChanged'],
     { t, format, url }: MailContext,

@@ -1,0 +1,3 @@
+export { recordCalls } from './record-calls.ts';
+export { SecurityEventSchema, securityRoutes } from './security.routes.ts';
+export { createSecurityRecord, type SecurityRecord } from './security.service.ts';

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { securityEvents } from '../../database/schema/index.ts';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import { List, list } from '../../http/envelope.ts';
+import { ref } from '../../http/schema-ref.ts';
+import {
+  type EventRow,
+  type SecurityEvent,
+  securityEventList,
+  securityEventSchema,
+} from './security.schemas.ts';
+import type { SecurityRecord } from './security.service.ts';
+
+export const SecurityEventSchema = securityEventSchema(securityEvents);
+
+/** One's own part of the security record. */
+export const securityRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { security: Pick<SecurityRecord, 'own'> };
+}> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+
+  app.get(
+    '/security-event/me',
+    {
+      onRequest: requireAdopter,
+      schema: {
+        operationId: 'listSecurityEvents',
+        tags: ['identity'],
+        summary: 'What happened to the account, the newest first; kept for a year',
+        security: bearer,
+        querystring: securityEventList.querystring,
+        response: { 200: List(ref(SecurityEventSchema)) },
+      },
+    },
+    async (request) => {
+      const query = securityEventList.parse(request.query);
+      const { rows, total } = await services.security.own(adopterOf(request).id, query);
+      return list(rows.map(toEvent), { ...query, total });
+    },
+  );
+};
+
+const toEvent = ({ id, at, event, outcome, way, network, userAgent }: EventRow): SecurityEvent => ({
+  id,
+  at: at.toISOString(),
+  event,
+  outcome,
+  way,
+  network,
+  userAgent,
+});
