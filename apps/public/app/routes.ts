@@ -13,7 +13,12 @@ const modules = {
   community: 'community/route.tsx',
   communityPhotos: 'community-photos/route.tsx',
 
+  news: 'news/route.tsx',
+  newsFeed: 'news-feed/route.ts',
+  newsNote: 'news-note/route.tsx',
+
   reports: 'reports/route.tsx',
+  whereTheMoneyGoes: 'where-the-money-goes/route.tsx',
   financialReport: 'financial-report/route.tsx',
   yearReports: 'year-reports/route.tsx',
   yearReport: 'year-report/route.tsx',

@@ -15,6 +15,7 @@ import enFaq from './locales/en/faq.json' with { type: 'json' };
 import enHome from './locales/en/home.json' with { type: 'json' };
 import enMap from './locales/en/map.json' with { type: 'json' };
 import enMemberHome from './locales/en/member-home.json' with { type: 'json' };
+import enNews from './locales/en/news.json' with { type: 'json' };
 import enNotifications from './locales/en/notifications.json' with { type: 'json' };
 import enPrivacy from './locales/en/privacy.json' with { type: 'json' };
 import enProfile from './locales/en/profile.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import idFaq from './locales/id/faq.json' with { type: 'json' };
 import idHome from './locales/id/home.json' with { type: 'json' };
 import idMap from './locales/id/map.json' with { type: 'json' };
 import idMemberHome from './locales/id/member-home.json' with { type: 'json' };
+import idNews from './locales/id/news.json' with { type: 'json' };
 import idNotifications from './locales/id/notifications.json' with { type: 'json' };
 import idPrivacy from './locales/id/privacy.json' with { type: 'json' };
 import idProfile from './locales/id/profile.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const resources = {
     home: idHome,
     map: idMap,
     'member-home': idMemberHome,
+    news: idNews,
     notifications: idNotifications,
     privacy: idPrivacy,
     profile: idProfile,
@@ -99,6 +102,7 @@ export const resources = {
     home: enHome,
     map: enMap,
     'member-home': enMemberHome,
+    news: enNews,
     notifications: enNotifications,
     privacy: enPrivacy,
     profile: enProfile,

@@ -22,6 +22,7 @@ const communities = crumb('communities', 'communities');
 const reports = crumb('reports', 'reports');
 const yearReports = crumb('yearReport', 'yearReports');
 const programmes = crumb('programmes', 'programmes');
+const news = crumb('news', 'news');
 const other = crumb('other');
 
 /** The pages that anyone may read. */
@@ -182,6 +183,27 @@ export const openPages = {
     },
   },
 
+  news: {
+    ...open,
+    path: '/kabar/',
+    title: 'news:title',
+    breadcrumb: [news],
+    menus: { 'sidebar.about': 'sidebar.items.news', 'footer.explore': 'sidebar.items.news' },
+    sitemap: true,
+    picture: { title: 'news:title', text: 'news:description', species: 'Dyera polyphylla', part: 'skin' },
+  },
+  newsFeed: { ...file, path: '/kabar/atom.xml' },
+  newsNote: {
+    ...open,
+    path: '/kabar/{newsId}/',
+    title: 'news:title',
+    breadcrumb: [news],
+    menus: {},
+    sitemap: true,
+    picture: 'news-{newsId}',
+    numeric: { param: 'newsId', otherwise: 'news' },
+  },
+
   reports: {
     ...open,
     path: '/tentang-kami/laporan-laporan/',
@@ -190,6 +212,22 @@ export const openPages = {
     menus: { 'sidebar.about': 'sidebar.items.reports' },
     sitemap: true,
     picture: { title: 'reports:page.title', text: 'reports:page.lead', species: 'Koompassia excelsa' },
+  },
+  whereTheMoneyGoes: {
+    ...open,
+    path: '/tentang-kami/laporan-laporan/ke-mana-uangnya/',
+    title: 'common:breadcrumb.whereTheMoneyGoes',
+    breadcrumb: [about, reports, crumb('whereTheMoneyGoes', 'whereTheMoneyGoes')],
+    menus: {
+      'sidebar.reports': 'sidebar.items.whereTheMoneyGoes',
+      'footer.transparency': 'sidebar.items.whereTheMoneyGoes',
+    },
+    sitemap: true,
+    picture: {
+      title: 'reports:spending.titleNoPrice',
+      text: 'reports:spending.meta',
+      species: 'Koompassia excelsa',
+    },
   },
   financialReport: {
     ...open,

@@ -17,12 +17,14 @@ const plainPages = (owners: readonly PageRow['owner'][], without: readonly PageN
 export async function visitorsPlaces(adopted: ReturnType<Account['adopt']>): Promise<string[]> {
   const { certificateNumber } = (await adopted).certificate;
   const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
+  const [note] = (await unwrapList(service.api.GET('/api/v1/news'))).data;
   const [tree] = await service.readyTrees(1);
   return [
     ...plainPages(['public', 'both'], []),
     pathTo('community', { kelompokKomunitasName: group?.slug ?? '' }),
     pathTo('communityPhotos', { kelompokKomunitasId: group?.id ?? 0 }),
     pathTo('yearReport', { year: 2025 }),
+    pathTo('newsNote', { newsId: note?.id ?? 0 }),
     pathTo('shelfTree', { treeCode: tree?.code ?? '' }),
     pathTo('certificate', { certificateNumber }),
     `${pathTo('verifyEmail')}?adopterId=1&code=keliru`,

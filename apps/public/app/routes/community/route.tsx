@@ -4,6 +4,7 @@ import {
   communityByNameQuery,
   createQueryClient,
   groupAreasQuery,
+  newsQuery,
   treesQuery,
 } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
@@ -15,6 +16,7 @@ import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
+import { LatestNews } from '../../news/LatestNews.tsx';
 import type { Route } from './+types/route.ts';
 import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
@@ -41,14 +43,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     limit: treesShown,
     with: ['group'],
   });
-  const [activities, trees, areas] = await Promise.all([
+  const [activities, news, trees, areas] = await Promise.all([
     orNull(ask(activitiesQuery(api, { filter: { group }, limit: 5 }))),
+    orNull(ask(newsQuery(api, { filter: { group }, limit: 3 }))),
     orNull(createQueryClient().fetchInfiniteQuery(ready)),
     orNull(ask(groupAreasQuery(api))),
   ]);
   return data({
     community,
     activities: activities?.data ?? null,
+    news: news?.data ?? [],
     trees: trees?.pages[0]?.data ?? null,
     areas: areas && { ...areas, features: areas.features.filter(({ id }) => id === group) },
   });
@@ -74,7 +78,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { community, activities, trees, areas } = loaderData;
+  const { community, activities, news, trees, areas } = loaderData;
   return (
     <>
       <PageMeta
@@ -99,6 +103,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <Place areas={areas} community={community} />
       <GroupTrees ready={trees} community={community} />
       <Activities activities={activities} />
+      <LatestNews notes={news} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { MoneyLink } from '../../money/MoneyLink.tsx';
 import type { Route } from './+types/route.ts';
 import { FaqSearch } from './FaqSearch.tsx';
 import { faqValues } from './faq-values.ts';
@@ -26,6 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return { price: price?.mainPrice, values: faqValues(methods ?? [], ranks ?? []) };
 }
+
+/** Answers that lead on to where the money goes. */
+const aboutMoney: ReadonlySet<string> = new Set(['how-much', 'where-does-money-go']);
 
 export default function Faq({ loaderData: { price, values } }: Route.ComponentProps) {
   const { t } = useTranslation('faq');
@@ -73,7 +77,7 @@ export default function Faq({ loaderData: { price, values } }: Route.ComponentPr
                   <AccordionItem key={id} summary={question} defaultOpen={found.length === 1}>
                     {/* An address that ends in an answer's name opens it: browsers open what they lead into. */}
                     <Text id={id} measure>
-                      {answer}
+                      {answer} {aboutMoney.has(id) && <MoneyLink />}
                     </Text>
                   </AccordionItem>
                 ))}

@@ -1,4 +1,10 @@
-import { type ApiClient, annualReportsQuery, communitiesQuery, treePageQuery } from '@rimba/api-client';
+import {
+  type ApiClient,
+  annualReportsQuery,
+  communitiesQuery,
+  newsQuery,
+  treePageQuery,
+} from '@rimba/api-client';
 import { isPlainPage, type PageWith, type PlainPage, pageNames, pages, pathTo } from '@rimba/paths';
 import { data } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
@@ -21,14 +27,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 async function pagePlaces(api: ApiClient): Promise<string[]> {
-  const [communities, reports] = await Promise.all([
+  const [communities, reports, news] = await Promise.all([
     orNull(ask(communitiesQuery(api, { limit: 100, select: ['id', 'slug'] }))),
     orNull(ask(annualReportsQuery(api, 'id'))),
+    orNull(ask(newsQuery(api, { limit: 100, select: ['id'] }))),
   ]);
   const many = {
     community: (communities?.data ?? []).map(({ slug }) =>
       pathTo('community', { kelompokKomunitasName: slug }),
     ),
+    newsNote: (news?.data ?? []).map(({ id }) => pathTo('newsNote', { newsId: id })),
     yearReport: (reports ?? []).map(({ year }) => pathTo('yearReport', { year })),
   } satisfies Record<Exclude<Many, 'shelfTree'>, string[]>;
   const single = pageNames.filter((name) => pages[name].sitemap).filter(isPlainPage);

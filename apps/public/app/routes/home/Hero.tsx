@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
+import { MoneyLink } from '../../money/MoneyLink.tsx';
 import type { Breakdown } from '../../trees/OnePrice.tsx';
 import { useDiscountWords } from '../../trees/use-discount-words.ts';
 import * as styles from './home.css.ts';
@@ -78,7 +79,8 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
             {[
               t('hero.price', { price: format.rupiah(price.finalPrice) }),
               ...price.listOtherDiscounts.map(discountWords),
-            ].join(' · ')}
+            ].join(' · ')}{' '}
+            <MoneyLink />
           </Text>
         )}
       </div>

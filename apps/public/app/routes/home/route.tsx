@@ -1,6 +1,7 @@
 import {
   groupAreasQuery,
   impactQuery,
+  newsQuery,
   partnersQuery,
   quoteQuery,
   topAdoptersQuery,
@@ -14,6 +15,7 @@ import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { LatestNews } from '../../news/LatestNews.tsx';
 import type { Route } from './+types/route.ts';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
@@ -29,7 +31,7 @@ export const links = noteFont;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
-  const [counts, quote, adopters, impact, trees, areas, partners] = await Promise.all([
+  const [counts, quote, adopters, impact, trees, areas, partners, news] = await Promise.all([
     orNull(ask(treeCountsQuery(api))),
     orNull(ask(quoteQuery(api, { count: 1 }))),
     orNull(ask(topAdoptersQuery(api))),
@@ -37,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orNull(ask(treeSampleQuery(api, { limit: 3, with: ['group'] }))),
     orNull(ask(groupAreasQuery(api))),
     orNull(ask(partnersQuery(api))),
+    orNull(ask(newsQuery(api, { limit: 3 }))),
   ]);
   return {
     counts,
@@ -46,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     trees,
     areas,
     partners,
+    news: news?.data ?? [],
     origin: url.origin,
   };
 }
@@ -53,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What a visitor finds at `/`; adopters have a home of their own there. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['home', 'common']);
-  const { counts, price, adopters, impact, trees, areas, partners, origin } = loaderData;
+  const { counts, price, adopters, impact, trees, areas, partners, news, origin } = loaderData;
   return (
     <>
       <PageMeta title={t('home:meta.title')} whole description={t('home:meta.description')} />
@@ -78,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Patrons adopters={adopters} />
       <Reasons impact={impact} />
       <Impact impact={impact} />
+      <LatestNews notes={news} />
       <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />
       <Regency areas={areas} />
       <Partners partners={partners} />

@@ -1,4 +1,4 @@
-import { annualReportQuery, communityByNameQuery, treePageQuery } from '@rimba/api-client';
+import { annualReportQuery, communityByNameQuery, newsNoteQuery, treePageQuery } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { readText } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
@@ -22,10 +22,14 @@ async function contentOf({ context, params, url }: Route.LoaderArgs): Promise<Pr
   const api = serviceApi({ context, url });
   const i18n = createServerI18n(language);
   const foot = `${i18n.t('common:app.name')} · ${i18n.t('home:hero.eyebrow')}`;
-  const [, kind, id = ''] = /^(?:(community|report|tree)-)?(.+)\.png$/.exec(params.picture) ?? [];
+  const [, kind, id = ''] = /^(?:(community|news|report|tree)-)?(.+)\.png$/.exec(params.picture) ?? [];
   if (kind === 'community') {
     const { name, description } = await orNotFound(ask(communityByNameQuery(api, id)));
     return { title: name, text: description, drawing: drawingFor('Dyera polyphylla', 'leaf'), foot };
+  }
+  if (kind === 'news' && /^\d{1,9}$/.test(id)) {
+    const { title, lead } = await orNotFound(ask(newsNoteQuery(api, Number(id))));
+    return { title, text: lead, drawing: drawingFor('Dyera polyphylla', 'skin'), foot };
   }
   if (kind === 'report' && /^\d{4}$/.test(id)) {
     const { title, summary } = await orNotFound(ask(annualReportQuery(api, Number(id), language)));

@@ -1,36 +1,103 @@
-import { useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
-import { Card, Grid, Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
+import {
+  annualReportsQuery,
+  financialReportQuery,
+  impactQuery,
+  spendingReportQuery,
+} from '@rimba/api-client';
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink, TextLink } from '@rimba/shell';
+import { requestContext } from '@rimba/shell/page-handler';
+import { Card, Grid, Heading, Link, PageWidth, Plate, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
+import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { SectionFailed } from '../../frame/SectionFailed.tsx';
+import * as styles from '../../money/money.css.ts';
+import type { Route } from './+types/route.ts';
+import { Income } from './Income.tsx';
+import { Money } from './Money.tsx';
+import { Trees } from './Trees.tsx';
 
-const cards = [
-  { page: 'financialReport', title: 'page.financialCard', text: 'page.financialCardText' },
-  { page: 'yearReports', title: 'page.annualCard', text: 'page.annualCardText' },
-] as const;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = serviceApi({ context, url });
+  const { language } = context.get(requestContext);
+  const [spending, financial, impact, annual] = await Promise.all([
+    orNull(ask(spendingReportQuery(api, language))),
+    orNull(ask(financialReportQuery(api, { period: 'year', lang: language }))),
+    orNull(ask(impactQuery(api))),
+    orNull(ask(annualReportsQuery(api, language))),
+  ]);
+  return { spending, financial, impact, annual };
+}
 
-export default function Reports() {
+/** Every report by its main figure, and the way to the rest. */
+export default function Reports({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('reports');
+  const { spending, financial, impact, annual } = loaderData;
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
       <ContentHead title={t('page.title')} lead={t('page.lead')} />
       <PageWidth>
-        <Grid tablet={2} gap={5}>
-          {cards.map(({ page, title, text }) => (
-            <Card key={page} as="article" padding={5}>
-              <Stack gap={2}>
-                <Heading level={2} size="h3">
-                  <Link asChild tone="plain">
-                    <PageLink to={{ page }}>{t(title)}</PageLink>
-                  </Link>
-                </Heading>
-                <Text>{t(text)}</Text>
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
+        <Stack gap={6}>
+          <div className={styles.top}>{spending ? <Money report={spending} /> : <SectionFailed />}</div>
+          <Grid tablet={2} desktop={3} gap={5}>
+            <ReportCard title={t('page.financialCard')} page="financialReport">
+              {financial ? <Income report={financial} /> : <SectionFailed />}
+            </ReportCard>
+            <ReportCard title={t('page.forestCard')} page="communities">
+              {impact ? <Trees impact={impact} /> : <SectionFailed />}
+            </ReportCard>
+            <ReportCard title={t('page.annualCard')} page="yearReports">
+              <Plate of={drawingFor('Koompassia excelsa', 'tree')} size="medium" />
+              {annual ? <Annual reports={annual} /> : <SectionFailed />}
+            </ReportCard>
+          </Grid>
+        </Stack>
       </PageWidth>
     </>
+  );
+}
+
+interface ReportCardProps {
+  title: string;
+  page: 'financialReport' | 'communities' | 'yearReports';
+  children: ReactNode;
+}
+
+function ReportCard({ title, page, children }: ReportCardProps) {
+  return (
+    <Card as="article" padding={5}>
+      <Stack gap={3}>
+        <Heading level={2} size="h3">
+          <Link asChild tone="plain">
+            <PageLink to={{ page }}>{title}</PageLink>
+          </Link>
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function Annual({ reports }: { reports: NonNullable<Route.ComponentProps['loaderData']['annual']> }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  if (reports.length === 0) return <Text>{t('annual.empty')}</Text>;
+  return (
+    <Stack as="ul" gap={3}>
+      {reports.map(({ year, file }) => (
+        <li key={year} className={styles.headed}>
+          <TextLink to={{ page: 'yearReport', params: { year } }}>{year}</TextLink>
+          <Link asChild standalone>
+            <a href={file.url} download>
+              {t('annual.fileInfo', { size: `${format.number(file.size / 1000)} kB` })}
+            </a>
+          </Link>
+        </li>
+      ))}
+    </Stack>
   );
 }

@@ -20,6 +20,7 @@ import {
   TreeTag,
 } from '@rimba/ui';
 import { useRootData } from '../../frame/root-data.ts';
+import { MoneyLink } from '../../money/MoneyLink.tsx';
 import { type Breakdown, OnePrice } from '../../trees/OnePrice.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
@@ -55,6 +56,7 @@ function Ready({ tree, price }: BuyingProps) {
     <Stack gap={4}>
       <Stack gap={2}>
         {price && <OnePrice of={price} size="figure" />}
+        <MoneyLink />
         <Text variant="small">{t('tree.oneYear')}</Text>
         <Button asChild width="full">
           <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${tree.id}` }}>

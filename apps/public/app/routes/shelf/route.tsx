@@ -14,6 +14,7 @@ import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { MoneyLink } from '../../money/MoneyLink.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -101,6 +102,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
             <ShelfFilters search={search} species={species} groups={groups} />
           </Stack>
           {trees.length === 0 && <NothingFound search={search} anyHeight={anyHeight} />}
+          {price && <MoneyLink />}
           <ul className={styles.trees}>
             {trees.map((tree) => (
               <li key={tree.id}>

@@ -1,0 +1,26 @@
+import * as styles from './money.css.ts';
+
+interface AmountBarsProps {
+  /** What is shown, in which unit. */
+  label: string;
+  /** In the order of the table beside them. */
+  amounts: readonly { key: string; name: string; value: number; valueText: string }[];
+}
+
+/** Amounts under each other, each with its bar and its number. */
+export function AmountBars({ label, amounts }: AmountBarsProps) {
+  const most = Math.max(1, ...amounts.map(({ value }) => value));
+  return (
+    <ul className={styles.amounts} aria-label={label}>
+      {amounts.map(({ key, name, value, valueText }) => (
+        <li key={key} className={styles.amount}>
+          <span>{name}</span>
+          <span className={styles.figure}>{valueText}</span>
+          <span className={styles.track} aria-hidden>
+            <span className={styles.filled} style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

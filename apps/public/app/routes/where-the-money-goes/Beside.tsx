@@ -1,0 +1,60 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Heading, Stack, Table, Text } from '@rimba/ui';
+
+type Report = Schema<'SpendingReport'>;
+type Row = Report['total'] & { key: string; name: string };
+
+/** What was passed on beside what came in: by year, then by group, and for each tree. */
+export function Beside({ report: { years, groups, total } }: { report: Report }) {
+  const { t } = useTranslation('reports');
+  const ofYears = [
+    ...years.map(({ year, ...figures }): Row => ({ key: String(year), name: String(year), ...figures })),
+    { key: 'all', name: t('spending.total'), ...total },
+  ];
+  const ofGroups = groups.map(
+    ({ kelompokKomunitas: { slug, name }, ...figures }): Row => ({ key: slug, name, ...figures }),
+  );
+  return (
+    <Stack as="section" gap={4} aria-labelledby="beside">
+      <Stack gap={1}>
+        <Heading level={2} id="beside">
+          {t('spending.beside')}
+        </Heading>
+        <Text tone="muted">{t('spending.besideText')}</Text>
+      </Stack>
+      <FiguresTable head={t('spending.year')} rows={ofYears} withUsed />
+      <FiguresTable head={t('spending.group')} rows={ofGroups} />
+    </Stack>
+  );
+}
+
+function FiguresTable({ head, rows, withUsed = false }: { head: string; rows: Row[]; withUsed?: boolean }) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  const millions = (amount: number) => format.number(amount / 1_000_000, 1, 1);
+  const amounts = ['received', 'passedOn', ...(withUsed ? (['used'] as const) : [])] as const;
+  return (
+    <Table
+      caption={`${t('spending.beside')}: ${head}`}
+      columns={[
+        { key: 'name', head, cell: ({ name }) => name },
+        ...amounts.map((key) => ({
+          key,
+          head: t(`spending.${key}`),
+          align: 'end' as const,
+          cell: (row: Row) => millions(row[key]),
+        })),
+        { key: 'trees', head: t('spending.trees'), align: 'end', cell: ({ trees }) => format.number(trees) },
+        {
+          key: 'perTree',
+          head: t('spending.perTree'),
+          align: 'end',
+          cell: ({ passedOnPerTree: amount }) => (amount === null ? '–' : format.rupiah(amount)),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
