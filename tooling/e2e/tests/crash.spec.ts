@@ -137,7 +137,10 @@ test('near its end a term is offered for another year; past it the trees are no 
     .getByRole('link', { name: t('member-home:todo.renewButton') })
     .first()
     .click();
-  await expect(page).toHaveURL(`/id/checkout/?trees=${own?.treeId}`);
+  await expect(page).toHaveURL('/id/renew/');
+  await expect(page.getByRole('checkbox', { name: own?.tree.code ?? '' })).toBeChecked();
+  await page.getByRole('button', { name: t('renew:do', { count: 1 }) }).click();
+  await expect(page).toHaveURL(/\/id\/transaction\/\d+\/$/);
   await open(`/data/pohon/${own?.treeId}/`);
   await expect(page.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
 

@@ -1,5 +1,5 @@
 export { heldBy, likenesses, pickReadyTrees, refusedAmong, similarTo } from './availability.repository.ts';
-export { availabilityOf, refusals, type Wanting } from './availability.rules.ts';
+export { availabilityOf, refusals } from './availability.rules.ts';
 export {
   type Buyer,
   findAccount,
@@ -28,7 +28,7 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { type HeldTerm, type Holding, listHeldTerms, listOwnTerms } from './holding.repository.ts';
+export { type Holding, listHeldTerms, listOwnTerms } from './holding.repository.ts';
 export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { isRenewable, termEnd } from './term.rules.ts';

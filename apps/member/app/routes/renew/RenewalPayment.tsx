@@ -2,8 +2,8 @@ import type { Schema } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { chosenMethod, MethodChoice, Price, useCard } from '@rimba/checkout/payment';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { QueryFailed, usePageAddress } from '@rimba/shell';
-import { Button, Card, Heading, Stack, Text } from '@rimba/ui';
+import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
+import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +32,8 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
     enabled: chosen.length > 0,
   });
   const card = useCard(method?.cardScript);
-  const botCheck = useBotCheck('checkout');
+  // One press orders: the check is done before it.
+  const botCheck = useBotCheck('checkout', true);
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const keys = useRef(new Map<string, string>());
@@ -79,6 +80,7 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
           </Heading>
           {chosen.length === 0 && <Text tone="muted">{t('renew:choose')}</Text>}
           {quote.isError && <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />}
+          {isSettled && <Gone trees={quote.data.unavailable} />}
           {chosen.length > 0 && quote.data && <Price breakdown={quote.data.breakdown} />}
           {methods.isError && <QueryFailed error={methods.error} onRetry={() => methods.refetch()} />}
           <Method
@@ -100,7 +102,7 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
           {botCheck.check}
           <Button
             width="full"
-            disabled={!isSettled || !method}
+            disabled={!isSettled || !method || quote.data.unavailable.length > 0}
             busy={busy ? t('checkout:confirm.submitting') : undefined}
             onClick={() => quote.data && void order(quote.data)}
           >
@@ -113,6 +115,19 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
       </Card>
     </aside>
   );
+}
+
+/** What is ticked and cannot be had now: ordered already, or somebody else's since the page was opened. */
+function Gone({ trees }: { trees: Schema<'Quote'>['unavailable'] }) {
+  const { t } = useTranslation('renew');
+  return trees.map(({ treeId, treeName, code, transactionId }) => (
+    <Text key={treeId} variant="small">
+      {t(transactionId === null ? 'lost' : 'waiting', { name: treeName ?? code ?? '' })}{' '}
+      {transactionId !== null && (
+        <PageLink to={{ page: 'transaction', params: { transactionId } }}>{t('toPay')}</PageLink>
+      )}
+    </Text>
+  ));
 }
 
 interface MethodProps {
@@ -130,9 +145,11 @@ function Method({ name, isChoosing, onOther, children }: MethodProps) {
   return (
     <Stack gap={1}>
       <Text variant="small">{t('method', { method: name })}</Text>
-      <Button variant="quiet" size="compact" onClick={onOther}>
-        {t('other')}
-      </Button>
+      <Inline>
+        <Button variant="quiet" size="compact" onClick={onOther}>
+          {t('other')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
       value: grown ? `${signed(grown.circumference)} cm` : format.measure(tree.tree.circumference, 'cm'),
       label: t('girth'),
     },
-    ...(last ? [{ value: format.kilograms(last.carbonAbsorption), label: t('carbon') }] : []),
+    ...(last ? [{ value: `${format.kilograms(last.carbonAbsorption)} kg`, label: t('carbon') }] : []),
   ];
   return (
     <Stack as="section" gap={3}>
