@@ -8,6 +8,7 @@ import { groupAreasQuery } from '../../data/map.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
 import { useForest } from '../../trees/use-forest.ts';
+import { FindTree } from './FindTree.tsx';
 import { GroupList } from './GroupList.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -67,6 +68,7 @@ export default function MapPage() {
       </section>
       <div className={styles.panel}>
         <Stack gap={5}>
+          <FindTree selected={state.tree} onTree={choose} />
           <PlaceFilters {...controls} />
           {state.mine ? (
             <OwnTrees forest={forest} selected={state.tree} onTree={choose} />

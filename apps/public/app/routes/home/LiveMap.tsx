@@ -10,6 +10,7 @@ import {
   Link,
   MinusIcon,
   PlusIcon,
+  SearchField,
   Stack,
   StatusMark,
   Text,
@@ -53,6 +54,42 @@ export function LiveMap() {
         <form method="dialog" className={styles.close}>
           <IconButton type="submit" variant="outlined" icon={CloseIcon} label={t('common:actions.close')} />
         </form>
+        <search className={styles.find}>
+          <form data-find>
+            <SearchField
+              name="q"
+              label={t('map:search.label')}
+              prompt={t('map:search.prompt')}
+              autoComplete="off"
+            />
+          </form>
+          <p
+            role="status"
+            className={styles.none}
+            data-find-said
+            data-none={t('map:search.none')}
+            data-broken={t('map:page.error')}
+          />
+          <ul className={styles.found} data-found>
+            <li hidden>
+              <button type="button" className={styles.foundTree}>
+                <strong data-found-name />
+                <span data-found-code />
+              </button>
+            </li>
+          </ul>
+        </search>
+        <details className={styles.legend}>
+          <summary>{t('map:legend.title')}</summary>
+          <ul>
+            {treeStatuses.map((status) => (
+              <li key={status}>
+                <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>
+              </li>
+            ))}
+          </ul>
+          <Text variant="small">{t('map:legend.cluster')}</Text>
+        </details>
         <fieldset className={styles.tools} aria-label={t('map:controls.label')}>
           <IconButton icon={PlusIcon} label={t('map:controls.zoomIn')} data-zoom="1" />
           <IconButton icon={MinusIcon} label={t('map:controls.zoomOut')} data-zoom="-1" />

@@ -32,14 +32,57 @@ export const tools = style({
   top: vars.space[8],
   insetInlineEnd: vars.space[3],
 });
+/** The field beside the close button, and below it what was found. */
+export const find = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  top: vars.space[3],
+  insetInlineStart: vars.space[3],
+  width: 'min(20rem, calc(100vw - 6rem))',
+});
+export const found = style({
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation.lifted,
+});
+export const foundTree = style({
+  display: 'grid',
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: 0,
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.surfaceAccent } },
+});
+export const none = style({
+  background: vars.color.surfaceRaised,
+  selectors: { '&:not(:empty)': { padding: `${vars.space[2]} ${vars.space[3]}` } },
+});
+export const legend = style({
+  ...floating,
+  insetInlineStart: vars.space[3],
+  bottom: vars.space[3],
+  maxWidth: '16rem',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+});
+
 export const notice = style({
   ...floating,
-  top: vars.space[3],
+  top: vars.space[8],
   insetInlineStart: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
 export const sheet = style({
   ...floating,
+  // Over the legend, which is there again when the tree is not.
+  zIndex: layer.sticky,
   insetInline: 0,
   bottom: 0,
   padding: vars.space[4],

@@ -7,6 +7,7 @@ import {
   type TreeMap,
   wholeRegency,
 } from '@rimba/map/engine';
+import { findOnMap } from './find-on-map.ts';
 
 /** Opens the dialog with the live map in it; closing it lets the map go. */
 export function openLiveMap(dialog: HTMLDialogElement): void {
@@ -41,6 +42,15 @@ export function openLiveMap(dialog: HTMLDialogElement): void {
   }
 
   listen(dialog, map, closed.signal);
+  findOnMap(
+    dialog,
+    api,
+    (tree) => {
+      map.goTo(tree);
+      void choose(tree.id);
+    },
+    closed.signal,
+  );
   unwrapBody(api.GET('/api/v1/map/groups', { signal: closed.signal })).then(
     (groups) => show({ groups }),
     () => undefined,
