@@ -1,4 +1,4 @@
-import { media, vars } from '@rimba/ui/tokens';
+import { layer, media, vars } from '@rimba/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -45,7 +45,7 @@ export const chosen = style({ display: 'grid', gap: vars.space[1], maxHeight: '1
 export const onward = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: 1,
+  zIndex: layer.raised,
   display: 'flex',
   gap: vars.space[3],
   alignItems: 'center',

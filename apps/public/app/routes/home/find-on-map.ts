@@ -25,6 +25,13 @@ export function findOnMap(
     said.textContent = '';
   };
 
+  /** The map is what is looked at now. */
+  const lead = (tree: Tree) => {
+    clear();
+    asked = '';
+    onTree(tree);
+  };
+
   const look = async (): Promise<void> => {
     const words = String(new FormData(form).get('q') ?? '').trim();
     if (words === asked) return;
@@ -39,7 +46,7 @@ export function findOnMap(
       said.textContent = (answer ? said.dataset.none : said.dataset.broken) ?? '';
       return;
     }
-    list.append(...answer.data.map((tree) => lineOf(line, tree, onTree)));
+    list.append(...answer.data.map((tree) => lineOf(line, tree, lead)));
   };
 
   form.addEventListener('input', () => void look(), { signal });
