@@ -16,9 +16,9 @@ export function AmountBars({ label, amounts }: AmountBarsProps) {
         <li key={key} className={styles.amount}>
           <span>{name}</span>
           <span className={styles.figure}>{valueText}</span>
-          <span className={styles.track} aria-hidden>
-            <span className={styles.filled} style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }} />
-          </span>
+          <svg className={styles.track} aria-hidden focusable="false">
+            <rect className={styles.filled} width={`${(Math.max(0, value) / most) * 100}%`} height="100%" />
+          </svg>
         </li>
       ))}
     </ul>

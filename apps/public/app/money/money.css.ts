@@ -17,22 +17,33 @@ export const pattern = styleVariants({
 const ink = `${vars.stroke.rule} solid ${vars.color.drawingInk}`;
 
 export const bar = style({
-  display: 'flex',
+  display: 'block',
+  width: '100%',
   height: vars.space[7],
   border: ink,
   borderRadius: vars.radius.sheet,
-  overflow: 'hidden',
+  background: vars.color.surface,
 });
-/** A part as wide as its share; a narrow one has no room for words. */
-export const part = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 0,
-  borderInlineEnd: ink,
-  color: vars.color.text,
+const part = { stroke: vars.color.drawingInk, strokeWidth: vars.stroke.rule } as const;
+/** The same patterns, as a drawing has them. */
+export const fill = styleVariants({
+  patrol: { ...part, fill: vars.color.drawingWashDeep },
+  care: { ...part, fill: vars.color.drawingWash },
+  replanting: { ...part, fill: vars.color.drawingWashMoss },
+  gear: { ...part, fill: 'url(#stripes-gear)' },
+  data: { ...part, fill: vars.color.surface },
+  books: { ...part, fill: 'url(#stripes-books)' },
+});
+export const stripe = styleVariants({
+  gear: { stroke: vars.color.drawingWash, strokeWidth: vars.stroke.rule },
+  books: { stroke: vars.color.lineStrong, strokeWidth: 1 },
+});
+/** A part's number, in its middle. */
+export const share = style({
+  fill: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
-  selectors: { '&:last-child': { borderInlineEnd: 0 } },
+  textAnchor: 'middle',
 });
 export const key = style({
   display: 'inline-block',
@@ -44,18 +55,13 @@ export const key = style({
   verticalAlign: '-0.15em',
 });
 
-export const sides = style({ display: 'flex', fontSize: vars.fontSize.small });
-export const side = style({
-  minWidth: 0,
-  paddingTop: vars.space[1],
-  borderTop: ink,
+export const sides = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
 });
-export const ownSide = style([
-  side,
-  { minWidth: '8.5rem', paddingInlineStart: vars.space[2], borderTopColor: vars.color.lineStrong },
-]);
-
 /** Horizontal bars, which fit a phone however many there are. */
 export const amounts = style({ display: 'grid', gap: vars.space[3] });
 export const amount = style({
@@ -71,6 +77,8 @@ export const figure = style({
   textAlign: 'end',
 });
 export const track = style({
+  display: 'block',
+  width: '100%',
   gridColumn: '1 / -1',
   height: vars.space[3],
   border: ink,
@@ -78,7 +86,7 @@ export const track = style({
   background: vars.color.surface,
   '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: 1, gridColumnStart: 2 } },
 });
-export const filled = style({ display: 'block', height: '100%', background: vars.color.accent });
+export const filled = style({ fill: vars.color.accent });
 
 export const twoColumns = style({
   display: 'grid',

@@ -63,11 +63,11 @@ export function Parts({ split, price }: { split: Split; price: Report['price'] }
     <Stack as="section" gap={4} aria-label={t('reports:spending.tableCaption')}>
       <SplitBar parts={split.parts} />
       {price && own.length > 0 && toGroup.length > 0 && (
-        <div className={styles.sides} aria-hidden>
-          <span className={styles.side} style={{ flex: `${sum(toGroup, 'share')} 0 0` }}>
+        <div className={styles.sides}>
+          <span>
             {t('reports:spending.toGroup')} {format.rupiah(sum(toGroup, 'ofFull'))}
           </span>
-          <span className={styles.ownSide} style={{ flex: `${sum(own, 'share')} 0 0` }}>
+          <span>
             {t('common:app.name')} {format.rupiah(sum(own, 'ofFull'))}
           </span>
         </div>
