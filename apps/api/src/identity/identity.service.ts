@@ -55,7 +55,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions });
   const passwordReset = createPasswordResetService({ ...dependencies, mailLink, passwords, firstProof });
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
-  const google = createGoogleService({ ...dependencies, sessions, firstProof });
+  const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations });
   const profiles = createProfileService(dependencies);
   return {
     ...accounts,

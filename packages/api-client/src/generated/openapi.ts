@@ -3394,6 +3394,10 @@ export interface operations {
                      * @default popup
                      */
                     from?: "popup" | "redirect";
+                    /** @description With a bearer */
+                    currentPassword?: string;
+                    /** @description With a bearer, in place of the password: a code mailed just now */
+                    confirmationCode?: string;
                 };
             };
         };
@@ -3482,6 +3486,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3514,7 +3530,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.validation_error";
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
                     };
                 };
             };
@@ -3579,6 +3595,10 @@ export interface operations {
                 "application/json": {
                     /** @description Google's ID token */
                     credential: string;
+                    /** @description With a bearer */
+                    currentPassword?: string;
+                    /** @description With a bearer, in place of the password: a code mailed just now */
+                    confirmationCode?: string;
                 };
             };
         };
@@ -3667,6 +3687,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3699,7 +3731,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.validation_error";
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
                     };
                 };
             };

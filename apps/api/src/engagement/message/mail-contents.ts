@@ -10,6 +10,8 @@ export type MailContents = {
   passwordReset: { link: string; expiresAt: string };
   confirmationCode: { name?: string; code: string; expiresAt: string };
   passwordChanged: { name?: string; changedAt: string };
+  /** A Google account was connected from inside. */
+  googleAdded: { name?: string; addedAt: string };
   /** What keeps a device signed in came twice, from two that cannot both be the owner's. */
   sessionStolen: { name?: string; endedAt: string };
   paymentInstructions: {

@@ -15,7 +15,8 @@ afterAll(async () => {
 
 const post = (url: string, payload: object, headers: object = {}) =>
   api.app.inject({ method: 'POST', url: `/api/v1/auth/google/${url}`, payload, headers: { ...headers } });
-const verify = (credential: string, headers: object = {}) => post('verify', { credential }, headers);
+const verify = (credential: string, headers: object = {}, confirmation: object = {}) =>
+  post('verify', { credential, ...confirmation }, headers);
 
 let people = 0;
 /** Somebody at Google: with a mailbox Google runs, unless another address is given. */
@@ -111,7 +112,8 @@ describe('an address that has an account', () => {
     const ratna = person();
     const stranger = await api.signUp({ email: ratna.email, verified: false });
     const own = person('stranger@gmail.com');
-    expect((await verify(await issuer.credential(own), stranger.headers)).statusCode).toBe(200);
+    const known = { currentPassword: stranger.password };
+    expect((await verify(await issuer.credential(own), stranger.headers, known)).statusCode).toBe(200);
     const entered = await verify(await issuer.credential(ratna));
     expect(entered.json().data.user).toMatchObject({ id: stranger.adopter.id, email: ratna.email });
     expect((await verify(await issuer.credential(own))).json().data.user.id).not.toBe(stranger.adopter.id);
@@ -128,10 +130,15 @@ describe('an address that has an account', () => {
 
   it('is connected from inside, with the very credential that was refused before', async () => {
     const ratna = person('inside@mail.example');
-    const { adopter, headers, refreshToken } = await api.signUp({ email: ratna.email });
+    const { adopter, headers, password, refreshToken } = await api.signUp({ email: ratna.email });
     const credential = await issuer.credential(ratna);
     expect((await verify(credential)).statusCode).toBe(409);
-    const connected = await verify(credential, headers);
+    // A bearer alone, which somebody may have for a moment, adds no way to come back.
+    expect((await verify(credential, headers)).json().errors).toMatchObject([{ path: 'currentPassword' }]);
+    const guess = await verify(credential, headers, { currentPassword: 'a guess' });
+    expect(guess.json().code).toBe('auth.wrong_current_password');
+    const connected = await verify(credential, headers, { currentPassword: password });
+    expect((await api.mailsTo(ratna.email)).map(({ template }) => template)).toContain('googleAdded');
     expect(connected.json().data.user.id).toBe(adopter.id);
     expect((await verify(await issuer.credential(ratna))).json().data.user.id).toBe(adopter.id);
     const old = await api.app.inject({
@@ -145,8 +152,8 @@ describe('an address that has an account', () => {
   it('is not connected to a second account', async () => {
     const ratna = person();
     await verify(await issuer.credential(ratna));
-    const { headers } = await api.signUp();
-    const response = await verify(await issuer.credential(ratna), headers);
+    const { headers, password: currentPassword } = await api.signUp();
+    const response = await verify(await issuer.credential(ratna), headers, { currentPassword });
     expect(response.json().code).toBe('auth.email_taken');
   });
 });

@@ -8,23 +8,37 @@ import { setSessionHint } from '../../http/session-hint.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Session } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
+import { confirmationFailures } from '../proof/index.ts';
 import { type Devices, sessionAnswer } from '../session/index.ts';
-import type { GoogleService } from './google.service.ts';
+import type { GoogleCaller, GoogleService } from './google.service.ts';
 
 const googleFailures = [
   'auth.google_authentication_failed',
   'auth.google_link_needs_password',
   'auth.google_not_configured',
   'auth.email_taken',
-  'auth.user_not_found',
-  'request.too_many',
+  ...confirmationFailures,
 ] as const;
 
 const tags = ['identity'];
 const response = { 200: Success(ref(Session)) };
 
+/** To connect it to the account of a bearer: somebody else may hold that for a moment. */
+const confirming = {
+  currentPassword: Type.Optional(Type.String({ maxLength: 1_000, description: 'With a bearer' })),
+  confirmationCode: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'With a bearer, in place of the password: a code mailed just now',
+    }),
+  ),
+};
+
 const VerifyBody = Type.Object(
-  { credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }) },
+  {
+    credential: Type.String({ minLength: 1, maxLength: 8_192, description: "Google's ID token" }),
+    ...confirming,
+  },
   { additionalProperties: false },
 );
 
@@ -37,6 +51,7 @@ const ExchangeBody = Type.Object(
         description: 'Where Google sent the code: to its popup, or to /auth/google/callback/',
       }),
     ),
+    ...confirming,
   },
   { additionalProperties: false },
 );
@@ -100,7 +115,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
       const language = requestLanguage(request);
       const opened = await identity.loginWithGoogle(
         credential,
-        request.adopter,
+        callerOf(request.adopter, request.body),
         language,
         devices.of(request),
       );
@@ -132,7 +147,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
       const opened = await identity.loginWithGoogleCode(
         code,
         from,
-        request.adopter,
+        callerOf(request.adopter, request.body),
         language,
         devices.of(request),
       );
@@ -143,3 +158,18 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
     },
   );
 };
+
+type Confirming = { currentPassword?: string; confirmationCode?: string };
+
+/** Who connects, and how they show again that it is them. */
+const callerOf = (
+  caller: { id: number; sessionId: string } | undefined,
+  { currentPassword, confirmationCode: code }: Confirming,
+): GoogleCaller =>
+  caller && {
+    ...caller,
+    confirmation: {
+      ...(currentPassword !== undefined && { currentPassword }),
+      ...(code !== undefined && { code }),
+    },
+  };

@@ -3,9 +3,11 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { type StoredLanguage, spentCaptcha } from '../../database/schema/index.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type Adopter,
+  findAdopter,
   findAdopterByEmail,
   findAdopterByGoogle,
   insertAdopter,
@@ -15,14 +17,19 @@ import {
   tidyName,
   updateAdopter,
 } from '../adopter/index.ts';
-import { blankProfile, type FirstProof } from '../proof/index.ts';
+import {
+  blankProfile,
+  type Confirmation,
+  type ConfirmationService,
+  type FirstProof,
+} from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
 import { createGoogle, type GoogleIdentity } from './google-identity.ts';
 
 /** What the popup of Google's own script has in place of an address. */
 const popup = 'postmessage';
 
-export type GoogleCaller = { id: number; sessionId: string } | undefined;
+export type GoogleCaller = { id: number; sessionId: string; confirmation: Confirmation } | undefined;
 
 export type GoogleService = ReturnType<typeof createGoogleService>;
 
@@ -33,12 +40,16 @@ export function createGoogleService({
   clock,
   sessions,
   firstProof,
+  confirmations,
+  mails,
 }: {
   config: Pick<Config, 'google' | 'publicUrl'>;
   database: Pick<Database, 'db'>;
   clock: Clock;
   sessions: SessionService;
   firstProof: FirstProof;
+  confirmations: Pick<ConfirmationService, 'check'>;
+  mails: Pick<MailService, 'enqueue'>;
 }) {
   const google = config.google && createGoogle(config.google);
   const callback = config.publicUrl + pathTo('googleCallback');
@@ -90,8 +101,21 @@ export function createGoogleService({
       await firstProof(tx, adopter, { registered: true });
     }
     const connected = await connect(tx, caller.id, who);
+    if (adopter.googleSubject !== who.subject) await tellOwner(tx, adopter);
     await sessions.endOne(tx, caller.sessionId, caller.id);
     return connected;
+  }
+
+  /** A way in that the owner did not add is found out by the mail about it. */
+  async function tellOwner(tx: Db, { id, email, emailVerifiedAt, name, language }: Adopter): Promise<void> {
+    const now = clock.now();
+    await mails.enqueue(tx, {
+      dedupeKey: `google-added:${id}:${now.getTime()}`,
+      to: email ?? '',
+      template: 'googleAdded',
+      language,
+      data: { ...(emailVerifiedAt && { name }), addedAt: now.toISOString() },
+    });
   }
 
   async function signIn(
@@ -100,6 +124,11 @@ export function createGoogleService({
     language: StoredLanguage,
     device: Device,
   ): Promise<OpenSession> {
+    if (caller) {
+      const owner = await findAdopter(db, caller.id);
+      if (!owner || owner.deletedAt) throw new Problem('auth.user_not_found');
+      await confirmations.check(owner, caller.confirmation);
+    }
     return db.transaction(async (tx) => {
       if (!(await spend(tx, who))) throw new Problem('auth.google_authentication_failed');
       if (caller) return sessions.open(tx, await connectTo(tx, caller, who), device);

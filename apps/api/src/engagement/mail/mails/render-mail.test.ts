@@ -29,6 +29,7 @@ const samples: MailContents = {
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
   confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
   passwordChanged: { name: 'Siti', changedAt: at },
+  googleAdded: { name: 'Siti', addedAt: at },
   sessionStolen: { name: 'Siti', endedAt: at },
   paymentInstructions: {
     name: 'Siti',
