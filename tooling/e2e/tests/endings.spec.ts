@@ -107,7 +107,8 @@ for (const language of languages) {
       const id = await person.transactionId();
       const { payment } = await account.transaction(id);
       const [virtual] = payment?.vaNumbers ?? [];
-      await expect(page.getByText(virtual?.number ?? 'no number', { exact: true }).first()).toBeVisible();
+      const inFours = virtual?.number.replace(/\d{4}(?=\d)/g, '$& ') ?? 'no number';
+      await expect(page.getByText(inFours, { exact: true }).first()).toBeVisible();
       await expect(
         page.getByText(t('checkout:confirm.publicName', { name: 'Sahabat Pohon' }), { exact: true }),
       ).toBeVisible();
