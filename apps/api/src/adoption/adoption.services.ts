@@ -177,7 +177,14 @@ export function createAdoptionServices({
       cursors: createRankingCursor(secrets.keyFor('ranking cursor')),
     }),
     ...createRecordService({ prices, paymentMethods, attempts, grants, gifts: giftOpenings }),
-    ...createReminderService({ database, clock, announcements, mails, notifications }),
+    ...createReminderService({
+      database,
+      clock,
+      announcements,
+      gifts: giftOpenings,
+      mails,
+      notifications,
+    }),
     replacements: createReplacementService({
       database,
       clock,

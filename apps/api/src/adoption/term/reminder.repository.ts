@@ -84,9 +84,9 @@ export async function countGiftsSent(db: Db, adopterId: number, since: Date): Pr
 }
 
 /** The account of an address that is proven, if there is one. */
-export async function findProvenAdopter(db: Db, email: string): Promise<{ id: number } | undefined> {
+export async function findProvenAdopter(db: Db, email: string) {
   const [row] = await db
-    .select({ id: adopter.id })
+    .select({ id: adopter.id, language: adopter.language })
     .from(adopter)
     .where(and(eq(adopter.email, email), isNotNull(adopter.emailVerifiedAt), isNull(adopter.deletedAt)));
   return row;

@@ -5,6 +5,7 @@ import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
+import type { GiftOpening } from '../gift/index.ts';
 import { lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import {
@@ -26,12 +27,14 @@ export function createReminderService({
   database,
   clock,
   announcements,
+  gifts,
   mails,
   notifications,
 }: {
   database: Database;
   clock: Clock;
   announcements: AnnouncementService;
+  gifts: GiftOpening;
   mails: MailService;
   notifications: NotificationService;
 }) {
@@ -66,21 +69,22 @@ export function createReminderService({
         if (sent >= mostGiftNotices) return;
         const { firstName, lastName } = transaction.customer;
         await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
+        const recipient = await findProvenAdopter(tx, to);
+        const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
         await mails.enqueue(tx, {
           dedupeKey: `gift:${transaction.id}`,
           to,
           template: 'giftNotice',
-          language: transaction.language,
+          language,
           data: {
             giver: [firstName, lastName].filter(Boolean).join(' '),
             count: transaction.breakdown.quantity,
-            group: list(await listCertificateGroups(tx, certificate.id), transaction.language),
+            group: list(await listCertificateGroups(tx, certificate.id), language),
             message: transaction.giftMessage,
             endsAt: certificate.endsAt.toISOString(),
             certificateNumber: certificate.certificateNumber,
           },
         });
-        const recipient = await findProvenAdopter(tx, to);
         if (!recipient) return;
         await notifications.notify(tx, {
           adopterId: recipient.id,
@@ -137,6 +141,7 @@ export function createReminderService({
   return {
     async remind(): Promise<void> {
       await remindUnpaid();
+      await gifts.openEarlier();
       await sendGifts();
       await remindOfEnd();
     },
