@@ -33,7 +33,7 @@ export function ByGroup({ report: { groups, years, total }, asOf, file }: ByGrou
           </Button>
           <Link asChild standalone>
             <a href={file('json')} download="rimba-spending.json">
-              {t('spending.json')}
+              {t('financial.downloadJson')}
             </a>
           </Link>
         </Inline>
