@@ -28,7 +28,7 @@ const roomsOf = {
     'payment-gateway',
     ...inside(
       'adoption',
-      'ledger price wishtree ranking certificate gift payment transaction order term own-forest download',
+      'ledger price wishtree ranking certificate gift own-forest letter payment transaction order term download',
     ),
     ...'transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],

@@ -147,6 +147,7 @@ export async function openServices(
     mails,
     notifications,
     pictures,
+    files,
     log,
     gateway,
   });
@@ -178,7 +179,8 @@ export async function openServices(
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });
   jobs.define('move-adoptions', () => adoption.replacements.moveDue(), { everySeconds: 60 });
-  jobs.define('tell-surveys', adoption.surveyNews.tellDue, { everySeconds: 60 });
+  jobs.define('tell-surveys', adoption.letters.tellDue, { everySeconds: 60 });
+  jobs.define('tell-late', adoption.tellLate, { everySeconds: 60 });
   jobs.define('remind', adoption.remind, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
   jobs.define('tidy-trees', forest.tidy, { everySeconds: 60 });

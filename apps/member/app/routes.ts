@@ -20,6 +20,7 @@ const modules = {
   certificates: 'certificates/list/route.tsx',
   myCertificate: 'certificates/detail/route.tsx',
   notifications: 'notifications/route.tsx',
+  letter: 'letter/route.tsx',
 } as const satisfies Record<PageWith<{ owner: 'member' | 'both' }>, string>;
 
 const pages = routesOf(modules).map(({ id, path, module }) =>

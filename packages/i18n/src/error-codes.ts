@@ -101,6 +101,7 @@ export const serverErrors = {
   'request.tree_not_found': 404,
   'request.report_not_found': 404,
   'request.news_not_found': 404,
+  'request.letter_not_found': 404,
   'request.notification_not_found': 404,
   'request.too_large': 413,
   'request.unsupported_type': 415,

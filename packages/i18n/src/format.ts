@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { countdown, relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { list } from './format/list.ts';
-import { kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
+import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
 import {
   date,
   dateTime,
@@ -22,6 +22,7 @@ export {
   date,
   dateTime,
   fullDay,
+  growth,
   kilograms,
   lastFullDay,
   list,
@@ -44,6 +45,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     percent: (share: number, digits?: number) => percent(share, language, digits),
     kilograms: (value: number) => kilograms(value, language),
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
+    growth: (metres: number) => growth(metres, language),
     date: (instant: Instant) => date(instant, language),
     shortDate: (instant: Instant) => shortDate(instant, language),
     fullDay: (instant: Instant) => fullDay(instant, language),

@@ -13,6 +13,7 @@ import enErrorHelp from './locales/en/error-help.json' with { type: 'json' };
 import enErrors from './locales/en/errors.json' with { type: 'json' };
 import enFaq from './locales/en/faq.json' with { type: 'json' };
 import enHome from './locales/en/home.json' with { type: 'json' };
+import enLetters from './locales/en/letters.json' with { type: 'json' };
 import enMap from './locales/en/map.json' with { type: 'json' };
 import enMemberHome from './locales/en/member-home.json' with { type: 'json' };
 import enNews from './locales/en/news.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import idErrorHelp from './locales/id/error-help.json' with { type: 'json' };
 import idErrors from './locales/id/errors.json' with { type: 'json' };
 import idFaq from './locales/id/faq.json' with { type: 'json' };
 import idHome from './locales/id/home.json' with { type: 'json' };
+import idLetters from './locales/id/letters.json' with { type: 'json' };
 import idMap from './locales/id/map.json' with { type: 'json' };
 import idMemberHome from './locales/id/member-home.json' with { type: 'json' };
 import idNews from './locales/id/news.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const resources = {
     errors: idErrors,
     faq: idFaq,
     home: idHome,
+    letters: idLetters,
     map: idMap,
     'member-home': idMemberHome,
     news: idNews,
@@ -100,6 +103,7 @@ export const resources = {
     errors: enErrors,
     faq: enFaq,
     home: enHome,
+    letters: enLetters,
     map: enMap,
     'member-home': enMemberHome,
     news: enNews,

@@ -15,6 +15,7 @@ const trees = crumb('trees', 'trees');
 const wishtree = crumb('wishtree', 'wishtree');
 const transactions = crumb('transactions', 'transactions');
 const certificates = crumb('certificates', 'certificates');
+const notifications = crumb('notifications', 'notifications');
 
 /** The pages behind the guard. */
 export const memberPages = {
@@ -142,8 +143,17 @@ export const memberPages = {
     ...guarded,
     path: '/notification/',
     title: 'notifications:page.title',
-    breadcrumb: [crumb('notifications', 'notifications')],
+    breadcrumb: [notifications],
     menus: { profile: 'profileMenu.notifications' },
     texts: ['notifications'],
+  },
+  letter: {
+    ...guarded,
+    path: '/notification/{letterId}/',
+    title: 'letters:page.title',
+    breadcrumb: [notifications],
+    menus: {},
+    texts: ['letters', 'trees'],
+    numeric: { param: 'letterId' },
   },
 } as const satisfies Record<string, PageRow>;

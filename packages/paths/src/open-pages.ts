@@ -42,7 +42,7 @@ export const openPages = {
       species: 'Shorea balangeran',
       part: 'tree',
     },
-    texts: ['member-home', 'home', 'trees', 'adopters'],
+    texts: ['member-home', 'home', 'trees', 'adopters', 'letters'],
   },
 
   shelf: {

@@ -123,7 +123,7 @@ test('killed between holding the tree and opening the payment: the same order is
   await expectOneAdoption(account, held.id);
 });
 
-test('near its end a term is offered for another year; past it the trees are no longer one’s own', async ({
+test('near its end a term is offered for another year; past it the trees stay in one’s forest', async ({
   browser,
 }) => {
   const account = await createAccount(mortalProduct);
@@ -134,7 +134,7 @@ test('near its end a term is offered for another year; past it the trees are no 
   const { open, t } = createPerson(page, 'id', account.email);
   await open('/');
   await page
-    .getByRole('link', { name: t('member-home:todo.renewButton') })
+    .getByRole('link', { name: t('member-home:wait.renewDo') })
     .first()
     .click();
   await expect(page).toHaveURL('/id/renew/');
@@ -146,7 +146,7 @@ test('near its end a term is offered for another year; past it the trees are no 
 
   await sandbox.advanceClock(30 * 24 * 3_600);
   await open('/');
-  await expect(page.getByText(t('member-home:forest.emptyTitle'))).toBeVisible();
+  await expect(page.getByText(t('member-home:sum.ended'))).toBeVisible();
 
   // Who asks for another mail waits as long as ever, not until that moved day.
   const visit = await openBrowser(browser);

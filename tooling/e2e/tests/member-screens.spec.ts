@@ -120,7 +120,7 @@ for (const language of languages) {
         await open('/data/adopter/');
         await expect(page.getByRole('heading', { name: t('adopters:ranks.title') })).toBeVisible();
         await open('/');
-        await expect(page.getByRole('list', { name: t('member-home:forest.trees') })).toBeVisible();
+        await expect(page.getByRole('button', { name: t('member-home:row.list') })).toBeVisible();
       });
     });
 

@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { AdoptionServices } from './adoption.services.ts';
 import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
 import { DownloadTicket, downloadRoutes } from './download/index.ts';
+import { letterRoutes, letterSchemas } from './letter/index.ts';
 import { GuestCheckout, guestOrderRoutes, orderRoutes } from './order/index.ts';
 import { ownForestRoutes, ownForestSchemas } from './own-forest/index.ts';
 import { PriceBreakdown, PriceConfig, priceRoutes, Quote } from './price/index.ts';
@@ -25,6 +26,7 @@ export const adoptionSchemas = [
   ...transactionSchemas,
   ...certificateSchemas,
   ...ownForestSchemas,
+  ...letterSchemas,
   PatronRankLimit,
   RankedAdopter,
   DownloadTicket,
@@ -49,6 +51,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
   await app.register(certificateRoutes, options);
   await app.register(certificateFileRoutes, options);
   await app.register(ownForestRoutes, options);
+  await app.register(letterRoutes, options);
   await app.register(downloadRoutes, options);
   await app.register(rankingRoutes, options);
 };

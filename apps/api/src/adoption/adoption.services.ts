@@ -11,6 +11,7 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
 import type { Sealing } from '../secrets/sealing.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import {
   createCertificateDocuments,
   createCertificateService,
@@ -21,6 +22,7 @@ import {
 } from './certificate/index.ts';
 import { createDownloadService, createEnclosures, createTicketService } from './download/index.ts';
 import { createGiftOpening, createGiftSettlement } from './gift/index.ts';
+import { createLetterMailService, createLetterService, createLetterViewService } from './letter/index.ts';
 import { createOrderService, createRecordService, createRenewalService } from './order/index.ts';
 import { createOwnForestService } from './own-forest/index.ts';
 import {
@@ -35,11 +37,10 @@ import { createPriceService, createQuoteService } from './price/index.ts';
 import { createPatronLimitsService, createRankingCursor, createRankingService } from './ranking/index.ts';
 import {
   createFarewellService,
+  createLatenessService,
   createReminderService,
   createReplacementService,
-  createSurveyNewsService,
   createTermEndService,
-  createTreeNewsService,
 } from './term/index.ts';
 import {
   createPaymentDocuments,
@@ -62,6 +63,7 @@ export function createAdoptionServices({
   mails,
   notifications,
   pictures,
+  files,
   log,
   gateway: { attempts, charging, methods: paymentMethods },
 }: {
@@ -75,6 +77,7 @@ export function createAdoptionServices({
   mails: MailService;
   notifications: NotificationService;
   pictures: Pick<PictureStore, 'url'>;
+  files: Pick<FileStore, 'url'>;
   log: FastifyBaseLogger;
   gateway: GatewayServices;
 }) {
@@ -87,7 +90,6 @@ export function createAdoptionServices({
   const giftOpenings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
   const gifts = createGiftSettlement({ openings: giftOpenings, mails, notifications });
   const announcements = createAnnouncementService({ mails, notifications });
-  const treeNews = createTreeNewsService({ mails, notifications });
   const settlement = createSettlementService({
     database,
     clock,
@@ -137,6 +139,16 @@ export function createAdoptionServices({
     transactions,
     limitFactor: config.limitFactor,
   });
+  const ownForest = createOwnForestService({ db, clock });
+  const letterViews = createLetterViewService({
+    database,
+    clock,
+    ownForest,
+    notifications,
+    urlOf: files.url,
+  });
+  const letterMails = createLetterMailService({ clock, mails, views: letterViews });
+  const letters = createLetterService({ database, clock, notifications, mails: letterMails });
   const tickets = createTicketService({ db });
   const downloads = createDownloadService({
     transactions,
@@ -163,7 +175,9 @@ export function createAdoptionServices({
     flagged: createFlaggedService({ database, clock, grants, certificates, announcements }),
     certificates,
     certificateDocuments,
-    ownForest: createOwnForestService({ db, clock }),
+    ownForest,
+    letterViews,
+    letters,
     credentials: createCredentialService({ db, signingKeys, config }),
     release,
     downloads,
@@ -189,10 +203,10 @@ export function createAdoptionServices({
       database,
       clock,
       certificates,
-      announcements: treeNews,
+      letters,
       log,
     }),
-    surveyNews: createSurveyNewsService({ database, clock, announcements: treeNews }),
+    ...createLatenessService({ database, clock, mails, notifications }),
     expireDue: release.expireDue,
     endTerms,
   };

@@ -19,6 +19,7 @@ import { addMethods } from './staff/methods.command.ts';
 import { addPrice } from './staff/price.command.ts';
 import { addRanks } from './staff/ranks.command.ts';
 import { addSecurity } from './staff/security.command.ts';
+import { addSurvey } from './staff/survey.command.ts';
 import { addTree } from './staff/tree.command.ts';
 import { TableError } from './table/table.ts';
 import type { Terminal } from './terminal.ts';
@@ -30,6 +31,7 @@ const families = [
   addImport,
   addPhotos,
   addTree,
+  addSurvey,
   addAnnualReport,
   addPrice,
   addMethods,

@@ -2,16 +2,16 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Inline, RankMark, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ranksQuery } from '../data/adopters.ts';
-import { useForest } from '../trees/use-forest.ts';
+import { ownForestQuery } from '../data/forest.ts';
 import { patronProgress } from './patron-progress.ts';
 
 /** The reader's rank by their trees in term, and the way to the next; nothing for who has adopted nothing yet. */
 export function OwnRank() {
   const { t } = useTranslation(['adopters', 'common']);
-  const forest = useForest();
+  const inTerm = useQuery(ownForestQuery()).data?.inTerm ?? 0;
   const limits = useQuery(ranksQuery()).data;
-  if (forest.state !== 'known' || forest.terms.length === 0 || !limits) return null;
-  const { rank, next } = patronProgress(limits, forest.terms.length);
+  if (inTerm === 0 || !limits) return null;
+  const { rank, next } = patronProgress(limits, inTerm);
   return (
     <Inline gap={3}>
       {rank && <RankMark rank={rank}>{t('adopters:own.rank', { rank: t(`common:rank.${rank}`) })}</RankMark>}

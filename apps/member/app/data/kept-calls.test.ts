@@ -8,6 +8,8 @@ it.each([
   '/api/v1/certificates/me?limit=100',
   '/api/v1/certificates/me/number?certificateNumber=RMB-1',
   '/api/v1/certificates/number/RMB-1',
+  '/api/v1/forest/me',
+  '/api/v1/letter/me/7',
   '/api/v1/notification?limit=30&page=1',
   '/api/v1/transaction/me?limit=20&page=1',
   '/api/v1/tree?limit=100&with=surveys%2Cgroup&filter[id][in]=1%2C2',

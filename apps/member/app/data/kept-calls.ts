@@ -10,6 +10,7 @@ const api = '/api/v1';
 const parts: Readonly<Record<string, string>> = {
   [`${api}/certificates/me`]: 'certificate',
   [`${api}/certificates/me/number`]: 'certificate',
+  [`${api}/forest/me`]: 'forest',
   [`${api}/notification`]: 'notification',
   [`${api}/transaction/me`]: 'transaction',
   [`${api}/tree`]: 'tree',
@@ -17,6 +18,9 @@ const parts: Readonly<Record<string, string>> = {
 
 /** The record of one certificate, which its page shows. */
 const record = new RegExp(`^${api}/certificates/number/[^/]+$`);
+
+/** A letter from the field. */
+const letter = new RegExp(`^${api}/letter/me/\\d+$`);
 
 /** Whose answers a reader finds again without a network: one's own trees, certificates, notifications, transactions. */
 export function isKept({ pathname, searchParams }: URL): boolean {
@@ -29,6 +33,6 @@ export function isKept({ pathname, searchParams }: URL): boolean {
 
 /** The part that a path belongs to. */
 export const partOf = (pathname: string): string | undefined =>
-  record.test(pathname) ? 'certificate' : parts[pathname];
+  record.test(pathname) ? 'certificate' : letter.test(pathname) ? 'letter' : parts[pathname];
 
-export const keptParts: ReadonlySet<string> = new Set(Object.values(parts));
+export const keptParts: ReadonlySet<string> = new Set([...Object.values(parts), 'letter']);

@@ -22,7 +22,7 @@ export async function markAllRead(): Promise<void> {
   await refreshTotal();
 }
 
-async function refreshTotal() {
+export async function refreshTotal() {
   const { total } = await client.unwrap(api().GET('/api/v1/notification/unread-count'));
   updateTotals((totals) => ({ ...totals, unreadNotifications: total }));
 }

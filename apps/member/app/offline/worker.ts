@@ -1,7 +1,7 @@
-import { serviceNow } from '@rimba/api-client';
 import { keptPrefix } from '@rimba/auth/kept';
 import { Workbox } from 'workbox-window';
 import { certificatesQuery } from '../data/certificates.ts';
+import { ownForestQuery } from '../data/forest.ts';
 import { notificationsQuery } from '../data/notifications.ts';
 import { forestQuery, ownTrees } from '../data/own-trees.ts';
 import { refreshTotals } from '../data/totals.ts';
@@ -38,13 +38,14 @@ async function keepWhatCanBeRead(): Promise<void> {
   const isFirst = (await caches.keys()).every((name) => !name.startsWith(keptPrefix));
   // What the first page has shown was answered before there was a worker, and is asked for again.
   const staleTime = isFirst ? 0 : hourMs;
-  const [certificates] = await Promise.all([
-    queryClient.fetchQuery({ ...certificatesQuery(), staleTime }),
+  const [forest] = await Promise.all([
+    queryClient.fetchQuery({ ...ownForestQuery(), staleTime }),
+    queryClient.prefetchQuery({ ...certificatesQuery(), staleTime }),
     queryClient.prefetchInfiniteQuery({ ...notificationsQuery(false), staleTime }),
     queryClient.prefetchInfiniteQuery({ ...transactionsQuery(undefined), staleTime }),
     isFirst && refreshTotals(),
   ]);
-  const terms = ownTrees(certificates.data, serviceNow());
+  const terms = ownTrees(forest);
   if (terms.length > 0) await queryClient.prefetchQuery({ ...forestQuery(terms), staleTime });
 }
 

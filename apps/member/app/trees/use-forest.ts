@@ -1,26 +1,24 @@
-import { serviceNow } from '@rimba/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { certificatesQuery } from '../data/certificates.ts';
-import { forestQuery, type OwnTree, ownTrees } from '../data/own-trees.ts';
+import { ownForestQuery } from '../data/forest.ts';
+import { forestQuery, ownTrees } from '../data/own-trees.ts';
 import type { Tree } from '../data/wire.ts';
 
-export type OwnForest =
+export type ForestInTerm =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
-  /** The tallest first; empty for who has adopted nothing yet. */
-  | { readonly state: 'known'; readonly trees: readonly Tree[]; readonly terms: readonly OwnTree[] };
+  /** The tallest first; empty for who has no tree in term. */
+  | { readonly state: 'known'; readonly trees: readonly Tree[] };
 
-/** The adopter's trees in term, as they stand today. */
-export function useForest(): OwnForest {
-  const certificates = useQuery(certificatesQuery());
-  const terms = ownTrees(certificates.data?.data ?? [], serviceNow());
+/** The adopter's trees in term, in full, as they stand today. */
+export function useForestInTerm(): ForestInTerm {
+  const own = useQuery(ownForestQuery());
+  const terms = ownTrees(own.data);
   const forest = useQuery({ ...forestQuery(terms), enabled: terms.length > 0 });
-  const error = certificates.error ?? forest.error;
+  const error = own.error ?? forest.error;
   if (error) {
-    const retry = () => void (certificates.error ? certificates.refetch() : forest.refetch());
+    const retry = () => void (own.error ? own.refetch() : forest.refetch());
     return { state: 'failed', error, retry };
   }
-  if (!certificates.data || (terms.length > 0 && !forest.data)) return { state: 'loading' };
-  const trees = terms.length === 0 ? [] : (forest.data ?? []);
-  return { state: 'known', trees, terms };
+  if (!own.data || (terms.length > 0 && !forest.data)) return { state: 'loading' };
+  return { state: 'known', trees: terms.length === 0 ? [] : (forest.data ?? []) };
 }

@@ -492,6 +492,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/letter/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The adopter's letters from the field, the newest first */
+        get: operations["listLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/letter/me/{letterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One letter */
+        get: operations["readLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/letter/me/{letterId}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note that a letter was opened; its notification counts as read */
+        put: operations["openLetter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/login": {
         parameters: {
             query?: never;
@@ -1756,7 +1807,7 @@ export interface components {
              * @description Stable
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
@@ -1764,7 +1815,7 @@ export interface components {
                 /** @description Dotted, as in the body: customer.email */
                 path: string;
                 /** @enum {unknown} */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
             requestId: string;
@@ -1836,8 +1887,13 @@ export interface components {
             surveyor: string;
             /** @description m */
             height: number;
-            /** @description cm at 1.3 m */
+            /** @description cm */
             circumference: number;
+            /**
+             * @description Where the circumference was taken: at 1.3 m, or at the collar
+             * @enum {string}
+             */
+            girthAt: "breast" | "collar";
             /** @description kg CO₂ held above ground */
             carbonAbsorption: number;
             /** @enum {string} */
@@ -1937,8 +1993,16 @@ export interface components {
                 foundAt: string;
                 surveyor: string;
                 notes: string | null;
-                /** @description Null while it is not known */
-                cause: string | null;
+                /**
+                 * @description Null while it is not known
+                 * @enum {string|null}
+                 */
+                cause: "wind" | "lightning" | "flood" | "drought" | "fire" | "pest" | "animal" | "felled" | null;
+                lastMeasured: components["schemas"]["ForestSurvey"] | null;
+                /** @description The letter that told of it */
+                letterId: number | null;
+                /** @description Not read yet, or within the last seven days */
+                isNews: boolean;
                 /** @description In its first year and of no cause that the promise leaves out */
                 promised: boolean;
                 /**
@@ -2019,6 +2083,95 @@ export interface components {
             /** Format: date-time */
             asOf: string;
         };
+        /** @description `lost` is the tree that died, `next` the one that stands in its place. */
+        Letter: {
+            id: number;
+            /** @enum {string} */
+            kind: "visit" | "death" | "replacement";
+            /**
+             * Format: date
+             * @description The first visit it tells of, or the day of what happened
+             */
+            day: string;
+            /** @description Of a visit: the how many-th of that year */
+            number: number | null;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            createdAt: string;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** @description The tree it begins with first */
+            visits: components["schemas"]["LetterVisit"][];
+            lost: components["schemas"]["ForestTree"] | null;
+            next: components["schemas"]["ForestTree"] | null;
+        };
+        /** @description `photo` was taken on the day of the survey; an older one is not shown. */
+        LetterVisit: {
+            tree: components["schemas"]["TreeCard"];
+            /** @enum {string} */
+            bond: "own" | "given" | "received";
+            /** @description The name on the certificate */
+            holder: string;
+            survey: components["schemas"]["ForestSurvey"];
+            before: components["schemas"]["ForestSurvey"] | null;
+            first: components["schemas"]["ForestSurvey"] | null;
+            grown: {
+                /** @description m; may be negative */
+                height: number;
+                /** @description cm; may be negative */
+                circumference: number;
+            } | null;
+            grownLately: {
+                /** @description m; may be negative */
+                height: number;
+                /** @description cm; may be negative */
+                circumference: number;
+            } | null;
+            photo: {
+                url: string;
+                /** @description Its place in the file store */
+                file: string;
+                /** Format: date-time */
+                takenAt: string;
+                surveyor: string | null;
+            } | null;
+            nextSurvey: {
+                /**
+                 * Format: date
+                 * @description First day it is expected
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day it is in time
+                 */
+                by: string;
+                late: {
+                    /**
+                     * Format: date
+                     * @description The day after the last one in time
+                     */
+                    since: string;
+                    days: number;
+                    /** @description The community's word, as it gave it */
+                    reason: string | null;
+                    /**
+                     * Format: date
+                     * @description When the community was asked
+                     */
+                    askedOn: string | null;
+                } | null;
+            } | null;
+            /** @description From the first day to this survey, the first first */
+            heights: {
+                /** Format: date-time */
+                surveyedAt: string;
+                /** @description m */
+                height: number;
+            }[];
+        };
         News: {
             /** @description The same as in /group-activity */
             id: number;
@@ -2053,7 +2206,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_replaced, rimba_renewal_reminder, rimba_term_ended, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_renewal_reminder, rimba_term_ended, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2075,11 +2228,13 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
             always: boolean;
+            /** @description Cannot be switched off in the app; its mail can, unless `always` */
+            alwaysInApp: boolean;
         };
         OwnCertificate: {
             certificateNumber: string;
@@ -2149,6 +2304,8 @@ export interface components {
             visits: number;
             /** @description Trees that stand where one died */
             replacements: number;
+            /** @description Letters of visits */
+            letters: number;
         };
         Partner: {
             id: number;
@@ -2570,8 +2727,13 @@ export interface components {
             /** Format: date-time */
             surveyedAt: string;
             surveyor: string;
-            /** @description cm at 1.3 m */
+            /** @description cm */
             circumference: number;
+            /**
+             * @description Where the circumference was taken: at 1.3 m, or at the collar
+             * @enum {string}
+             */
+            girthAt: "breast" | "collar";
             /** @description cm, circumference ÷ π */
             diameter: number;
             /** @description m */
@@ -6082,7 +6244,8 @@ export interface operations {
                      *               "circumference": 3.4,
                      *               "carbonAbsorption": 0.2,
                      *               "condition": "healthy",
-                     *               "notes": null
+                     *               "notes": null,
+                     *               "girthAt": "collar"
                      *             },
                      *             "last": {
                      *               "id": 1904,
@@ -6092,7 +6255,8 @@ export interface operations {
                      *               "circumference": 4.1,
                      *               "carbonAbsorption": 0.4,
                      *               "condition": "healthy",
-                     *               "notes": "Pucuk merah, batang lurus."
+                     *               "notes": "Pucuk merah, batang lurus.",
+                     *               "girthAt": "collar"
                      *             },
                      *             "grown": {
                      *               "height": 0.25,
@@ -6124,7 +6288,8 @@ export interface operations {
                      *         "groups": 1,
                      *         "grown": 0.25,
                      *         "visits": 1,
-                     *         "replacements": 0
+                     *         "replacements": 0,
+                     *         "letters": 1
                      *       }
                      *     }
                      */
@@ -7206,6 +7371,607 @@ export interface operations {
             };
         };
     };
+    listLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 2
+                 */
+                page?: number;
+                /**
+                 * @description Rows a page, 1 to 100
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description What the rows are sorted by
+                 * @example day
+                 */
+                sortBy?: "day";
+                /**
+                 * @description Ascending or descending
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "kind": "visit",
+                     *           "day": "2027-02-11",
+                     *           "number": 1,
+                     *           "createdAt": "2027-02-11T09:00:00.000Z",
+                     *           "openedAt": null,
+                     *           "visits": [
+                     *             {
+                     *               "tree": {
+                     *                 "id": 243,
+                     *                 "code": "KB-AU-2024-000245",
+                     *                 "treeName": "Ulin",
+                     *                 "localTreeName": "ulin",
+                     *                 "latinName": "Eusideroxylon zwageri",
+                     *                 "status": "adopted",
+                     *                 "landType": "lowland",
+                     *                 "height": 1.41,
+                     *                 "circumference": 4.1,
+                     *                 "kelompokKomunitas": {
+                     *                   "id": 1,
+                     *                   "name": "LPHD Rimba Lestari Contoh",
+                     *                   "slug": "rimba-lestari-contoh",
+                     *                   "illustrative": true
+                     *                 }
+                     *               },
+                     *               "bond": "given",
+                     *               "holder": "Ratna Puspita",
+                     *               "survey": {
+                     *                 "id": 1904,
+                     *                 "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *                 "surveyor": "Siti Aminah",
+                     *                 "height": 1.41,
+                     *                 "circumference": 4.1,
+                     *                 "carbonAbsorption": 0.4,
+                     *                 "condition": "healthy",
+                     *                 "notes": "Pucuk merah, batang lurus.",
+                     *                 "girthAt": "collar"
+                     *               },
+                     *               "before": {
+                     *                 "id": 610,
+                     *                 "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *                 "surveyor": "Rahmadi",
+                     *                 "height": 1.16,
+                     *                 "circumference": 3.4,
+                     *                 "carbonAbsorption": 0.2,
+                     *                 "condition": "healthy",
+                     *                 "notes": null,
+                     *                 "girthAt": "collar"
+                     *               },
+                     *               "first": {
+                     *                 "id": 610,
+                     *                 "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *                 "surveyor": "Rahmadi",
+                     *                 "height": 1.16,
+                     *                 "circumference": 3.4,
+                     *                 "carbonAbsorption": 0.2,
+                     *                 "condition": "healthy",
+                     *                 "notes": null,
+                     *                 "girthAt": "collar"
+                     *               },
+                     *               "grown": {
+                     *                 "height": 0.25,
+                     *                 "circumference": 0.7
+                     *               },
+                     *               "grownLately": {
+                     *                 "height": 0.25,
+                     *                 "circumference": 0.7
+                     *               },
+                     *               "photo": null,
+                     *               "nextSurvey": {
+                     *                 "from": "2027-05-11",
+                     *                 "by": "2027-08-11",
+                     *                 "late": null
+                     *               },
+                     *               "heights": [
+                     *                 {
+                     *                   "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *                   "height": 1.16
+                     *                 },
+                     *                 {
+                     *                   "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *                   "height": 1.41
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "lost": null,
+                     *           "next": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pageCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Letter"][];
+                        meta: {
+                            /** @description From 1; 0 when the list was asked for by cursor */
+                            page: number;
+                            /** @description Rows a page */
+                            limit: number;
+                            /** @description The server's count of everything that matches */
+                            total: number;
+                            /** @description Pages of this size */
+                            totalPages: number;
+                            /** @description Asks for what follows, at the same cost on any page */
+                            nextCursor?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readLetter: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 12 */
+                letterId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 12,
+                     *         "kind": "visit",
+                     *         "day": "2027-02-11",
+                     *         "number": 1,
+                     *         "createdAt": "2027-02-11T09:00:00.000Z",
+                     *         "openedAt": null,
+                     *         "visits": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "bond": "given",
+                     *             "holder": "Ratna Puspita",
+                     *             "survey": {
+                     *               "id": 1904,
+                     *               "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *               "surveyor": "Siti Aminah",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "carbonAbsorption": 0.4,
+                     *               "condition": "healthy",
+                     *               "notes": "Pucuk merah, batang lurus.",
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "before": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null,
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "first": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null,
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "grown": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "grownLately": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "photo": null,
+                     *             "nextSurvey": {
+                     *               "from": "2027-05-11",
+                     *               "by": "2027-08-11",
+                     *               "late": null
+                     *             },
+                     *             "heights": [
+                     *               {
+                     *                 "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *                 "height": 1.16
+                     *               },
+                     *               {
+                     *                 "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *                 "height": 1.41
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "lost": null,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "request.letter_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    openLetter: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 12 */
+                letterId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 12,
+                     *         "kind": "visit",
+                     *         "day": "2027-02-11",
+                     *         "number": 1,
+                     *         "createdAt": "2027-02-11T09:00:00.000Z",
+                     *         "openedAt": "2027-02-12T01:00:00.000Z",
+                     *         "visits": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "bond": "given",
+                     *             "holder": "Ratna Puspita",
+                     *             "survey": {
+                     *               "id": 1904,
+                     *               "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *               "surveyor": "Siti Aminah",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "carbonAbsorption": 0.4,
+                     *               "condition": "healthy",
+                     *               "notes": "Pucuk merah, batang lurus.",
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "before": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null,
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "first": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null,
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "grown": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "grownLately": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "photo": null,
+                     *             "nextSurvey": {
+                     *               "from": "2027-05-11",
+                     *               "by": "2027-08-11",
+                     *               "late": null
+                     *             },
+                     *             "heights": [
+                     *               {
+                     *                 "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *                 "height": 1.16
+                     *               },
+                     *               {
+                     *                 "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *                 "height": 1.41
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "lost": null,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "request.letter_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: {
@@ -8055,14 +8821,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -8239,13 +9005,15 @@ export interface operations {
                      *           "category": "rimba_certificate_created",
                      *           "inApp": true,
                      *           "email": true,
-                     *           "always": false
+                     *           "always": false,
+                     *           "alwaysInApp": false
                      *         },
                      *         {
                      *           "category": "rimba_payment_success",
                      *           "inApp": true,
                      *           "email": true,
-                     *           "always": true
+                     *           "always": true,
+                     *           "alwaysInApp": true
                      *         }
                      *       ]
                      *     }
@@ -8348,11 +9116,13 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_replaced" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
                         always?: boolean;
+                        /** @description As it was answered; changes nothing */
+                        alwaysInApp?: boolean;
                     }[];
                 };
             };
@@ -8372,13 +9142,15 @@ export interface operations {
                      *           "category": "rimba_certificate_created",
                      *           "inApp": true,
                      *           "email": true,
-                     *           "always": false
+                     *           "always": false,
+                     *           "alwaysInApp": false
                      *         },
                      *         {
                      *           "category": "rimba_payment_success",
                      *           "inApp": true,
                      *           "email": true,
-                     *           "always": true
+                     *           "always": true,
+                     *           "alwaysInApp": true
                      *         }
                      *       ]
                      *     }
@@ -16172,7 +16944,8 @@ export interface operations {
                      *             "carbonAbsorption": 0.19,
                      *             "condition": "healthy",
                      *             "phenology": "none",
-                     *             "notes": null
+                     *             "notes": null,
+                     *             "girthAt": "collar"
                      *           },
                      *           {
                      *             "id": 7083,
@@ -16184,7 +16957,8 @@ export interface operations {
                      *             "carbonAbsorption": 0.07,
                      *             "condition": "healthy",
                      *             "phenology": "none",
-                     *             "notes": null
+                     *             "notes": null,
+                     *             "girthAt": "collar"
                      *           }
                      *         ],
                      *         "adoptions": [

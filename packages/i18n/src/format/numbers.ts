@@ -42,6 +42,20 @@ const measures = {
   kg: { unit: 'kilogram', digits: kilogramDigits },
 } as const;
 
+/** What a tree has put on or lost: `growth(0.62, 'id')` is `+0,6 m`; less than 10 cm in whole centimetres. */
+export function growth(metres: number, language: Language): string {
+  const centimetres = Math.round(metres * 100);
+  const isSmall = Math.abs(centimetres) < 10;
+  const written = formatter(language, {
+    style: 'unit',
+    unit: isSmall ? 'centimeter' : 'meter',
+    unitDisplay: 'short',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
+  return written.format(isSmall ? centimetres : metres).replace('-', '−');
+}
+
 export type MeasureUnit = keyof typeof measures;
 
 /** A size with its unit: `measure(12.54, 'm', 'id')` is `12,5 m`. */

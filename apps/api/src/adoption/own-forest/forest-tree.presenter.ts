@@ -1,14 +1,13 @@
 import { wibDate } from '../../clock/wib.ts';
-import { nextSurveyFrom } from '../../forest/survey/index.ts';
+import { girthPlace, isNatural, lateness, nextSurveyFrom } from '../../forest/survey/index.ts';
 import type { TreeCard } from '../../forest/tree/index.ts';
 import type { OwnTerm, StandingTree, SurveyRow } from './own-forest.repository.ts';
 import {
-  dayAfter,
-  daysLate,
   firstSurvey,
   forestState,
   growth,
   isGift,
+  isNews,
   isPromised,
   possibility,
 } from './own-forest.rules.ts';
@@ -21,10 +20,15 @@ type Facts = {
   terms: readonly [OwnTerm, ...OwnTerm[]];
   /** The latest first. */
   surveys: readonly SurveyRow[];
+  /** What the tree's community said of late surveys, the newest first. */
+  delays: Parameters<typeof lateness>[1];
+  /** The letter that told of its death. */
+  letter: { id: number; openedAt: Date | null } | undefined;
 };
 
 /** One tree as its adopter's forest remembers it. */
-export function toForestTree({ card, standing, terms, surveys }: Facts, now: Date): ForestTree {
+export function toForestTree(facts: Facts, now: Date): ForestTree {
+  const { card, standing, terms, surveys } = facts;
   const [{ startsAt: firstDay }] = terms;
   const latest = terms.at(-1) ?? terms[0];
   const endsAt = new Date(Math.max(...terms.map((term) => term.endsAt.getTime())));
@@ -40,13 +44,13 @@ export function toForestTree({ card, standing, terms, surveys }: Facts, now: Dat
     firstDay: firstDay.toISOString(),
     endsAt: endsAt.toISOString(),
     terms: terms.map(toTerm),
-    first: first ? toSurvey(first) : null,
-    last: last ? toSurvey(last) : null,
+    first: first ? toForestSurvey(first) : null,
+    last: last ? toForestSurvey(last) : null,
     grown: growth(first, last),
     grownLately: growth(before, last),
     visits: surveys.filter(({ surveyedAt }) => surveyedAt > firstDay && surveyedAt < endsAt).length,
-    nextSurvey: last ? nextSurvey(standing, last, wibDate(now)) : null,
-    lost: loss(surveys, firstDay),
+    nextSurvey: nextSurvey(facts, now),
+    lost: loss(facts, firstDay, now),
     replaces: standing.replaces,
     replacedBy: standing.replacedBy,
     can: possibility(state, standing.status),
@@ -61,12 +65,13 @@ const toTerm = ({ id, contractNumber, certificateNumber, startsAt, endsAt }: Own
   endsAt: endsAt.toISOString(),
 });
 
-const toSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({
+export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({
   id: row.id,
   surveyedAt: row.surveyedAt.toISOString(),
   surveyor: row.surveyor,
   height: row.height,
   circumference: row.circumference,
+  girthAt: girthPlace(row),
   carbonAbsorption: row.carbonAbsorption,
   condition: row.condition,
   notes: row.notes,
@@ -79,30 +84,33 @@ function bondOf(term: OwnTerm): ForestTree['bond'] {
 }
 
 /** A tree that is dead or withdrawn is promised no survey. */
-function nextSurvey(
-  { condition, status, nextSurveyDue }: StandingTree,
-  { surveyedAt }: SurveyRow,
-  today: string,
-): ForestTree['nextSurvey'] {
-  if (condition === 'dead' || status === 'inactive') return null;
-  const days = daysLate(nextSurveyDue, today);
-  const late =
-    days === undefined ? null : { since: dayAfter(nextSurveyDue), days, reason: null, askedOn: null };
-  return { from: nextSurveyFrom(surveyedAt), by: nextSurveyDue, late };
+function nextSurvey({ standing, delays }: Facts, now: Date): ForestTree['nextSurvey'] {
+  if (standing.condition === 'dead' || standing.status === 'inactive') return null;
+  return {
+    from: nextSurveyFrom(standing.surveyedAt),
+    by: standing.nextSurveyDue,
+    late: lateness(standing, delays, wibDate(now)),
+  };
 }
 
-/** The death that the latest surveys agree on: the first of them found it. */
-function loss(surveys: readonly SurveyRow[], firstDay: Date): ForestTree['lost'] {
+/** The death that the latest surveys agree on: the first of them found it, the last of them knows most. */
+function loss({ surveys, letter }: Facts, firstDay: Date, now: Date): ForestTree['lost'] {
   const alive = surveys.findIndex(({ condition }) => condition !== 'dead');
-  const found = surveys[(alive < 0 ? surveys.length : alive) - 1];
+  const dead = surveys.slice(0, alive < 0 ? surveys.length : alive);
+  const found = dead.at(-1);
   if (!found) return null;
   const { surveyedAt, surveyor, notes } = found;
+  const cause = dead.find((row) => row.cause !== null)?.cause ?? null;
+  const measured = surveys[dead.length];
   return {
     foundAt: surveyedAt.toISOString(),
     surveyor,
     notes,
-    cause: null,
-    promised: isPromised(surveyedAt, firstDay, true),
-    replantBy: null,
+    cause,
+    promised: isPromised(surveyedAt, firstDay, isNatural(cause)),
+    replantBy: dead.find((row) => row.replantBy !== null)?.replantBy ?? null,
+    lastMeasured: measured ? toForestSurvey(measured) : null,
+    letterId: letter?.id ?? null,
+    isNews: letter !== undefined && isNews(letter.openedAt, now),
   };
 }

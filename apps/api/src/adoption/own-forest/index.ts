@@ -1,3 +1,11 @@
+export { toForestSurvey } from './forest-tree.presenter.ts';
 export { ownForestRoutes } from './own-forest.routes.ts';
-export { ownForestSchemas } from './own-forest.schemas.ts';
-export { createOwnForestService } from './own-forest.service.ts';
+export { bonds, firstSurvey, growth } from './own-forest.rules.ts';
+export {
+  ForestSurvey,
+  ForestTree,
+  Growth,
+  NextSurvey,
+  ownForestSchemas,
+} from './own-forest.schemas.ts';
+export { createOwnForestService, type OwnForestService, type Remembered } from './own-forest.service.ts';

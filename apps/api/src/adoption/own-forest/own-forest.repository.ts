@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -6,6 +6,7 @@ import {
   certificate,
   certificateTree,
   gift,
+  letter,
   survey,
   transaction,
   tree,
@@ -52,6 +53,7 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
       condition: tree.condition,
       status: tree.status,
       plantedAt: tree.plantedAt,
+      surveyedAt: tree.surveyedAt,
       nextSurveyDue: tree.nextSurveyDue,
       replaces: { id: lost.id, code: lost.code },
       replacedBy: { id: next.id, code: next.code },
@@ -70,3 +72,20 @@ export const listSurveys = (db: Db, treeIds: readonly number[]) =>
     .where(inArray(survey.treeId, [...treeIds]))
     .orderBy(desc(survey.surveyedAt));
 export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
+
+/** The letters that told an adopter of deaths, by tree. */
+export async function findDeathLetters(db: Db, adopterId: number) {
+  const rows = await db
+    .select({ id: letter.id, treeId: letter.treeId, openedAt: letter.openedAt })
+    .from(letter)
+    .where(and(eq(letter.adopterId, adopterId), eq(letter.kind, 'death')));
+  return new Map(rows.flatMap(({ treeId, ...row }) => (treeId === null ? [] : [[treeId, row] as const])));
+}
+
+export async function countVisitLetters(db: Db, adopterId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(letter)
+    .where(and(eq(letter.adopterId, adopterId), eq(letter.kind, 'visit')));
+  return row?.total ?? 0;
+}

@@ -59,6 +59,7 @@ it('is empty for who has adopted nothing', async () => {
     grown: null,
     visits: 0,
     replacements: 0,
+    letters: 0,
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  daysLate,
   firstSurvey,
   forestState,
   growth,
   isGift,
+  isNews,
   isPromised,
   possibility,
 } from './own-forest.rules.ts';
@@ -57,10 +57,10 @@ describe('growth', () => {
   });
 });
 
-it('counts days late from the day after the last one in time', () => {
-  expect(daysLate('2027-05-21', '2027-05-21')).toBeUndefined();
-  expect(daysLate('2027-05-21', '2027-05-22')).toBe(1);
-  expect(daysLate('2027-05-21', '2027-06-02')).toBe(12);
+it('calls a death news until it was read of, and seven days after', () => {
+  expect(isNews(null, now)).toBe(true);
+  expect(isNews(new Date('2027-05-27T00:00:00Z'), now)).toBe(true);
+  expect(isNews(new Date('2027-05-26T00:00:00Z'), now)).toBe(false);
 });
 
 it('promises a replacement in the first year alone, and not for what is not nature’s doing', () => {

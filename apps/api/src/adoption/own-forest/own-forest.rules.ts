@@ -44,12 +44,6 @@ export function growth(from: Measured | undefined, to: Measured | undefined) {
 /** Centimetres of height, tenths of a millimetre of girth: what is left of binary arithmetic is no growth. */
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** How many days ago the last day in time was; undefined while it is not past. Days as YYYY-MM-DD, WIB. */
-export function daysLate(due: string, today: string): number | undefined {
-  const days = Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000);
-  return days > 0 ? days : undefined;
-}
-
 /** Whether the promise to replant covers a death: in the first year, and of no cause that is not nature's. */
 export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): boolean =>
   isNatural && foundAt < termEnd(firstDay);
@@ -65,6 +59,8 @@ export const isGift = (
   giftRecipientEmail !== null ||
   holder.trim() !== [customer.firstName, customer.lastName].filter(Boolean).join(' ').trim();
 
-/** The calendar day after another, YYYY-MM-DD. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const newsDays = 7;
+
+/** Whether a death stands at the top of home: until it was read of, and seven days after. */
+export const isNews = (openedAt: Date | null, now: Date): boolean =>
+  openedAt === null || now.getTime() - openedAt.getTime() < newsDays * 86_400_000;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { deathCauses, girthPlaces, LatenessSchema } from '../../forest/survey/index.ts';
 import { TreeCard } from '../../forest/tree/index.ts';
 import { condition, day } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
@@ -17,18 +18,19 @@ const ForestTerm = Type.Object(
   { $id: 'ForestTerm' },
 );
 
-const Growth = Type.Object({
+export const Growth = Type.Object({
   height: Type.Number({ description: 'm; may be negative' }),
   circumference: Type.Number({ description: 'cm; may be negative' }),
 });
 
-const ForestSurvey = Type.Object(
+export const ForestSurvey = Type.Object(
   {
     id: Type.Integer(),
     surveyedAt: moment(),
     surveyor: Type.String(),
     height: Type.Number({ description: 'm' }),
-    circumference: Type.Number({ description: 'cm at 1.3 m' }),
+    circumference: Type.Number({ description: 'cm' }),
+    girthAt: oneOf(girthPlaces, 'Where the circumference was taken: at 1.3 m, or at the collar'),
     carbonAbsorption: Type.Number({ description: 'kg CO₂ held above ground' }),
     condition,
     notes: nullable(Type.String({ description: "The surveyor's own words, in Indonesian" })),
@@ -36,24 +38,20 @@ const ForestSurvey = Type.Object(
   { $id: 'ForestSurvey' },
 );
 
-const Lateness = Type.Object({
-  since: day('The day after the last one in time'),
-  days: Type.Integer({ minimum: 1 }),
-  reason: nullable(Type.String({ description: "The community's word, as it gave it" })),
-  askedOn: nullable(day('When the community was asked')),
-});
-
-const NextSurvey = Type.Object({
+export const NextSurvey = Type.Object({
   from: day('First day it is expected'),
   by: day('Last day it is in time'),
-  late: nullable(Lateness),
+  late: nullable(LatenessSchema),
 });
 
 const Loss = Type.Object({
   foundAt: moment('The survey that found it dead'),
   surveyor: Type.String(),
   notes: nullable(Type.String()),
-  cause: nullable(Type.String({ description: 'Null while it is not known' })),
+  cause: nullable(oneOf(deathCauses, 'Null while it is not known')),
+  lastMeasured: nullable(ref(ForestSurvey)),
+  letterId: nullable(Type.Integer({ description: 'The letter that told of it' })),
+  isNews: Type.Boolean({ description: 'Not read yet, or within the last seven days' }),
   promised: Type.Boolean({ description: 'In its first year and of no cause that the promise leaves out' }),
   replantBy: nullable(day('The day the community gave for the replacement')),
 });
@@ -99,6 +97,7 @@ export const OwnForest = Type.Object(
     grown: nullable(Type.Number({ description: 'm, all trees in term together since their first days' })),
     visits: Type.Integer({ description: 'Surveys of all trees since their first days' }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
+    letters: Type.Integer({ description: 'Letters of visits' }),
   },
   { $id: 'OwnForest' },
 );

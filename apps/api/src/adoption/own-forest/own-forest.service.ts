@@ -1,35 +1,58 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
+import { listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import { toForestTree } from './forest-tree.presenter.ts';
-import { listOwnTerms, listStandingTrees, listSurveys } from './own-forest.repository.ts';
+import {
+  countVisitLetters,
+  findDeathLetters,
+  listOwnTerms,
+  listStandingTrees,
+  listSurveys,
+  type SurveyRow,
+} from './own-forest.repository.ts';
 import type { ForestTree, OwnForest } from './own-forest.schemas.ts';
+
+/** A tree of somebody's forest with all its surveys, the latest first. */
+export type Remembered = { tree: ForestTree; surveys: readonly SurveyRow[] };
 
 /** Every tree that an adopter ever adopted, and what has become of it: what screens, mails and documents tell. */
 export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) {
-  async function listTrees(adopterId: number): Promise<ForestTree[]> {
-    const terms = Map.groupBy(await listOwnTerms(db, adopterId), ({ treeId }) => treeId);
+  async function remember(adopterId: number, tx: Db = db): Promise<Remembered[]> {
+    const terms = Map.groupBy(await listOwnTerms(tx, adopterId), ({ treeId }) => treeId);
     const ids = [...terms.keys()];
     if (!ids.length) return [];
-    const [cards, standing, surveys] = await Promise.all([
-      findTreeCards(db, ids),
-      listStandingTrees(db, ids),
-      listSurveys(db, ids).then((rows) => Map.groupBy(rows, ({ treeId }) => treeId)),
+    const cards = await findTreeCards(tx, ids);
+    const groupIds = new Set([...cards.values()].map(({ kelompokKomunitas }) => kelompokKomunitas.id));
+    const [standing, rows, delays, letters] = await Promise.all([
+      listStandingTrees(tx, ids),
+      listSurveys(tx, ids),
+      listDelays(tx, [...groupIds]),
+      findDeathLetters(tx, adopterId),
     ]);
+    const surveysOf = Map.groupBy(rows, ({ treeId }) => treeId);
     const now = clock.now();
     return standing
       .flatMap((tree) => {
         const [first, ...later] = terms.get(tree.id) ?? [];
         if (!first) return [];
-        const facts = { standing: tree, card: cardOf(cards, tree.id), surveys: surveys.get(tree.id) ?? [] };
-        return [toForestTree({ ...facts, terms: [first, ...later] }, now)];
+        const card = cardOf(cards, tree.id);
+        const surveys = surveysOf.get(tree.id) ?? [];
+        const told = { delays: delays.get(card.kelompokKomunitas.id) ?? [], letter: letters.get(tree.id) };
+        const facts = { standing: tree, card, surveys, terms: [first, ...later] as const, ...told };
+        return [{ tree: toForestTree(facts, now), surveys }];
       })
-      .sort((one, other) => other.tree.height - one.tree.height || one.tree.id - other.tree.id);
+      .sort(
+        ({ tree: one }, { tree: other }) =>
+          other.tree.height - one.tree.height || one.tree.id - other.tree.id,
+      );
   }
 
   return {
+    remember,
+
     async read(adopterId: number): Promise<OwnForest> {
-      const trees = await listTrees(adopterId);
+      const trees = (await remember(adopterId)).map(({ tree }) => tree);
       const living = trees.filter(({ state }) => state === 'in_term' || state === 'ending');
       const grown = living.flatMap((tree) => tree.grown?.height ?? []);
       return {
@@ -40,6 +63,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         grown: grown.length ? Math.round(grown.reduce((sum, one) => sum + one, 0) * 100) / 100 : null,
         visits: trees.reduce((sum, { visits }) => sum + visits, 0),
         replacements: trees.filter(({ replacedBy }) => replacedBy !== null).length,
+        letters: await countVisitLetters(db, adopterId),
       };
     },
   };

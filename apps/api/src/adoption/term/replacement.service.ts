@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import { findTreeCards } from '../../forest/tree/index.ts';
 import type { CertificateService } from '../certificate/index.ts';
 import { isHeld, lockAccount, lockTrees, refreshStandings, refreshTreeStatus } from '../ledger/index.ts';
+import type { LetterService } from '../letter/index.ts';
 import {
   findReplacementOf,
   findTreeByCode,
@@ -16,7 +16,6 @@ import {
   type Replacement,
   recordLineage,
 } from './replacement.repository.ts';
-import type { TreeNewsService } from './tree-news.service.ts';
 
 /** What became of naming a replacement: `recorded` where nobody's term had to move. */
 export type ReplacementOutcome =
@@ -37,13 +36,13 @@ export function createReplacementService({
   database,
   clock,
   certificates,
-  announcements,
+  letters,
   log,
 }: {
   database: Database;
   clock: Clock;
   certificates: CertificateService;
-  announcements: TreeNewsService;
+  letters: Pick<LetterService, 'introduce'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
   /** False where the next tree is somebody's: held, or in a term. */
@@ -51,8 +50,7 @@ export function createReplacementService({
     const { lostId, nextId } = replacement;
     const now = clock.now();
     const holders = await listTermHolders(tx, lostId, now);
-    const accounts = [];
-    for (const id of holders) accounts.push(await lockAccount(tx, id));
+    for (const id of holders) await lockAccount(tx, id);
     const trees = await lockTrees(tx, [lostId, nextId], now);
     const [lost, next] = [trees.get(lostId), trees.get(nextId)];
     if (lost?.condition !== 'dead' || !next || next.condition === 'dead') return false;
@@ -62,12 +60,12 @@ export function createReplacementService({
       const adoptionId = await moveTerm(tx, term, nextId, now);
       for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: nextId })) moved.add(id);
     }
+    await recordLineage(tx, lostId, nextId);
     await handOver(tx, replacement);
     await refreshTreeStatus(tx, [nextId], now);
     await refreshStandings(tx, holders, now);
     for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
-    const localName = (await findTreeCards(tx, [lostId])).get(lostId)?.localTreeName ?? '';
-    for (const account of accounts) await announcements.replaced(tx, account, replacement, localName);
+    for (const id of holders) await letters.introduce(tx, id, lostId);
     return true;
   }
 

@@ -29,6 +29,8 @@ const codesOf = async (ids: number[]) => {
 const get = async (path: string, headers = {}) =>
   (await world.app.inject({ url: `/api/v1${path}`, headers })).json().data;
 
+const letterPath = /^\/notification\/\d+\/$/;
+
 let days = 0;
 /** What a patrol brings home, as a file of surveys of the next day. */
 async function survey(rows: readonly [code: string, condition: 'healthy' | 'dead'][]) {
@@ -135,7 +137,7 @@ it('moves the adoption to the tree planted in a dead one’s place', async () =>
   const after = await world.read(buyer, before.id);
   expect(after.trees[0]).toMatchObject({ contractNumber, endsAt: before.trees[0].endsAt });
   const news = await get('/notification?filter[category]=rimba_tree_replaced', buyer.headers);
-  expect(news).toMatchObject([{ link: `/data/pohon/${next}/`, data: { treeCount: 1 } }]);
+  expect(news).toMatchObject([{ link: expect.stringMatching(letterPath), data: { treeCount: 1 } }]);
   expect(
     (await world.mailsTo(buyer.email)).filter(({ template }) => template === 'treeReplaced'),
   ).toMatchObject([{ data: { oldCode: deadCode, newCode: nextCode, newTreeId: next } }]);
@@ -226,13 +228,17 @@ it('tells each adopter once of a file of surveys, whatever number of their trees
   const codes = await codesOf([...a, ...b, ...c, ...free]);
   const file = await survey(codes.map((code) => [code, 'healthy'] as const));
   expect((await rimba('import', 'surveys', file)).code).toBe(0);
-  await world.services.adoption.surveyNews.tellDue();
+  await world.services.adoption.letters.tellDue();
   const newsOf = (buyer: SignedUp) => get('/notification?filter[category]=rimba_tree_survey', buyer.headers);
   const mailsOf = async (buyer: SignedUp) =>
-    (await world.mailsTo(buyer.email)).filter(({ template }) => template === 'surveyUpdate');
-  expect(await newsOf(many)).toMatchObject([{ data: { treeCount: 2 }, link: '/' }]);
-  expect(await newsOf(one)).toMatchObject([{ data: { treeCount: 1 }, link: `/data/pohon/${b[0]}/` }]);
-  expect(await mailsOf(many)).toMatchObject([{ data: { more: 1, surveyor: 'Rahmadi', health: 'sehat' } }]);
-  expect(await mailsOf(one)).toMatchObject([{ data: { more: 0 } }]);
+    (await world.mailsTo(buyer.email)).filter(({ template }) => template === 'fieldLetter');
+  expect(await newsOf(many)).toMatchObject([
+    { data: { treeCount: 2 }, link: expect.stringMatching(letterPath) },
+  ]);
+  expect(await newsOf(one)).toMatchObject([
+    { data: { treeCount: 1 }, link: expect.stringMatching(letterPath) },
+  ]);
+  expect(await mailsOf(many)).toMatchObject([{ data: { visits: [{ surveyor: 'Rahmadi' }, {}] } }]);
+  expect(await mailsOf(one)).toMatchObject([{ data: { visits: [{ condition: 'healthy' }] } }]);
   expect([await newsOf(quiet), await mailsOf(quiet)]).toMatchObject([[{ data: { treeCount: 1 } }], []]);
 });

@@ -29,7 +29,10 @@ export type WhyNot =
   | 'unreadable'
   | 'not_the_whole'
   | 'needs_group'
-  | 'needs_no_group';
+  | 'needs_no_group'
+  | 'girth_shrank'
+  | 'height_halved'
+  | 'too_low_for_breast';
 
 export type Parsed<T> = { value: T } | Reason;
 export type Cell<T> = (text: string, now: Date) => Parsed<T>;

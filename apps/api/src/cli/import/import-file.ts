@@ -19,12 +19,16 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Write the rows without a fault, although others have one. */
   goodRowsOnly?: boolean;
+  /** Take what cannot be for a fault. */
+  strict?: boolean;
   onProgress?: (done: number, total: number) => void;
 };
 
 export type ImportOutcome = Pick<Table, 'heads' | 'sheets'> & {
   rows: number;
   faults: Fault[];
+  /** What cannot be, and was written all the same. */
+  doubts: Fault[];
   ignored: string[];
   missing: string[];
   /** What writing the good rows does, or would do. */
@@ -42,17 +46,16 @@ export async function importFile<Values extends object>(
   { database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock },
   importer: Importer<Values>,
   file: string,
-  { dryRun = false, goodRowsOnly = false, onProgress = () => {} }: ImportOptions = {},
+  { dryRun = false, goodRowsOnly = false, strict = false, onProgress = () => {} }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const table = await readTable(file, headersOf(importer));
   const parsed = parseRows(table, importer, clock.now());
   const unknown = await findUnknown(db, importer.references ?? {}, parsed.read);
   const leftOut = new Set(unknown.map(({ line }) => line));
   const review = await importer.review(db, parsed.entries, clock.now(), leftOut);
-  const found = [...unknown, ...review.faults].map((fault) => ({
-    ...fault,
-    column: parsed.headerOf(fault.column),
-  }));
+  const asNamed = (fault: Fault) => ({ ...fault, column: parsed.headerOf(fault.column) });
+  const { doubts = [] } = review;
+  const found = [...unknown, ...review.faults, ...(strict ? doubts : [])].map(asNamed);
   const faults = [...parsed.faults, ...found].sort((one, other) => one.line - other.line);
   const faulty = new Set(faults.map(({ line }) => line));
   const good = parsed.entries.filter(({ line }) => !faulty.has(line));
@@ -76,6 +79,7 @@ export async function importFile<Values extends object>(
     ...(table.sheets && { sheets: table.sheets }),
     rows: table.rows.length,
     faults,
+    doubts: strict ? [] : doubts.map(asNamed).sort((one, other) => one.line - other.line),
     ignored: parsed.ignored,
     missing: parsed.missing,
     effects,

@@ -15,7 +15,7 @@ import { splitImporter } from './split.importer.ts';
 import { surveyImporter } from './survey.importer.ts';
 import { treeImporter } from './tree.importer.ts';
 
-type Flags = { dryRun?: boolean; goodRowsOnly?: boolean; report?: string };
+type Flags = { dryRun?: boolean; goodRowsOnly?: boolean; strict?: boolean; report?: string };
 
 /** More faults than this are for the report file. */
 const shownFaults = 50;
@@ -42,6 +42,7 @@ export const addImport: AddCommands = (program, context) => {
       .description(t(`help.import.${name}`))
       .option('--dry-run', t('help.import.dryRun'))
       .option('--good-rows-only', t('help.import.goodRowsOnly'))
+      .option('--strict', t('help.import.strict'))
       .option('--report <file>', t('help.import.report'))
       .addHelpText(
         'after',
@@ -86,10 +87,10 @@ async function run<Values extends object>(
   const outcome = await withProduct(async (services) => {
     const imported = await importFile(services, importer, pathOf(file), options);
     if (!imported.written) return imported;
-    // Dead trees whose replacement is on record by now, and news for adopters, all of the file's at once.
-    const { replacements, surveyNews } = services.adoption;
+    // A death is told before the tree that takes its place is introduced.
+    const { letters, replacements } = services.adoption;
+    await letters.tellAll();
     await replacements.moveDue();
-    await surveyNews.tellAll();
     return imported;
   });
   const { t, say, complain } = terminal;
@@ -101,11 +102,15 @@ async function run<Values extends object>(
     complain(t('import.missing', { columns: outcome.missing.join(', ') }));
   }
   for (const fault of outcome.faults.slice(0, shownFaults)) complain(faultLine(terminal, fault));
+  for (const doubt of outcome.doubts.slice(0, shownFaults)) {
+    complain(t('import.doubt', { fault: faultLine(terminal, doubt) }));
+  }
+  if (outcome.doubts.length) complain(t('import.doubts', { count: outcome.doubts.length }));
   const more = outcome.faults.length - shownFaults;
   if (more > 0) complain(t('import.more', { count: more }));
   if (report !== undefined) {
-    await writeFile(pathOf(report), faultTable(terminal, outcome.faults));
-    if (outcome.faults.length) say(t('import.reported', { file: report }));
+    await writeFile(pathOf(report), faultTable(terminal, [...outcome.faults, ...outcome.doubts]));
+    if (outcome.faults.length || outcome.doubts.length) say(t('import.reported', { file: report }));
   }
   say(summary(outcome, terminal, flags));
   finish(outcome.faults.length || outcome.missing.length ? exitCode.problems : exitCode.done);

@@ -40,7 +40,12 @@ export type Importer<Values> = {
     entries: readonly Entry<Values>[],
     now: Date,
     leftOut: ReadonlySet<number>,
-  ): Promise<{ faults: Fault[]; effects: Map<number, Effect> }>;
+  ): Promise<{
+    faults: Fault[];
+    effects: Map<number, Effect>;
+    /** What cannot be, though each cell alone can: told, and refused only where that is wanted. */
+    doubts?: Fault[];
+  }>;
   /** Writes some reviewed entries that create or update something; again with the same ones changes nothing. */
   write(tx: Db, entries: readonly Entry<Values>[], now: Date): Promise<void>;
 };

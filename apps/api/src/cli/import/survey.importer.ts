@@ -1,9 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { type Condition, survey, tree } from '../../database/schema/index.ts';
-import { recordSurveys } from '../../forest/survey/index.ts';
-import { measured, oneOf, pastMoment, text, treeCode } from './cell.rules.ts';
-import { type Columns, type Effect, type Importer, inPortions } from './importer.ts';
+import {
+  type Condition,
+  type DeathCause,
+  type GirthPlace,
+  survey,
+  tree,
+} from '../../database/schema/index.ts';
+import { deathCauses, implausible, recordSurveys } from '../../forest/survey/index.ts';
+import { day, measured, oneOf, pastMoment, text, treeCode } from './cell.rules.ts';
+import { type Columns, type Effect, type Entry, type Fault, type Importer, inPortions } from './importer.ts';
 
 export type Measurement = {
   surveyed_at: Date;
@@ -13,6 +19,9 @@ export type Measurement = {
   condition: Condition;
   phenology: 'none' | 'flowering' | 'fruiting';
   notes: string | null;
+  cause: DeathCause | null;
+  replant_by: string | null;
+  girth_at: GirthPlace | null;
 };
 
 /** The columns of one visit to a tree, by themselves or beside those of a new tree. */
@@ -38,19 +47,47 @@ export const measurementColumns: Columns<Measurement> = {
     empty: 'none',
   },
   notes: { cell: text(1_000), also: ['catatan'], empty: null },
+  cause: {
+    cell: oneOf(deathCauses, {
+      angin: 'wind',
+      petir: 'lightning',
+      banjir: 'flood',
+      kekeringan: 'drought',
+      kebakaran: 'fire',
+      hama: 'pest',
+      satwa: 'animal',
+      ditebang: 'felled',
+    }),
+    also: ['sebab', 'penyebab'],
+    empty: null,
+  },
+  replant_by: { cell: day, also: ['ganti_sebelum'], empty: null },
+  girth_at: {
+    cell: oneOf(['breast', 'collar'], { setinggi_dada: 'breast', leher_akar: 'collar' }),
+    also: ['diukur_di'],
+    empty: null,
+  },
 };
 
 type SurveyValues = Measurement & { tree: string };
 
 /** A measurement as the survey table keeps it. */
 export const surveyRow = (treeId: number, { surveyed_at: surveyedAt, ...rest }: Measurement) => {
-  const { surveyor, circumference, height, condition, phenology, notes } = rest;
-  return { treeId, surveyedAt, surveyor, circumference, height, condition, phenology, notes };
+  const { replant_by: replantBy, girth_at: girthAt, ...same } = rest;
+  return { treeId, surveyedAt, ...same, replantBy, girthAt };
 };
 
 type StoredSurvey = Pick<
   typeof survey.$inferSelect,
-  'surveyor' | 'circumference' | 'height' | 'condition' | 'phenology' | 'notes'
+  | 'surveyor'
+  | 'circumference'
+  | 'height'
+  | 'condition'
+  | 'phenology'
+  | 'notes'
+  | 'cause'
+  | 'replantBy'
+  | 'girthAt'
 >;
 
 /** Whether a stored survey says what the file says; the database keeps measurements as 32-bit floats. */
@@ -60,7 +97,10 @@ export const saysTheSame = (stored: StoredSurvey, given: Measurement): boolean =
   Math.fround(stored.height) === Math.fround(given.height) &&
   stored.condition === given.condition &&
   stored.phenology === given.phenology &&
-  stored.notes === given.notes;
+  stored.notes === given.notes &&
+  stored.cause === given.cause &&
+  stored.replantBy === given.replant_by &&
+  stored.girthAt === given.girth_at;
 
 export const surveyImporter: Importer<SurveyValues> = {
   columns: {
@@ -100,7 +140,8 @@ export const surveyImporter: Importer<SurveyValues> = {
       const before = known.get(`${id} ${values.surveyed_at.toISOString()}`);
       effects.set(line, !before ? 'created' : saysTheSame(before, values) ? 'unchanged' : 'updated');
     }
-    return { faults: [], effects };
+    const doubts = doubtsAbout(entries, idOf, stored);
+    return { faults: [], effects, doubts };
   },
 
   async write(tx, entries, now) {
@@ -114,6 +155,44 @@ export const surveyImporter: Importer<SurveyValues> = {
     await recordSurveys(tx, records, now);
   },
 };
+
+const columnOf = {
+  girth_shrank: 'circumference',
+  height_halved: 'height',
+  too_low_for_breast: 'girth_at',
+} as const;
+
+/** What cannot be in some rows, each beside the survey before it, on record or in the same file. */
+function doubtsAbout(
+  entries: readonly Entry<SurveyValues>[],
+  idOf: ReadonlyMap<string, number>,
+  stored: readonly (typeof survey.$inferSelect)[],
+): Fault[] {
+  const rows = entries.flatMap(({ line, values }) => {
+    const treeId = idOf.get(values.tree);
+    return treeId === undefined ? [] : [{ line, ...surveyRow(treeId, values) }];
+  });
+  const given = new Set(rows.map(({ treeId, surveyedAt }) => `${treeId} ${surveyedAt.toISOString()}`));
+  // What the file corrects is not what it is held against.
+  const kept = stored
+    .filter(({ treeId, surveyedAt }) => !given.has(`${treeId} ${surveyedAt.toISOString()}`))
+    .map((row) => ({ line: undefined, ...row }));
+  const visitsOf = Map.groupBy([...kept, ...rows], ({ treeId }) => treeId);
+  return [...visitsOf.values()].flatMap((visits) => {
+    const sorted = visits.sort((one, other) => one.surveyedAt.getTime() - other.surveyedAt.getTime());
+    return sorted.flatMap((visit, place): Fault[] => {
+      const { line } = visit;
+      if (line === undefined) return [];
+      return implausible(visit, sorted[place - 1]).map(({ what, ...detail }) => ({
+        line,
+        column: columnOf[what],
+        value: String(what === 'too_low_for_breast' ? visit.height : visit[columnOf[what]]),
+        why: what,
+        detail,
+      }));
+    });
+  });
+}
 
 const findTrees = (db: Db, codes: readonly string[]) =>
   inPortions(codes, (some) =>

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { tree } from './forest.ts';
 import { gift } from './gift.ts';
@@ -51,6 +51,8 @@ export const adoption = pgTable(
     startsAt: moment().notNull(),
     /** Exclusive: 00:00 WIB on the anniversary. */
     endsAt: moment().notNull(),
+    /** The last day in time of the survey whose lateness its adopter was told of, once for each. */
+    lateToldFor: date({ mode: 'string' }),
     /** When the adopter was told that the term is about to end; once. */
     endRemindedAt: moment(),
   },

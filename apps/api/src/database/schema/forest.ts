@@ -23,6 +23,9 @@ export type LandType = 'peat_swamp' | 'heath' | 'lowland' | 'mangrove' | 'ripari
 export type TreeStatus = 'ready_to_adopt' | 'pending' | 'adopted' | 'active' | 'inactive';
 export type TreePart = 'tree' | 'leaf' | 'skin' | 'fruit' | 'flower' | 'sap' | 'other';
 export type Condition = 'healthy' | 'weak' | 'dead';
+export type DeathCause = 'wind' | 'lightning' | 'flood' | 'drought' | 'fire' | 'pest' | 'animal' | 'felled';
+/** Where a girth was taken: at 1.3 m, or at the collar of a tree too small for that. */
+export type GirthPlace = 'breast' | 'collar';
 export type FirstYearOutcome = 'alive' | 'dead';
 export type Programme = 'adoption' | 'patrol' | 'biodiversity' | 'empowerment';
 export type KupsClass = 'blue' | 'silver' | 'gold' | 'platinum';
@@ -274,6 +277,12 @@ export const survey = pgTable(
     phenology: text().$type<'none' | 'flowering' | 'fruiting'>().notNull(),
     /** The surveyor's own sentence, in Indonesian. */
     notes: text(),
+    /** Of a dead tree: what it died of; null while that is not known. */
+    cause: text().$type<DeathCause>(),
+    /** Of a dead tree: the day by which its community says the next is planted. */
+    replantBy: date({ mode: 'string' }),
+    /** Null where it was not written down. */
+    girthAt: text().$type<GirthPlace>(),
     /** Since when its tree's adopter is to be told of it; null when there is nothing to tell any more. */
     untoldSince: moment(),
   },

@@ -6,6 +6,7 @@ export * from './engagement.ts';
 export * from './forest.ts';
 export * from './gift.ts';
 export * from './identity.ts';
+export * from './letter.ts';
 export * from './payment-method.ts';
 export * from './payments.ts';
 export * from './price.ts';

@@ -1,4 +1,4 @@
-export type { MailContents, MailTemplate } from './mail-contents.ts';
+export type { MailContents, MailedVisit, MailTemplate } from './mail-contents.ts';
 export {
   categoryNames,
   categoryOfMail,

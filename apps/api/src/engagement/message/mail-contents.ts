@@ -1,3 +1,30 @@
+import type { Condition, DeathCause } from '../../database/schema/index.ts';
+
+/** A tree of a letter; heights and growth in m, growth null with nothing to compare. */
+export type MailedVisit = {
+  treeId: number;
+  localName: string;
+  latinName: string;
+  group: string;
+  /** The holder of a gift; null for one's own tree. */
+  giftOf: string | null;
+  surveyedAt: string;
+  surveyor: string;
+  condition: Condition;
+  height: number;
+  notes: string | null;
+  sinceLast: number | null;
+  lastAt: string | null;
+  sinceFirst: number | null;
+  firstAt: string | null;
+  /** A file of the store, taken on the day of the survey. */
+  photo: string | null;
+  /** The last day of the next survey, YYYY-MM-DD. */
+  nextBy: string | null;
+  /** From the first day on. */
+  heights: { surveyedAt: string; height: number }[];
+};
+
 /**
  * What each mail has to be told. Money is whole rupiah; `…At` are ISO 8601 moments; texts are plain. `name` is
  * whom it greets: left out where the address is not proven, since a stranger may have chosen the name.
@@ -67,21 +94,51 @@ export type MailContents = {
     endsAt: string;
     certificateNumber: string;
   };
-  surveyUpdate: {
+  /** A letter from the field: what a visit, or several of a week, found at the adopter's trees. */
+  fieldLetter: { name?: string; letterId: number; day: string; visits: MailedVisit[] };
+  treeDied: {
     name?: string;
+    letterId: number;
     treeId: number;
     localName: string;
-    code: string;
+    group: string;
+    toldAt: string;
+    foundAt: string;
     surveyor: string;
-    surveyedAt: string;
-    /** cm */
-    circumference: number;
+    notes: string | null;
+    cause: DeathCause | null;
+    promised: boolean;
+    /** YYYY-MM-DD; null where the community has named no day. */
+    replantBy: string | null;
+  };
+  treeReplaced: {
+    name?: string;
+    letterId: number;
+    localName: string;
+    latinName: string;
+    oldCode: string;
+    oldTreeId: number;
+    newCode: string;
+    newTreeId: number;
     /** m */
     height: number;
-    health: string;
-    more: number;
+    plantedAt: string;
+    endsAt: string;
+    certificateNumber: string;
   };
-  treeReplaced: { name?: string; localName: string; oldCode: string; newCode: string; newTreeId: number };
+  surveyLate: {
+    name?: string;
+    trees: {
+      localName: string;
+      treeId: number;
+      group: string;
+      /** The last day in time, YYYY-MM-DD. */
+      by: string;
+      days: number;
+      reason: string | null;
+      askedOn: string | null;
+    }[];
+  };
   /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow. */
   renewalReminder: { name?: string; count: number; endsAt: string; treeId?: number; nextEndsAt?: string };
   /** To the other of giver and holder; `by` has renewed. */

@@ -6,8 +6,8 @@ type Category = {
   type: NotificationType;
   /** The mail that tells the same beside it, if one does. */
   mail: MailTemplate | null;
-  /** Whether adopters may switch it off, with its mail. Money and security are always told. */
-  optional: boolean;
+  /** Whether adopters may switch it off: with its mail, its mail alone, or not at all, as with money and security. */
+  optional: boolean | 'mail';
 };
 
 /**
@@ -23,8 +23,10 @@ export const notificationCategories = {
   rimba_payment_failed: { type: 'error', mail: null, optional: false },
   rimba_payment_reassigned: { type: 'info', mail: 'paymentLate', optional: false },
   rimba_payment_review: { type: 'warning', mail: 'paymentLate', optional: false },
-  rimba_tree_survey: { type: 'info', mail: 'surveyUpdate', optional: true },
+  rimba_tree_survey: { type: 'info', mail: 'fieldLetter', optional: true },
+  rimba_tree_died: { type: 'info', mail: 'treeDied', optional: 'mail' },
   rimba_tree_replaced: { type: 'info', mail: 'treeReplaced', optional: true },
+  rimba_survey_late: { type: 'info', mail: 'surveyLate', optional: true },
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
   rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
   rimba_gift_renewed: { type: 'success', mail: 'giftRenewed', optional: true },
@@ -40,7 +42,12 @@ export const isCategory = (name: string): name is NotificationCategory =>
 
 export const categoryNames = Object.keys(notificationCategories).filter(isCategory);
 
-export const isOptional = (name: NotificationCategory): boolean => notificationCategories[name].optional;
+/** Whether at least its mail may be switched off. */
+export const isOptional = (name: NotificationCategory): boolean =>
+  notificationCategories[name].optional !== false;
+
+export const isOptionalInApp = (name: NotificationCategory): boolean =>
+  notificationCategories[name].optional === true;
 
 /** The category whose preference decides about a mail; undefined for one that is always sent. */
 export const categoryOfMail = (template: MailTemplate): NotificationCategory | undefined =>

@@ -6,6 +6,7 @@ import {
   categoryNames,
   categoryOfMail,
   isOptional,
+  isOptionalInApp,
   type NotificationCategory,
 } from './notification-categories.ts';
 import {
@@ -21,6 +22,8 @@ export type Preference = {
   email: boolean;
   /** Cannot be switched off. */
   always: boolean;
+  /** Cannot be switched off in the app; its mail can, unless `always`. */
+  alwaysInApp: boolean;
 };
 
 type Choice = { category: NotificationCategory; inApp: boolean; email: boolean };
@@ -33,8 +36,9 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
     const stored = new Map((await findPreferences(db, adopterId)).map((row) => [row.category, row]));
     return categoryNames.map((category) => {
       const chosen = isOptional(category) ? stored.get(category) : undefined;
+      const alwaysInApp = !isOptionalInApp(category);
       const { inApp = true, email = true } = chosen ?? {};
-      return { category, inApp, email, always: !isOptional(category) };
+      return { category, inApp: inApp || alwaysInApp, email, always: !isOptional(category), alwaysInApp };
     });
   }
 
@@ -53,7 +57,7 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
     },
 
     async wantsInApp(tx: Db, adopterId: number, category: NotificationCategory): Promise<boolean> {
-      if (!isOptional(category)) return true;
+      if (!isOptionalInApp(category)) return true;
       return (await findPreference(tx, adopterId, category))?.inApp ?? true;
     },
 
@@ -68,8 +72,13 @@ export function createPreferenceService({ database: { db } }: { database: Pick<D
 /** What is always told may be sent back as it was answered, and not be switched off. */
 export const wrongInPreferences = ({ preferences = [] }: Sound<{ preferences: Choice[] }>): Finding[] =>
   preferences.flatMap((choice, place) => {
-    if (!choice?.category || isOptional(choice.category)) return [];
-    return (['inApp', 'email'] as const)
+    if (!choice?.category) return [];
+    const { category } = choice;
+    const fixed = [
+      ...(isOptionalInApp(category) ? [] : ['inApp' as const]),
+      ...(isOptional(category) ? [] : ['email' as const]),
+    ];
+    return fixed
       .filter((way) => choice[way] === false)
       .map((way) => `preferences.${place}.${way}`)
       .map((path) => fieldProblem(path, 'request.invalid_parameter', { name: path, allowed: 'true' }));

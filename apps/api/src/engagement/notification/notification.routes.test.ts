@@ -106,16 +106,23 @@ it('shows and changes nobody else’s', async () => {
 
 it('keeps to what the adopter wants to hear; money and security are always told', async () => {
   const before = (await call('GET', '/preference')).json().data;
-  expect(before).toContainEqual({ category: 'rimba_tree_survey', inApp: true, email: true, always: false });
+  expect(before).toContainEqual({
+    category: 'rimba_tree_survey',
+    inApp: true,
+    email: true,
+    always: false,
+    alwaysInApp: false,
+  });
   expect(before).toContainEqual({
     category: 'rimba_payment_success',
     inApp: true,
     email: true,
     always: true,
+    alwaysInApp: true,
   });
   const quiet = { category: 'rimba_certificate_created', inApp: false, email: false };
   const saved = await call('PUT', '/preference', { payload: { preferences: [quiet] } });
-  expect(saved.json().data).toContainEqual({ ...quiet, always: false });
+  expect(saved.json().data).toContainEqual({ ...quiet, always: false, alwaysInApp: false });
   const total = (await call('GET', '')).json().meta.total;
   await tell({ dedupeKey: 'c', category: 'rimba_certificate_created' });
   expect((await call('GET', '')).json().meta.total).toBe(total);

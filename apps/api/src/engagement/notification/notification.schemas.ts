@@ -20,6 +20,9 @@ export const Preference = Type.Object(
     inApp: Type.Boolean(),
     email: Type.Boolean(),
     always: Type.Boolean({ description: 'About money or security: cannot be switched off' }),
+    alwaysInApp: Type.Boolean({
+      description: 'Cannot be switched off in the app; its mail can, unless `always`',
+    }),
   },
   { $id: 'NotificationPreference' },
 );
@@ -61,6 +64,7 @@ export const PreferenceBody = Type.Object(
           inApp: Type.Boolean(),
           email: Type.Boolean(),
           always: Type.Optional(Type.Boolean({ description: 'As it was answered; changes nothing' })),
+          alwaysInApp: Type.Optional(Type.Boolean({ description: 'As it was answered; changes nothing' })),
         },
         { additionalProperties: false },
       ),

@@ -1,5 +1,10 @@
+export { deathCauses, isNatural } from './death.rules.ts';
+export { listDelays, recordDelay } from './delay.repository.ts';
+export { lateness } from './lateness.rules.ts';
+export { LatenessSchema } from './lateness.schemas.ts';
 export { createMeasureRepository } from './measure.repository.ts';
 export { createMeasureService, type MeasureService } from './measure.service.ts';
+export { girthPlace, girthPlaces, implausible } from './plausibility.rules.ts';
 export { recordSurveys, type SurveyRecord } from './survey-record.repository.ts';
 export { freshness, nextSurveyDue, nextSurveyFrom, onTimeRate } from './survey-schedule.rules.ts';
 export { firstYearOutcome, survivalRate } from './survival.rules.ts';

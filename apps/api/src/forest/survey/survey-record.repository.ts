@@ -54,6 +54,9 @@ export async function recordSurveys(
         condition: sql`excluded.condition`,
         phenology: sql`excluded.phenology`,
         notes: sql`excluded.notes`,
+        cause: sql`excluded.cause`,
+        replantBy: sql`excluded.replant_by`,
+        girthAt: sql`excluded.girth_at`,
       },
     });
   await followSurveys(tx, trees, now);

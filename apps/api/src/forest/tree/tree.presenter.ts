@@ -1,6 +1,6 @@
 import { publicName } from '../../identity/adopter/index.ts';
 import { splitNames } from '../species/index.ts';
-import { freshness, nextSurveyFrom } from '../survey/index.ts';
+import { freshness, girthPlace, nextSurveyFrom } from '../survey/index.ts';
 import { diameterOf } from '../vocabulary/index.ts';
 import type { TreeRow } from './tree.repository.ts';
 import type { Survey, Tree, TreeAdoption } from './tree.schemas.ts';
@@ -60,6 +60,7 @@ export const toSurvey = (row: Rows<'surveys'>[number]): Survey => ({
   surveyedAt: row.surveyedAt.toISOString(),
   surveyor: row.surveyor,
   circumference: row.circumference,
+  girthAt: girthPlace(row),
   diameter: diameterOf(row.circumference),
   height: row.height,
   carbonAbsorption: row.carbonAbsorption,

@@ -2,9 +2,11 @@ import { type Static, Type } from 'typebox';
 import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { oneOf } from '../../http/text.schemas.ts';
 import { TreeCommunity } from '../community/index.ts';
 import { TreeImages } from '../photo/index.ts';
 import { TreeSpecies } from '../species/index.ts';
+import { girthPlaces } from '../survey/index.ts';
 import {
   condition,
   day,
@@ -22,7 +24,8 @@ export const Survey = Type.Object(
     id: Type.Integer(),
     surveyedAt: moment(),
     surveyor: Type.String(),
-    circumference: Type.Number({ description: 'cm at 1.3 m' }),
+    circumference: Type.Number({ description: 'cm' }),
+    girthAt: oneOf(girthPlaces, 'Where the circumference was taken: at 1.3 m, or at the collar'),
     diameter: Type.Number({ description: 'cm, circumference ÷ π' }),
     height: Type.Number({ description: 'm' }),
     carbonAbsorption: Type.Number({ description: 'kg CO₂ held above ground that day' }),

@@ -11,6 +11,7 @@ const examples: Record<string, unknown> = {
   'payTransaction id': 82,
   'cancelTransaction id': 82,
   'readReceipt id': 82,
+  letterId: 12,
   certificateNumber: 'RB-2026-QREP-2WDP-MSMB',
   orderId: 'TRX-82-1',
   ticket: 'O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc',

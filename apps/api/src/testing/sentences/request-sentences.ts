@@ -57,6 +57,8 @@ export function requestSentences(world: Speaker): Cases<Code> {
     'request.not_found': () => ask('GET', '/nowhere'),
     'request.news_not_found': () => ask('GET', '/news/2000000000'),
     'request.report_not_found': () => ask('GET', '/report/annual/2019'),
+    'request.letter_not_found': async () =>
+      ask('GET', '/letter/me/2000000000', undefined, (await world.buyer()).headers),
     'request.notification_not_found': async () =>
       ask('PUT', '/notification/2000000000/read', undefined, (await world.buyer()).headers),
     'request.too_large': () => ask('POST', '/login', `"${'x'.repeat(1_100_000)}"`, json),

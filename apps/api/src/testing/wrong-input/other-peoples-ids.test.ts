@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordSurveys } from '../../forest/survey/index.ts';
 import { callsByTag } from '../../openapi/reference/description.ts';
 import { openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
@@ -12,6 +13,7 @@ type Ids = {
   notificationId: number;
   sessionId: string;
   wishedTreeId: number;
+  letterId: number;
 };
 
 /** Well made, and of nobody. */
@@ -21,6 +23,7 @@ const nobodys: Ids = {
   notificationId: 2_147_483_647,
   sessionId: randomUUID(),
   wishedTreeId: 2_147_483_647,
+  letterId: 2_147_483_647,
 };
 
 let world: World;
@@ -38,6 +41,8 @@ async function belongings(person: SignedUp): Promise<Ids> {
     (await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: person.headers })).json().data;
   const { id, certificates } = await world.adopt(person, [adopted]);
   await ask('wishtree/me', { method: 'POST', payload: { treeId: wishedTreeId } });
+  await visit(adopted);
+  const [letter] = await ask('letter/me');
   const [notification] = await ask('notification');
   const [session] = await ask('sessions');
   return {
@@ -46,7 +51,20 @@ async function belongings(person: SignedUp): Promise<Ids> {
     notificationId: notification.id,
     sessionId: session.id,
     wishedTreeId,
+    letterId: letter.id,
   };
+}
+
+/** Has a patrol visit a tree, of which its adopter is written to. */
+async function visit(treeId: number): Promise<void> {
+  const now = world.services.clock.now();
+  const measured = { circumference: 41.5, height: 8.2, condition: 'healthy', phenology: 'none' } as const;
+  await recordSurveys(
+    world.db,
+    [{ treeId, ...measured, surveyedAt: now, surveyor: 'Rahmadi', notes: null }],
+    now,
+  );
+  await world.services.adoption.letters.tellAll();
 }
 
 /** Every call with a bearer that names something of one's own, by operation id. */
@@ -56,6 +74,8 @@ const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> 
   return {
     endSession: { method: 'DELETE', url: `sessions/${ids.sessionId}` },
     readNotification: { method: 'PUT', url: `notification/${ids.notificationId}/read` },
+    readLetter: { url: `letter/me/${ids.letterId}` },
+    openLetter: { method: 'PUT', url: `letter/me/${ids.letterId}/opened` },
     readTransaction: { url: transaction },
     payTransaction: {
       ...post,

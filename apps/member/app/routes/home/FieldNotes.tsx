@@ -1,54 +1,80 @@
-import { serviceNow } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
-import { useForest } from '../../trees/use-forest.ts';
-import { type FieldNote, fieldNotes } from './field-notes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ownForestQuery } from '../../data/forest.ts';
+import type { ForestTree } from '../../data/wire.ts';
+import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';
+import { grownText } from './row-trees.ts';
 
 const shown = 3;
 
-/** What the patrols wrote about one's own trees lately. */
+/** What the patrols wrote about one's own trees lately; before their first visit, what the first day measured. */
 export function FieldNotes() {
   const { t } = useTranslation('member-home');
-  const forest = useForest();
-  if (forest.state !== 'known' || forest.trees.length === 0) return null;
-  const notes = fieldNotes(forest.trees, shown);
+  const forest = useQuery(ownForestQuery()).data;
+  if (!forest || forest.trees.length === 0) return null;
+  const visited = forest.trees
+    .filter(({ last, lost, visits, replaces }) => last && !lost && (visits > 0 || replaces))
+    .sort((one, other) => (other.last?.surveyedAt ?? '').localeCompare(one.last?.surveyedAt ?? ''))
+    .slice(0, shown);
+  const [first] = forest.trees;
   return (
-    <Section title={t('news.title')}>
-      {notes.length === 0 ? (
-        <Text tone="muted">{t('news.empty')}</Text>
-      ) : (
-        <ol>
-          {notes.map((note) => (
-            <Note key={note.tree.id} note={note} />
+    <Section title={t('notes.title')}>
+      {visited.length > 0 ? (
+        <ul className={styles.notes}>
+          {visited.map((tree) => (
+            <Note key={tree.tree.id} of={tree} />
           ))}
-        </ol>
+        </ul>
+      ) : (
+        first && <FirstDay tree={first} />
       )}
       <OtherNews trees={forest.trees} />
     </Section>
   );
 }
 
-function Note({ note: { tree, surveyedAt, surveyor, notes, grownM } }: { note: FieldNote }) {
+function Note({ of: { tree, last, grown, grownLately, replaces } }: { of: ForestTree }) {
+  const { t } = useTranslation('member-home');
   const format = useFormat();
+  if (!last) return null;
+  const { surveyedAt, surveyor, notes } = last;
+  const isReplacement = replaces !== null;
   return (
     <li className={styles.note}>
-      <Plate of={drawingFor(tree.latinName, 'leaf')} size="small" />
-      <div>
-        <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
-        <Text variant="small" tone="muted">
-          {format.relativeTime(surveyedAt, serviceNow())}, {surveyor}
-        </Text>
-        {notes !== null && <Text variant="note">“{notes}”</Text>}
+      <div className={styles.notePicture}>
+        <Plate of={drawingFor(tree.latinName, 'leaf')} />
       </div>
-      {grownM !== undefined && grownM > 0 && (
-        <Text weight="semibold" tone="success" unbroken>
-          +{format.measure(grownM, 'm')}
+      <div className={styles.noteText}>
+        <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>
+          {isReplacement && grown === null ? t('note.replacement', { name: tree.treeName }) : tree.treeName}
+        </PageLink>
+        <Text variant="small" tone="muted">
+          {format.date(surveyedAt)}, {surveyor}
         </Text>
-      )}
+        <Text variant="note">{notes === null ? t('note.none', { surveyor }) : `“${notes}”`}</Text>
+        <Text variant="small" as="div">
+          <span className={styles.growths}>
+            {grownLately && (
+              <span>
+                <b className={styles.grown}>{grownText(grownLately.height, format, t('row.unchanged'))}</b>{' '}
+                {t('note.sinceLast')}
+              </span>
+            )}
+            {grown && (
+              <span>
+                <b className={styles.grown}>{grownText(grown.height, format, t('row.unchanged'))}</b>{' '}
+                {t('note.sinceFirst')}
+              </span>
+            )}
+            {!grown && <span>{format.measure(last.height, 'm')}</span>}
+          </span>
+        </Text>
+      </div>
     </li>
   );
 }

@@ -1,49 +1,77 @@
-import { motif, standFigureFor } from '@rimba/drawings';
+import { motif } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
-import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack, StandingRow, Text } from '@rimba/ui';
-import type { MouseEvent } from 'react';
+import { Button, EmptyState, gridStep, mostNamed, Plate, Stack, StandingRow, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
-import type { OwnTree } from '../../data/own-trees.ts';
-import type { Tree } from '../../data/wire.ts';
-import { useForest } from '../../trees/use-forest.ts';
-import { OwnTrees } from './OwnTrees.tsx';
+import { ownForestQuery } from '../../data/forest.ts';
+import type { OwnForest } from '../../data/wire.ts';
+import * as styles from './home.css.ts';
+import { rowPlaces } from './row-trees.ts';
+import { Summary } from './Summary.tsx';
+import { Told } from './Told.tsx';
+import { TreeTable } from './TreeTable.tsx';
+import { useRowWords } from './use-row-words.ts';
 
-/** One's own trees in a row at one scale, and the empty place that calls to adopt again. */
+/** One's whole forest: in a sentence, in a row at one scale, and as a table. */
 export function Forest({ name }: { name: string }) {
-  const { t } = useTranslation(['member-home', 'common']);
-  const forest = useForest();
-  switch (forest.state) {
-    case 'loading':
-      return (
-        <SkeletonGroup label={t('common:loading.data')}>
-          <Skeleton width="medium" />
-          <Skeleton shape="tall" />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return <QueryFailed error={forest.error} onRetry={forest.retry} />;
-    case 'known':
-      return forest.trees.length === 0 ? (
-        <NoTrees />
-      ) : (
-        <Row name={name} trees={forest.trees} terms={forest.terms} />
-      );
+  const { t } = useTranslation('common');
+  const { data: forest, error, refetch } = useQuery(ownForestQuery());
+  if (error && !forest) return <QueryFailed error={error} onRetry={() => refetch()} />;
+  if (!forest) {
+    return (
+      <Stack gap={3} aria-busy="true">
+        <div className={styles.summary} />
+        <output className={styles.rowMeanwhile} aria-label={t('loading.data')} />
+        <div className={styles.hint} />
+      </Stack>
+    );
+  }
+  return forest.trees.length === 0 ? <NoTrees /> : <Whole name={name} forest={forest} />;
+}
+
+function Whole({ name, forest }: { name: string; forest: OwnForest }) {
+  const { t } = useTranslation('member-home');
+  const [listed, setListed] = useState(false);
+  const places = rowPlaces(forest.trees);
+  const isDense = places.length > mostNamed;
+  return (
+    <Stack gap={3}>
+      <Summary forest={forest} />
+      <Told trees={forest.trees} />
+      <Row name={name} forest={forest} />
+      <div className={styles.hint}>
+        <Text as="span" variant="small" tone="muted">
+          {hintOf(forest)}
+        </Text>
+        {!isDense && (
+          <Button variant="quiet" size="compact" aria-expanded={listed} onClick={() => setListed(!listed)}>
+            {t(listed ? 'row.listAway' : 'row.list')}
+          </Button>
+        )}
+      </div>
+      {(isDense || listed) && <TreeTable trees={forest.trees} numbered={isDense} />}
+      <OwnRank />
+    </Stack>
+  );
+
+  function hintOf({ trees, inTerm }: OwnForest): string {
+    if (inTerm === 0 && trees.some(({ state }) => state === 'ended')) return t('row.hintEnded');
+    if (isDense) return t('row.hintMany');
+    return t('row.hint', { step: gridStep(places) });
   }
 }
 
-interface RowProps {
-  name: string;
-  trees: readonly Tree[];
-  terms: readonly OwnTree[];
-}
-
-function Row({ name, trees, terms }: RowProps) {
+function Row({ name, forest }: { name: string; forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const address = usePageAddress();
   const navigate = useNavigate();
+  const words = useRowWords();
+  const places = rowPlaces(forest.trees);
+  const isDense = places.length > mostNamed;
   const link = (href: string) => ({
     href,
     onFollow: (event: MouseEvent) => {
@@ -51,38 +79,22 @@ function Row({ name, trees, terms }: RowProps) {
       void navigate(href);
     },
   });
-  const groups = new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas?.id)).size;
-  const carbon = trees.reduce((sum, tree) => sum + tree.carbonAbsorption, 0);
   return (
-    <Stack gap={3}>
-      <Text tone="muted">
-        {[
-          t('forest.summary', { count: trees.length }),
-          t('forest.groups', { count: groups }),
-          t('forest.carbon', { value: format.kilograms(carbon) }),
-        ].join(', ')}
-        .
-      </Text>
-      <OwnRank />
-      <StandingRow
-        label={t('standing.label', { name })}
-        trees={trees.map((tree) => ({
-          ...link(address({ page: 'tree', params: { treeId: tree.id } })),
-          code: tree.code,
-          name: tree.treeName,
-          heightM: tree.height,
-          height: format.measure(tree.height, 'm'),
-          figure: standFigureFor(tree.latinName),
-        }))}
-        formatHeight={(metres) => format.measure(metres, 'm')}
-        vacant={{
-          ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),
-          text: t('standing.vacant'),
-          label: t('standing.vacantLabel'),
-        }}
-      />
-      <OwnTrees trees={trees} terms={terms} />
-    </Stack>
+    <StandingRow
+      label={t('row.aria', { name })}
+      trees={places.map(({ treeId, says, name: kind, ...place }, i) => ({
+        ...place,
+        ...link(address({ page: 'tree', params: { treeId } })),
+        ...words({ name: kind, says, board: place.board }),
+        name: isDense ? String(i + 1) : kind,
+        ...(isDense && { fact: format.number(place.heightM, 1) }),
+      }))}
+      vacant={{
+        ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),
+        text: t('standing.vacant'),
+        label: t('row.addAria'),
+      }}
+    />
   );
 }
 

@@ -3,26 +3,18 @@ import { PageLink } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { groupActivitiesQuery } from '../../data/activities.ts';
-import { certificatesQuery } from '../../data/certificates.ts';
-import type { Tree } from '../../data/wire.ts';
-import { replacedTrees } from './news-items.ts';
+import { isInTerm } from '../../data/own-trees.ts';
+import type { ForestTree } from '../../data/wire.ts';
 
-/** What happened besides surveys: trees that took another's place, and what one's groups have done. */
-export function OtherNews({ trees }: { trees: readonly Tree[] }) {
+/** What happened besides surveys: what the groups that care for one's trees have done. */
+export function OtherNews({ trees }: { trees: readonly ForestTree[] }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const groups = [...new Set(trees.flatMap(({ kelompokKomunitas }) => kelompokKomunitas?.id ?? []))];
+  const groups = [...new Set(trees.filter(isInTerm).map(({ tree }) => tree.kelompokKomunitas.id))];
   const activities = useQuery(groupActivitiesQuery(groups)).data?.data ?? [];
-  const replaced = replacedTrees(useQuery(certificatesQuery()).data?.data ?? []);
+  if (activities.length === 0) return null;
   return (
     <Stack as="ul" gap={2}>
-      {replaced.map(({ id, oldCode, newCode }) => (
-        <li key={id}>
-          <PageLink to={{ page: 'tree', params: { treeId: id } }}>
-            {t('news.replaced', { oldCode, newCode })}
-          </PageLink>
-        </li>
-      ))}
       {activities.map(({ id, title, date, kelompokKomunitas: group }) =>
         group ? (
           <li key={`activity-${id}`}>

@@ -1,16 +1,15 @@
 import { media, vars } from '@rimba/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** What needs doing comes directly after the row of trees on phones, and stands at the right from 1024 px. */
+/** Notes before surveys on phones, beside them from 1024 px. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
     [media.desktop]: {
-      // Without notes from the field, what needs doing has the whole width.
       selectors: {
         '&:has(> :nth-child(2))': {
-          gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+          gridTemplateColumns: 'minmax(0, 1.35fr) minmax(18rem, 0.65fr)',
           alignItems: 'start',
         },
       },
@@ -18,42 +17,109 @@ export const columns = style({
   },
 });
 
-export const todo = style({
-  '@media': { [media.desktop]: { selectors: { '&:has(+ *)': { gridColumn: 2, gridRow: 1 } } } },
+/** Two lines, whatever the sentence says. */
+export const summary = style({ minHeight: '3.2em' });
+
+/** As high as the row it stands for. */
+export const rowMeanwhile = style({
+  display: 'block',
+  height: '23.5rem',
+  background: vars.color.backgroundSunken,
 });
 
-export const note = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: vars.space[4],
-  alignItems: 'center',
-  paddingBlock: vars.space[4],
-  borderBottom: `1px solid ${vars.color.lineSoft}`,
-});
-
-export const todoLine = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+export const hint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
+  justifyContent: 'space-between',
   alignItems: 'center',
+  minHeight: vars.size.touch,
+});
+
+/** Calm news: an ink rule, no red. */
+export const told = style({
+  borderTop: `3px solid ${vars.color.statusInactive}`,
+  border: `1px solid ${vars.color.line}`,
+  borderTopWidth: '3px',
+  background: vars.color.surface,
+  padding: vars.space[4],
+});
+
+export const waitingMeanwhile = style({ minHeight: '9rem' });
+
+export const waiting = style({ borderTop: `1.5px solid ${vars.color.drawingInk}` });
+export const waitingLine = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  alignItems: 'center',
+  minHeight: '4.5rem',
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto' } },
+});
+export const waitingSign = style({ color: vars.color.accent });
+export const waitingDo = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [media.tablet]: { gridColumn: 3 } },
 });
 
-export const todoSign = style({ color: vars.color.accent });
-
-export const ownTrees = style({
+/** Kept for three notes of two lines. */
+export const notes = style({ display: 'grid' });
+export const note = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space[4],
+  minHeight: '9.5rem',
+  alignContent: 'start',
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
+});
+export const notePicture = style({
+  height: '5.5rem',
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [media.tablet]: { height: '7rem' } },
+});
+export const noteText = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+export const growths = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
+export const grown = style({ color: vars.color.success });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `0 ${vars.space[5]}`,
+});
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderTop: `1.5px solid ${vars.color.drawingInk}`,
 });
 
-export const ownTree = style({
+export const dues = style({ borderTop: `1.5px solid ${vars.color.drawingInk}` });
+export const due = style({
   display: 'grid',
   gap: vars.space[1],
-  justifyItems: 'start',
-  alignContent: 'start',
-  paddingBlockStart: vars.space[3],
-  borderTop: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
+export const dueHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  alignItems: 'baseline',
+});
+export const late = style({
+  display: 'grid',
+  gap: vars.space[1],
+  borderLeft: `3px dashed ${vars.color.statusInactive}`,
+  paddingInlineStart: vars.space[3],
+});
+export const lateHead = style({ color: vars.color.statusInactive });

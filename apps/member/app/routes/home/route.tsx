@@ -2,18 +2,20 @@ import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
-import { Heading, Stack } from '@rimba/ui';
+import { Heading, Stack, Text } from '@rimba/ui';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
+import { EndedYears } from './EndedYears.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { Forest } from './Forest.tsx';
 import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
-import { Todo } from './Todo.tsx';
+import { NextSurveys } from './NextSurveys.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const Around = late(() => import('./Around.tsx'));
 
-/** The adopter's own forest first, then what needs doing, then the forest around it. */
+/** The adopter's own forest first, what waits for them, what patrols wrote, then the forest around it. */
 export default function Home() {
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
@@ -22,16 +24,19 @@ export default function Home() {
     <Stack gap={6}>
       <Stack gap={2}>
         <PageTitle>{t('member-home:forest.title')}</PageTitle>
-        <Heading level={1} size="h2">
+        <Text variant="small" tone="muted">
           {t(`member-home:greeting.${greetingAt(serviceNow())}`, { name })}
+        </Text>
+        <Heading level={1} size="h2">
+          {t('member-home:forest.of', { name })}
         </Heading>
         <Forest name={name} />
       </Stack>
+      <Waiting />
+      <EndedYears />
       <div className={styles.columns}>
-        <div className={styles.todo}>
-          <Todo />
-        </div>
         <FieldNotes />
+        <NextSurveys />
       </div>
       <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
         <Around />

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Transaction } from '../../data/wire.ts';
+import type { ForestTree, Transaction } from '../../data/wire.ts';
 import { todoItems } from './todo-items.ts';
 
-const now = Date.parse('2026-11-20T00:00:00Z');
 const nothing = {
   emailVerified: true,
   pending: [],
-  terms: [],
+  trees: [],
   wishtree: [{ treeId: 1, available: true }],
-  now,
 };
 
+const tree = (
+  id: number,
+  state: ForestTree['state'],
+  can: ForestTree['can'],
+  endsAt = '2026-12-19T17:00:00Z',
+) => ({ tree: { id, treeName: `Ramin ${id}` }, state, can, endsAt }) as ForestTree;
+
 it('has nothing to say where nothing is to be done', () => {
-  expect(todoItems(nothing)).toEqual([]);
+  expect(todoItems({ ...nothing, trees: [tree(1, 'in_term', null)] })).toEqual([]);
 });
 
 it('asks for the proof of the address, and tells of trees that are gone', () => {
@@ -21,14 +26,26 @@ it('asks for the proof of the address, and tells of trees that are gone', () => 
   ).toEqual([{ kind: 'verify' }, { kind: 'wishtree', count: 1 }]);
 });
 
-it('speaks of a term in its last 30 days, trees of one day together', () => {
-  const soon = '2026-12-19T17:00:00Z';
-  const terms = [
-    { id: 1, endsAt: soon },
-    { id: 2, endsAt: '2026-12-20T17:00:00Z' },
-    { id: 3, endsAt: soon },
+it('speaks of terms that can be renewed, trees of one day together', () => {
+  const trees = [
+    tree(1, 'ending', 'renew'),
+    tree(2, 'ending', null),
+    tree(3, 'ending', 'renew'),
+    tree(4, 'ended', 'adopt_again'),
   ];
-  expect(todoItems({ ...nothing, terms })).toEqual([{ kind: 'renew', endsAt: soon, treeIds: [1, 3] }]);
+  expect(todoItems({ ...nothing, trees })).toEqual([
+    {
+      kind: 'renew',
+      endsAt: '2026-12-19T17:00:00Z',
+      treeIds: [1, 3],
+      names: ['Ramin 1', 'Ramin 3'],
+    },
+  ]);
+});
+
+it('offers what is free again once no term runs any more', () => {
+  const trees = [tree(1, 'ended', 'adopt_again'), tree(2, 'ended', null), tree(3, 'replaced', null)];
+  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 1 }]);
 });
 
 it('does not call a tree gone that waits for the reader’s own payment', () => {

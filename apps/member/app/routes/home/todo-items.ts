@@ -1,42 +1,58 @@
-import type { OwnTree } from '../../data/own-trees.ts';
-import type { Transaction, WishtreeEntry } from '../../data/wire.ts';
-import { endsSoon } from '../../trees/renewal.ts';
+import type { ForestTree, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type TodoItem =
   | { readonly kind: 'pay'; readonly transaction: Transaction }
   | { readonly kind: 'verify' }
   /** Terms that end on the same day. */
-  | { readonly kind: 'renew'; readonly treeIds: readonly number[]; readonly endsAt: string }
+  | {
+      readonly kind: 'renew';
+      readonly treeIds: readonly number[];
+      readonly names: readonly string[];
+      readonly endsAt: string;
+    }
+  /** Trees whose terms have all ended: those that are free, and how many somebody else has. */
+  | { readonly kind: 'again'; readonly treeIds: readonly number[]; readonly taken: number }
   | { readonly kind: 'wishtree'; readonly count: number };
-
-type Term = Pick<OwnTree, 'id' | 'endsAt'>;
 
 interface TodoFacts {
   readonly emailVerified: boolean;
   readonly pending: readonly Transaction[];
-  readonly terms: readonly Term[];
+  readonly trees: readonly ForestTree[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
-  readonly now: number;
 }
 
-/** What an adopter has to do, the most pressing first. */
-export function todoItems({ emailVerified, pending, terms, wishtree, now }: TodoFacts): TodoItem[] {
+const most = 3;
+
+/** What waits for an adopter, what runs out first in front. */
+export function todoItems({ emailVerified, pending, trees, wishtree }: TodoFacts): TodoItem[] {
   // What waits for the reader's own payment is not gone.
-  const held = new Set(pending.flatMap(({ trees }) => trees.map(({ treeId }) => treeId)));
+  const held = new Set(pending.flatMap(({ trees: own }) => own.map(({ treeId }) => treeId)));
   const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
   return [
     ...pending.map((transaction): TodoItem => ({ kind: 'pay', transaction })),
     ...(emailVerified ? [] : [{ kind: 'verify' } as const]),
-    ...endingSoon(terms, now),
+    ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
+    ...endedAll(trees, held),
     ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
-  ];
+  ].slice(0, most);
 }
 
-function endingSoon(terms: readonly Term[], now: number): TodoItem[] {
-  const soon = terms.filter(({ endsAt }) => endsSoon(endsAt, now));
-  return [...new Set(soon.map(({ endsAt }) => endsAt))].sort().map((endsAt) => ({
-    kind: 'renew',
-    endsAt,
-    treeIds: soon.filter((term) => term.endsAt === endsAt).map(({ id }) => id),
-  }));
+function ending(trees: readonly ForestTree[]): TodoItem[] {
+  return [...Map.groupBy(trees, ({ endsAt }) => endsAt)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([endsAt, own]) => ({
+      kind: 'renew',
+      endsAt,
+      treeIds: own.map(({ tree }) => tree.id),
+      names: own.map(({ tree }) => tree.treeName),
+    }));
+}
+
+/** Only where nothing is in term any more: before, each tree of the row says so itself. */
+function endedAll(trees: readonly ForestTree[], held: ReadonlySet<number>): TodoItem[] {
+  if (trees.some(({ state }) => state === 'in_term' || state === 'ending')) return [];
+  const ended = trees.filter(({ state, tree }) => state === 'ended' && !held.has(tree.id));
+  const free = ended.filter(({ can }) => can === 'adopt_again');
+  if (free.length === 0) return [];
+  return [{ kind: 'again', treeIds: free.map(({ tree }) => tree.id), taken: ended.length - free.length }];
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Heading, Link, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import type { Tree } from '../../data/wire.ts';
-import type { OwnForest } from '../../trees/use-forest.ts';
+import type { ForestInTerm } from '../../trees/use-forest.ts';
 import { TreeLines } from './TreeLines.tsx';
 
 interface OwnTreesProps {
-  forest: OwnForest;
+  forest: ForestInTerm;
   selected: number | undefined;
   onTree: (tree: Tree) => void;
 }

@@ -7,7 +7,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { groupAreasQuery } from '../../data/map.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAddressState } from '../../frame/use-address-state.ts';
-import { useForest } from '../../trees/use-forest.ts';
+import { useForestInTerm } from '../../trees/use-forest.ts';
 import { FindTree } from './FindTree.tsx';
 import { GroupList } from './GroupList.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
@@ -30,7 +30,7 @@ export default function MapPage() {
   const isLive = useMemo(hasWebGl2, []);
   const map = useRef<MapHandle>(null);
   const areas = useQuery(groupAreasQuery()).data;
-  const forest = useForest();
+  const forest = useForestInTerm();
   const scene = useScene(state, areas, forest);
   const controls = { state, onChange: change };
   const choose = (tree: { id: number; longitude: number; latitude: number }) => {

@@ -43,18 +43,24 @@ function PreferenceList() {
 function Ways({ preference }: { preference: OptionalPreference }) {
   const { t } = useTranslation('notifications');
   const sayFailure = useSayFailure(t('preference.failed'));
-  const { category, word, inApp, email } = preference;
+  const { category, word, inApp, email, alwaysInApp } = preference;
   const change = (ways: { inApp: boolean; email: boolean }) => {
     changePreference({ category, ...ways }).then(() => saySuccess(t('preference.saved')), sayFailure);
   };
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.kind}>{t(`category.${word}`)}</legend>
-      <Switch
-        label={t('preference.inApp')}
-        checked={inApp}
-        onChange={({ currentTarget: { checked } }) => change({ inApp: checked, email })}
-      />
+      {alwaysInApp ? (
+        <Text variant="small" tone="muted">
+          {t('preference.inAppAlways')}
+        </Text>
+      ) : (
+        <Switch
+          label={t('preference.inApp')}
+          checked={inApp}
+          onChange={({ currentTarget: { checked } }) => change({ inApp: checked, email })}
+        />
+      )}
       <Switch
         label={t('preference.email')}
         checked={email}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionalPreferences } from './optional-preferences.ts';
 
-const on = { inApp: true, email: true, always: false };
+const on = { inApp: true, email: true, always: false, alwaysInApp: false };
 
 it('leaves out what is always told, and begins with the trees', () => {
   const shown = optionalPreferences([
@@ -10,7 +10,7 @@ it('leaves out what is always told, and begins with the trees', () => {
     { ...on, category: 'rimba_tree_survey' },
   ]);
   expect(shown).toEqual([
-    { category: 'rimba_tree_survey', word: 'treeSurvey', inApp: true, email: true },
-    { category: 'rimba_gift_received', word: 'giftReceived', inApp: true, email: false },
+    { category: 'rimba_tree_survey', word: 'treeSurvey', inApp: true, email: true, alwaysInApp: false },
+    { category: 'rimba_gift_received', word: 'giftReceived', inApp: true, email: false, alwaysInApp: false },
   ]);
 });

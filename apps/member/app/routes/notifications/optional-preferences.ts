@@ -3,6 +3,8 @@ import type { NotificationPreference } from '../../data/wire.ts';
 /** The words of what may be switched off, trees first; none for money and security, which are always told. */
 const words = {
   rimba_tree_survey: 'treeSurvey',
+  rimba_tree_died: 'treeDied',
+  rimba_survey_late: 'surveyLate',
   rimba_tree_replaced: 'treeReplaced',
   rimba_renewal_reminder: 'renewalReminder',
   rimba_term_ended: 'termEnded',
@@ -25,6 +27,8 @@ export interface OptionalPreference {
   readonly word: NonNullable<(typeof words)[keyof typeof words]>;
   readonly inApp: boolean;
   readonly email: boolean;
+  /** The app tells of it whatever was chosen. */
+  readonly alwaysInApp: boolean;
 }
 
 const order = Object.keys(words);
@@ -32,9 +36,9 @@ const order = Object.keys(words);
 /** The preferences that adopters decide about, in the order of the words. */
 export function optionalPreferences(preferences: readonly NotificationPreference[]): OptionalPreference[] {
   return preferences
-    .flatMap(({ category, inApp, email, always }) => {
+    .flatMap(({ category, inApp, email, always, alwaysInApp }) => {
       const word = words[category];
-      return always || !word ? [] : [{ category, word, inApp, email }];
+      return always || !word ? [] : [{ category, word, inApp, email, alwaysInApp }];
     })
     .sort((one, other) => order.indexOf(one.category) - order.indexOf(other.category));
 }

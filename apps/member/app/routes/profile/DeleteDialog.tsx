@@ -1,4 +1,3 @@
-import { serviceNow } from '@rimba/api-client';
 import { noteDeletion } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
@@ -6,8 +5,7 @@ import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@ri
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { deleteAccount } from '../../data/account.ts';
-import { certificatesQuery } from '../../data/certificates.ts';
-import { ownTrees } from '../../data/own-trees.ts';
+import { ownForestQuery } from '../../data/forest.ts';
 import type { User } from '../../data/wire.ts';
 import { useLogout } from '../../frame/use-logout.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
@@ -39,8 +37,7 @@ export default function DeleteDialog({ user, open, onOpenChange }: DeleteDialogP
 
 function Consequences() {
   const { t } = useTranslation('profile');
-  const certificates = useQuery(certificatesQuery()).data?.data ?? [];
-  const count = ownTrees(certificates, serviceNow()).length;
+  const count = useQuery(ownForestQuery()).data?.inTerm ?? 0;
   return (
     <Stack gap={2}>
       {count > 0 && <Text>{t('deleteDialog.active', { count })}</Text>}

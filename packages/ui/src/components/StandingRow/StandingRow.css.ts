@@ -1,15 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 
-export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
+/** As high in every state, so that nothing below it moves when the trees come. */
+export const rowHeight = '23.5rem';
+
+export const scroller = style({
+  height: rowHeight,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
 export const drawing = style([
   drawingColors,
   {
-    // A unit is at least a pixel, so that the words stay readable; a wide window makes the row larger.
-    minWidth: '100%',
-    height: 'auto',
+    display: 'block',
+    height: '100%',
+    width: 'auto',
+    maxWidth: 'none',
     vars: { '--paper': vars.color.background },
   },
 ]);
@@ -20,48 +30,79 @@ export const grid = style({
   strokeOpacity: 0.22,
   '@media': { [media.moreContrast]: { strokeOpacity: 1 } },
 });
-export const axis = style({
-  fontFamily: vars.font.sans,
-  fontSize: '13px',
-  fill: vars.color.textMuted,
-  textAnchor: 'end',
+export const ground = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.6 });
+export const link = style({ outlineOffset: '-3px' });
+export const target = style({ fill: 'transparent' });
+
+export const stands = styleVariants({
+  inked: {},
+  // Only the outline is left of what was one's own.
+  dashed: {
+    strokeDasharray: '4 4',
+    vars: {
+      '--ink': vars.color.lineStrong,
+      '--leaf': vars.color.background,
+      '--moss': vars.color.background,
+      '--deep': vars.color.background,
+      '--clay': vars.color.background,
+      [vars.color.drawingInk]: vars.color.lineStrong,
+      [vars.color.drawingWash]: vars.color.background,
+    },
+  },
 });
-export const ground = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.5 });
-export const grass = style({
-  fill: 'none',
-  stroke: vars.color.drawingInk,
-  strokeWidth: 0.7,
-  strokeLinecap: 'round',
-});
-export const link = style({ outlineOffset: '2px' });
+
+const words = { fontFamily: vars.font.sans, fontSize: '13px', textAnchor: 'middle' } as const;
 export const name = style({
+  ...words,
   fontFamily: vars.font.serif,
   fontStyle: 'italic',
   fontWeight: vars.weight.note,
   fontSize: '15px',
   fill: vars.color.text,
-  textAnchor: 'middle',
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
-export const height = style({
-  fontFamily: vars.font.sans,
-  fontStyle: 'normal',
-  fontWeight: vars.weight.regular,
-  fontSize: '13px',
-  fill: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const target = style({ fill: 'transparent' });
-export const vacant = style({
-  fill: vars.color.surface,
-  stroke: vars.color.drawingInk,
-  strokeWidth: 1.3,
-  strokeDasharray: '4 4',
-});
-export const vacantText = style({
-  fontFamily: vars.font.sans,
-  fontSize: '13px',
+export const fact = style({
+  ...words,
   fontWeight: vars.weight.semibold,
   fill: vars.color.text,
-  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums',
 });
+export const note = styleVariants({
+  success: { ...words, fontWeight: vars.weight.semibold, fill: vars.color.success },
+  muted: { ...words, fill: vars.color.textMuted },
+});
+
+export const stump = style({
+  fill: vars.color.drawingClay,
+  stroke: vars.color.drawingInk,
+  strokeWidth: 1.3,
+  strokeLinejoin: 'round',
+});
+export const stumpLines = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 0.8 });
+
+export const board = style({
+  fill: vars.color.surfaceRaised,
+  stroke: vars.color.drawingInk,
+  strokeWidth: 1.3,
+});
+export const boardPost = style({ fill: 'none', stroke: vars.color.drawingInk, strokeWidth: 1.2 });
+export const boardText = style({
+  ...words,
+  fontSize: '12px',
+  fontWeight: vars.weight.semibold,
+  fill: vars.color.text,
+});
+
+export const vacant = style({
+  fill: vars.color.surfaceRaised,
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 3',
+});
+export const vacantPost = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2,
+  strokeDasharray: '4 4',
+});
+export const vacantText = style({ ...words, fontWeight: vars.weight.semibold, fill: vars.color.text });

@@ -10,34 +10,55 @@ const meta = { title: 'Components/Forest/StandingRow', component: StandingRow } 
 export default meta;
 type Story = StoryObj<{ trees: StandingRowTree[] }>;
 
-const tree = (name: string, heightM: number, figure: string, serial: number): StandingRowTree => ({
-  code: `KB-AU-2022-${serial}`,
-  name,
-  heightM,
-  height: `${heightM.toLocaleString('id-ID')} m`,
-  figure: plate(`stand-${figure}`),
-  href: `#${serial}`,
-});
+function tree(
+  name: string,
+  heightM: number,
+  figure: string,
+  changes: Partial<StandingRowTree> = {},
+): StandingRowTree {
+  const fact = `${heightM.toLocaleString('id-ID')} m`;
+  return {
+    code: `KB-AU-2022-${name}`,
+    name,
+    label: `${name}, ${fact}`,
+    heightM,
+    fact,
+    note: { text: '+0,4 m', tone: 'success' },
+    stands: 'inked',
+    figure: plate(`stand-${figure}`),
+    href: `#${name}`,
+    ...changes,
+  };
+}
 
-const six = [
-  tree('bangeris', 9.4, 'bangeris', 1),
-  tree('ramin', 6.8, 'ramin', 2),
-  tree('bakau minyak', 5, 'bakau', 3),
-  tree('jelutung rawa', 3.9, 'jelutung', 4),
-  tree('belangeran', 2.41, 'belangeran', 5),
-  tree('tengkawang tungkul', 3.1, 'meranti', 6),
+const mixed = [
+  tree('Bangeris', 9.4, 'bangeris'),
+  tree('Ramin', 6.8, 'ramin'),
+  tree('Bakau minyak', 5, 'bakau'),
+  tree('Jelutung rawa', 3.9, 'jelutung', { board: 'Ratna Puspita' }),
+  tree('Belangeran', 2.41, 'belangeran'),
+  tree('Tengkawang', 3.1, 'meranti', {
+    stands: 'lost',
+    youngM: 0.7,
+    fact: 'pengganti, 0,7 m',
+    note: { text: 'ditanam 12 Mar 2027', tone: 'muted' },
+  }),
+  tree('Ulin', 4.2, 'ulin', {
+    stands: 'dashed',
+    fact: 'masa adopsi selesai',
+    note: { text: 'adopsi lagi', tone: 'success' },
+  }),
 ];
 
 export const MyForest: Story = {
   parameters: { sheet: 'wide' },
-  args: { trees: six },
+  args: { trees: mixed },
   render: function MyForest({ trees }) {
     const say = useSay();
     return (
       <StandingRow
         label={say('Hutan saya, tinggi menurut skala', 'My forest, to scale')}
         trees={trees}
-        formatHeight={(metres) => `${metres.toLocaleString('id-ID')} m`}
         vacant={{
           text: say('+ pohon', '+ tree'),
           label: say('Adopsi satu pohon lagi', 'Adopt another tree'),
@@ -56,5 +77,19 @@ export const MyForest: Story = {
   },
 };
 
-export const OneTree: Story = { ...MyForest, parameters: { sheet: false }, args: { trees: six.slice(4, 5) } };
+export const OneTree: Story = {
+  ...MyForest,
+  parameters: { sheet: false },
+  args: { trees: mixed.slice(4, 5) },
+};
 export const NoTreeYet: Story = { ...MyForest, parameters: { sheet: false }, args: { trees: [] } };
+export const TwentyTrees: Story = {
+  ...MyForest,
+  parameters: { sheet: false },
+  args: {
+    trees: Array.from({ length: 20 }, (_, i) => {
+      const heightM = Math.round((9.4 - i * 0.44) * 10) / 10;
+      return tree(String(i + 1), heightM, 'ramin', { fact: heightM.toLocaleString('id-ID') });
+    }),
+  },
+};

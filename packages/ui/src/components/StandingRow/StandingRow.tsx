@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { scrollRegion, unspoken } from '../../styles/accessibility.ts';
-import { seededRandom } from '../GrowthRings/seeded-random.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
 import { StandingTree } from '../Sapling/StandingTree.tsx';
-import { frame, rowLayout } from './row-layout.ts';
+import { frame, mostNamed, rowLayout } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
+import { Board, Stump, VacantPlace } from './standing-parts.tsx';
 
 /** An address, and how the app follows it without loading the page anew. */
 export type RowLink = { href: string; onFollow?: (event: MouseEvent) => void };
@@ -13,9 +13,19 @@ export type RowLink = { href: string; onFollow?: (event: MouseEvent) => void };
 export type StandingRowTree = RowLink & {
   code: string;
   name: string;
+  /** The whole of it in words, for who cannot see the row. */
+  label: string;
   heightM: number;
-  /** "9,4 m". */
-  height: string;
+  /** Under the name: "9,4 m", "masa adopsi selesai". */
+  fact: string;
+  /** What has changed, or what can be done: "+0,6 m". */
+  note?: { text: string; tone: 'success' | 'muted' };
+  /** In term; its term is over; dead, perhaps with a young tree beside. */
+  stands: 'inked' | 'dashed' | 'lost';
+  /** Whose it is, on a small board: a gift's holder. */
+  board?: string;
+  /** The young tree in a dead one's place, in metres. */
+  youngM?: number;
   /** The figure of its kind, for trees from 3.5 m. */
   figure: PlateSource;
 };
@@ -24,109 +34,83 @@ export type StandingRowProps = {
   /** "Hutan saya, tinggi menurut skala". */
   label: string;
   trees: readonly StandingRowTree[];
-  /** A height on the scale as written: (4) → "4 m". */
-  formatHeight: (metres: number) => string;
   /** The empty place at the end, which calls to adopt again. */
   vacant?: RowLink & { text: string; label: string };
 };
 
-/** One's own trees standing in a row at one scale, each at its last surveyed height, with a person of 1.65 m. */
-export function StandingRow({ label, trees, formatHeight, vacant }: StandingRowProps) {
-  const { width, unitsPerMetre, xs, lines } = rowLayout(trees);
-  const vacantX = xs.at(-1) ?? frame.left;
-  const height = frame.ground + frame.foot;
+const linesOf = ({ name, fact, note }: StandingRowTree) => [name, fact, ...(note ? [note.text] : [])];
+
+/** One's own trees standing in a row at one scale, each as it stands today, with a person of 1.65 m. */
+export function StandingRow({ label, trees, vacant }: StandingRowProps) {
+  const isDense = trees.length > mostNamed;
+  const { width, unitsPerMetre, xs, lines } = rowLayout(
+    trees.map((tree) => ({ heightM: tree.heightM, lines: linesOf(tree) })),
+  );
+  const [first = frame.left, second = first] = xs;
+  const person = trees.length > 1 ? (first + second) / 2 : first + unitsPerMetre;
   return (
     <div className={styles.scroller} {...scrollRegion(label)}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        focusable="false"
-      >
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${frame.height}`} focusable="false">
         <title>{label}</title>
         {lines.map((metres) => {
           const y = frame.ground - metres * unitsPerMetre;
-          return (
-            <g key={metres} {...unspoken}>
-              <path className={styles.grid} d={`M0 ${y}H${width}`} />
-              <text className={styles.axis} x={width - 6} y={y - 5}>
-                {formatHeight(metres)}
-              </text>
-            </g>
-          );
+          return <path key={metres} className={styles.grid} d={`M0 ${y}H${width}`} {...unspoken} />;
         })}
-        <path className={styles.ground} d={`M0 ${frame.ground}H${width}`} />
-        <path className={styles.grass} d={grass(width)} />
-        {trees.length > 0 && (
-          <Person x={((xs[0] ?? 0) + (xs[1] ?? 0)) / 2} y={frame.ground} unitsPerMetre={unitsPerMetre} />
-        )}
         {trees.map((tree, i) => (
-          <RowTreeLink key={tree.code} tree={tree} x={xs[i] ?? 0} unitsPerMetre={unitsPerMetre} />
+          <RowTreeLink
+            key={tree.code}
+            tree={tree}
+            x={xs[i] ?? 0}
+            unitsPerMetre={unitsPerMetre}
+            dense={isDense}
+          />
         ))}
-        {vacant && <VacantPlace {...vacant} x={vacantX} />}
+        {trees.length > 0 && <Person x={person} y={frame.ground} unitsPerMetre={unitsPerMetre} />}
+        {vacant && <VacantPlace {...vacant} x={xs.at(-1) ?? frame.left} />}
+        <path className={styles.ground} d={`M0 ${frame.ground}H${width}`} />
       </svg>
     </div>
   );
 }
 
-function RowTreeLink({
-  tree,
-  x,
-  unitsPerMetre,
-}: {
-  tree: StandingRowTree;
-  x: number;
-  unitsPerMetre: number;
-}) {
-  const top = frame.ground - tree.heightM * unitsPerMetre;
+type RowTreeProps = { tree: StandingRowTree; x: number; unitsPerMetre: number; dense: boolean };
+
+function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
+  const { stands, heightM, code: seed, figure, board, youngM, note } = tree;
+  const top = Math.min(frame.ground - heightM * unitsPerMetre, frame.ground - 44);
+  const half = dense ? 20 : 44;
+  const standing = { y: frame.ground, unitsPerMetre, seed, figure };
   return (
-    <a className={styles.link} href={tree.href} onClick={tree.onFollow}>
-      <rect className={styles.target} x={x - 40} y={top} width={80} height={frame.ground + 46 - top} />
-      <StandingTree
-        x={x}
-        y={frame.ground}
-        unitsPerMetre={unitsPerMetre}
-        heightM={tree.heightM}
-        seed={tree.code}
-        figure={tree.figure}
+    <a className={styles.link} href={tree.href} onClick={tree.onFollow} aria-label={tree.label}>
+      <rect
+        className={styles.target}
+        x={x - half}
+        y={top}
+        width={half * 2}
+        height={frame.height - 24 - top}
       />
-      <text className={styles.name} x={x} y={frame.ground + 24}>
-        <tspan>{tree.name}</tspan>{' '}
-        <tspan className={styles.height} x={x} dy={18}>
-          {tree.height}
-        </tspan>
+      {stands === 'lost' ? (
+        <>
+          <Stump x={youngM === undefined ? x : x - 18} />
+          {youngM !== undefined && <StandingTree {...standing} x={x + 16} heightM={youngM} />}
+        </>
+      ) : (
+        <g className={styles.stands[stands]}>
+          <StandingTree {...standing} x={x} heightM={heightM} />
+        </g>
+      )}
+      {board !== undefined && <Board x={x} y={top} text={board} />}
+      <text className={styles.name} x={x} y={frame.ground + 22}>
+        {tree.name}
       </text>
+      <text className={styles.fact} x={x} y={frame.ground + 41}>
+        {tree.fact}
+      </text>
+      {note && !dense && (
+        <text className={styles.note[note.tone]} x={x} y={frame.ground + 60}>
+          {note.text}
+        </text>
+      )}
     </a>
   );
-}
-
-function VacantPlace({
-  x,
-  text,
-  label,
-  href,
-  onFollow,
-}: NonNullable<StandingRowProps['vacant']> & { x: number }) {
-  const top = frame.ground - 100;
-  return (
-    <a className={styles.link} href={href} onClick={onFollow} aria-label={label}>
-      <rect className={styles.target} x={x - 44} y={top} width={88} height={frame.ground - top} />
-      <path className={styles.vacant} d={`M${x} ${top + 44}V${frame.ground}`} />
-      <rect className={styles.vacant} x={x - 44} y={top} width={88} height={44} rx={4} />
-      <text className={styles.vacantText} x={x} y={top + 27}>
-        {text}
-      </text>
-    </a>
-  );
-}
-
-function grass(width: number): string {
-  const random = seededRandom('grass');
-  let d = '';
-  for (let x = 8; x < width; x += 14 + random() * 22) {
-    const h = 6 + random() * 8;
-    d += `M${Math.round(x)} ${frame.ground}q-2-${Math.round(h * 0.6)} -4-${Math.round(h)}M${Math.round(x)} ${frame.ground}q2-${Math.round(h * 0.5)} 4-${Math.round(h * 0.9)}`;
-  }
-  return d;
 }

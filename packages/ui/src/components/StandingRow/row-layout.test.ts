@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { frame, rowLayout } from './row-layout.ts';
+import { frame, gridStep, mostNamed, rowLayout } from './row-layout.ts';
 
-const tree = (heightM: number, name = 'ulin') => ({ heightM, name });
+const tree = (heightM: number, ...lines: string[]) => ({ heightM, lines: ['ulin', ...lines] });
 
 describe('rowLayout', () => {
   it('gives each tree a place of its own, and one more that is empty', () => {
     const { xs, width } = rowLayout([tree(9.4), tree(0.5), tree(2.4)]);
     expect(xs).toHaveLength(4);
-    for (let i = 1; i < xs.length; i++) expect((xs[i] ?? 0) - (xs[i - 1] ?? 0)).toBeGreaterThanOrEqual(84);
+    for (let i = 1; i < xs.length; i++) expect((xs[i] ?? 0) - (xs[i - 1] ?? 0)).toBeGreaterThanOrEqual(92);
     expect(width).toBeGreaterThan(xs.at(-1) ?? 0);
   });
 
-  it('keeps the tallest under the highest line', () => {
-    const { unitsPerMetre, lines } = rowLayout([tree(9.4)]);
-    expect(lines).toEqual([2, 4, 6, 8, 10]);
-    expect(9.4 * unitsPerMetre).toBeLessThan(frame.ground - frame.top);
+  it('draws one tree large, several at one scale, many smaller, and a giant within the frame', () => {
+    const scale = (...heights: number[]) => rowLayout(heights.map((height) => tree(height))).unitsPerMetre;
+    expect(scale(2.4)).toBe(60);
+    expect(scale(2.4, 9.4)).toBe(28);
+    expect(scale(...Array.from({ length: mostNamed + 1 }, () => 5))).toBe(23);
+    expect(25 * scale(25, 1)).toBeLessThanOrEqual(frame.ground - frame.top);
   });
 
-  it('leaves room for long names', () => {
-    const [a = 0, b = 0] = rowLayout([tree(1, 'tengkawang tungkul'), tree(1, 'tengkawang tungkul')]).xs;
-    expect(b - a).toBeGreaterThan(130);
+  it('keeps its lines where they can be told apart', () => {
+    expect(rowLayout([tree(9.4), tree(2)]).lines).toEqual([2, 4, 6, 8, 10]);
+    expect(gridStep([tree(30)])).toBe(5);
+  });
+
+  it('leaves room for long words', () => {
+    const [a = 0, b = 0] = rowLayout([tree(1, 'masa adopsi selesai'), tree(1, 'masa adopsi selesai')]).xs;
+    expect(b - a).toBeGreaterThan(140);
   });
 
   it('has a scale even before the first tree', () => {

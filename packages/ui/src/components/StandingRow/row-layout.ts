@@ -1,50 +1,73 @@
-export type RowTree = { readonly heightM: number; readonly name: string };
+export type RowTree = {
+  readonly heightM: number;
+  /** What is written under it, line by line. */
+  readonly lines: readonly string[];
+};
 
-/** The row's frame in units. */
-export const frame = { top: 24, ground: 320, foot: 56, left: 16, right: 64 } as const;
-const minimumWidth = 840;
-const minimumPlace = 84;
-const vacantPlace = 110;
-/** Crowns are up to this share of the height wide; a letter of the name under a tree takes so many units. */
-const crownShare = 0.72;
-const letterWidth = 6.9;
+/** The row's frame in units; a box of its own height keeps what stands below it where it is. */
+export const frame = { top: 20, ground: 310, height: 400, left: 20 } as const;
+const minimumWidth = 1020;
+const vacantPlace = 140;
+/** More trees than this stand close together, with numbers for names. */
+export const mostNamed = 9;
+/** Units a metre: one tree alone is drawn large, many small; a tall one makes them fewer. */
+const scales = { alone: 60, few: 28, many: 23 } as const;
+/** Crowns are up to this share of the height wide; a letter under a tree takes so many units. */
+const crownShare = 0.62;
+const letterWidth = 7.2;
 
 export type RowLayout = {
   readonly width: number;
   readonly unitsPerMetre: number;
   /** x of each tree's foot, then of the empty place. */
   readonly xs: readonly number[];
-  /** Heights of the grid lines in metres. */
+  /** Metres between the grid's lines, and the heights of all of them. */
+  readonly step: number;
   readonly lines: readonly number[];
 };
 
-const steps = [0.5, 1, 2, 5, 10] as const;
+/** Metres between two lines of the grid. */
+export const gridStep = (trees: readonly Pick<RowTree, 'heightM'>[]): number =>
+  scaleOf(trees) * 2 < 22 ? 5 : 2;
+
+function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[]): number {
+  const tallest = Math.max(2, ...trees.map(({ heightM }) => heightM));
+  const usual = trees.length > mostNamed ? scales.many : trees.length > 1 ? scales.few : scales.alone;
+  return Math.min(usual, (frame.ground - frame.top) / tallest);
+}
 
 /** Trees side by side at one scale, further apart where they are tall, with an empty place at the end. */
 export function rowLayout(trees: readonly RowTree[]): RowLayout {
-  const tallest = Math.max(2, ...trees.map((tree) => tree.heightM));
-  const step = steps.find((candidate) => tallest / candidate <= 5.2) ?? 10;
-  const count = Math.ceil(tallest / step + 0.05);
-  const unitsPerMetre = (frame.ground - frame.top) / (count * step);
-  const places = trees.map((tree) =>
-    Math.max(minimumPlace, tree.name.length * letterWidth + 18, tree.heightM * unitsPerMetre * crownShare),
-  );
-  places.push(vacantPlace);
-  // The widest crowns are nearly as wide as the tree is high: the first one must not be cut off.
-  const first = (trees[0]?.heightM ?? 0) * unitsPerMetre * 0.48;
-  const left = frame.left + Math.max(0, first - (places[0] ?? 0) / 2);
-  const needed = places.reduce((sum, place) => sum + place, left + frame.right);
-  const spare = Math.max(0, minimumWidth - needed) / places.length;
+  const unitsPerMetre = scaleOf(trees);
+  const isDense = trees.length > mostNamed;
+  const places = trees.map(({ heightM, lines }) => {
+    const crown = heightM * unitsPerMetre * crownShare;
+    if (isDense) return Math.max(40, crown / 2);
+    return Math.max(92, crown, ...lines.map((line) => line.length * letterWidth + 22));
+  });
+  // The first crown must not be cut off.
+  const left =
+    frame.left + Math.max(0, (trees[0]?.heightM ?? 0) * unitsPerMetre * 0.5 - (places[0] ?? 0) / 2);
+  const needed = places.reduce((sum, place) => sum + place, left + vacantPlace);
+  const spare = isDense || trees.length < 3 ? 0 : Math.max(0, minimumWidth - needed) / (places.length + 1);
   const xs: number[] = [];
   let x = left;
   for (const place of places) {
     xs.push(Math.round(x + (place + spare) / 2));
     x += place + spare;
   }
+  // A person stands beside the first tree.
+  const vacant = Math.max(x + vacantPlace / 2, (xs.at(-1) ?? 0) + personPlace);
+  xs.push(Math.round(vacant));
+  const step = gridStep(trees);
+  const count = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
   return {
-    width: Math.round(Math.max(minimumWidth, needed)),
+    width: Math.round(Math.max(minimumWidth, vacant + vacantPlace / 2)),
     unitsPerMetre,
     xs,
-    lines: Array.from({ length: count }, (_, i) => Math.round((i + 1) * step * 10) / 10),
+    step,
+    lines: Array.from({ length: count }, (_, i) => (i + 1) * step),
   };
 }
+
+const personPlace = 190;

@@ -1,5 +1,5 @@
 import type { MailContents } from '../../message/index.ts';
-import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import type { MailContext, MailText } from './mail-text.ts';
 
 /** A certificate's preview, as wide as the sheet. */
 const certificatePicture = { width: 534, height: 280 };
@@ -38,43 +38,6 @@ export const adoptionMails = {
         { kind: 'note', text: t('certificateCreated.note', { number }) },
       ],
       enclosures: [{ document: 'certificate', number }],
-      why: t('common.whyAdopted'),
-    };
-  },
-
-  surveyUpdate(data: MailContents['surveyUpdate'], { t, format, url }: MailContext): MailText {
-    const { localName, code, surveyor, health, more } = data;
-    return {
-      subject: t('surveyUpdate.subject', { localName }),
-      preheader: t('surveyUpdate.preheader'),
-      name: data.name,
-      blocks: [
-        ...paragraphs(
-          t('surveyUpdate.p1', { localName, code, surveyor, date: format.date(data.surveyedAt) }),
-          t('surveyUpdate.p2', {
-            circumference: format.number(data.circumference, 1),
-            height: format.number(data.height, 1),
-            health,
-          }),
-          t('surveyUpdate.p3'),
-          ...(more > 0 ? [t('surveyUpdate.more', { count: more })] : []),
-        ),
-        { kind: 'button', label: t('surveyUpdate.button'), url: url('tree', { treeId: data.treeId }) },
-      ],
-      why: t('common.whyAdopted'),
-    };
-  },
-
-  treeReplaced(data: MailContents['treeReplaced'], { t, url }: MailContext): MailText {
-    const { localName, oldCode, newCode, newTreeId } = data;
-    return {
-      subject: t('treeReplaced.subject', { oldCode }),
-      preheader: t('treeReplaced.preheader'),
-      name: data.name,
-      blocks: [
-        ...paragraphs(t('treeReplaced.p1', { localName, oldCode }), t('treeReplaced.p2', { newCode })),
-        { kind: 'button', label: t('treeReplaced.button'), url: url('tree', { treeId: newTreeId }) },
-      ],
       why: t('common.whyAdopted'),
     };
   },

@@ -67,24 +67,96 @@ const samples: MailContents = {
     endsAt,
     certificateNumber: 'RMB-4K7P',
   },
-  surveyUpdate: {
+  fieldLetter: {
     name: 'Siti',
+    letterId: 12,
+    day: '2026-11-20',
+    visits: [
+      {
+        treeId: 9,
+        localName: 'Belangeran',
+        latinName: 'Shorea balangeran',
+        group: 'LPHD Contoh',
+        giftOf: null,
+        surveyedAt: at,
+        surveyor: 'Siti Aminah',
+        condition: 'healthy',
+        height: 2.41,
+        notes: 'Pucuknya merah lagi, tanda sehat.',
+        sinceLast: 0.21,
+        lastAt: '2026-05-20T02:00:00.000Z',
+        sinceFirst: 0.4,
+        firstAt: '2026-01-20T02:00:00.000Z',
+        photo: null,
+        nextBy: '2027-05-20',
+        heights: [
+          { surveyedAt: '2026-01-20T02:00:00.000Z', height: 2.01 },
+          { surveyedAt: '2026-05-20T02:00:00.000Z', height: 2.2 },
+          { surveyedAt: at, height: 2.41 },
+        ],
+      },
+      {
+        treeId: 10,
+        localName: 'Ramin',
+        latinName: 'Gonystylus bancanus',
+        group: 'LPHD Contoh',
+        giftOf: 'Ratna Puspita',
+        surveyedAt: at,
+        surveyor: 'Siti Aminah',
+        condition: 'weak',
+        height: 3.9,
+        notes: null,
+        sinceLast: null,
+        lastAt: null,
+        sinceFirst: null,
+        firstAt: null,
+        photo: null,
+        nextBy: null,
+        heights: [{ surveyedAt: at, height: 3.9 }],
+      },
+    ],
+  },
+  treeDied: {
+    name: 'Siti',
+    letterId: 13,
     treeId: 9,
-    localName: 'Belian',
-    code: 'KB-00009',
-    surveyor: 'Pak Rahman',
-    surveyedAt: at,
-    circumference: 81.5,
-    height: 14.2,
-    health: 'sehat',
-    more: 2,
+    localName: 'Tengkawang',
+    group: 'LPHD Contoh',
+    toldAt: at,
+    foundAt: at,
+    surveyor: 'Siti Aminah',
+    notes: 'Kayunya kami biarkan di tempat.',
+    cause: 'wind',
+    promised: true,
+    replantBy: '2027-11-30',
   },
   treeReplaced: {
     name: 'Siti',
-    localName: 'Belian',
-    oldCode: 'KB-00009',
-    newCode: 'KB-00100',
-    newTreeId: 100,
+    letterId: 14,
+    localName: 'Tengkawang',
+    latinName: 'Shorea stenoptera',
+    oldCode: 'KB-AU-2024-000301',
+    oldTreeId: 9,
+    newCode: 'KB-AU-2027-000412',
+    newTreeId: 10,
+    height: 0.7,
+    plantedAt: '2027-03-12',
+    endsAt,
+    certificateNumber: 'RMB-4K7P',
+  },
+  surveyLate: {
+    name: 'Siti',
+    trees: [
+      {
+        localName: 'Belangeran',
+        treeId: 9,
+        group: 'LPHD Contoh',
+        by: '2027-05-21',
+        days: 12,
+        reason: 'Jalur banjir, patroli menunggu air turun.',
+        askedOn: null,
+      },
+    ],
   },
   renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
   giftRenewed: {
@@ -155,8 +227,8 @@ it('keeps the code out of the subject and sets it apart', async () => {
 it('keeps a code whole where a line ends, in the heading too', async () => {
   const mail = { template: 'treeReplaced', language: 'id', data: samples.treeReplaced } as const;
   const { html, text } = await renderMail(mail, sources);
-  expect(html.match(/<span style="display:inline-block">KB-00009<\/span>/g)).toHaveLength(2);
-  expect(text).toContain('ditanam: KB-00100.');
+  expect(html.match(/<span style="display:inline-block">KB-AU-2024-000301<\/span>/g)).toHaveLength(1);
+  expect(text).toContain('KB-AU-2024-000301');
 });
 
 it('writes of one tree as of one', async () => {

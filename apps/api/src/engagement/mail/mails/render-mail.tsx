@@ -16,6 +16,7 @@ import type { MailContext, MailText, PageUrl } from './mail-text.ts';
 import { plainTwin } from './mail-twin.ts';
 import { paymentMails } from './payment-mails.ts';
 import { termMails } from './term-mails.ts';
+import { treeMails } from './tree-mails.ts';
 
 export type OutgoingMail = {
   messageId: string;
@@ -29,7 +30,7 @@ export type OutgoingMail = {
 
 type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 
-const mails = { ...accountMails, ...paymentMails, ...adoptionMails, ...termMails } satisfies {
+const mails = { ...accountMails, ...paymentMails, ...adoptionMails, ...termMails, ...treeMails } satisfies {
   [Template in MailTemplate]: (data: MailContents[Template], context: MailContext) => MailText;
 };
 

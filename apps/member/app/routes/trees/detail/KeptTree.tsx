@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForest } from '../../../trees/use-forest.ts';
+import { useForestInTerm } from '../../../trees/use-forest.ts';
 import { TreePage } from './TreePage.tsx';
 import { TreePageSkeleton } from './TreePageSkeleton.tsx';
 
@@ -11,7 +11,7 @@ export interface KeptTreeProps {
 
 /** Without a network: a tree of one's own is there as the forest last had it, with its surveys. */
 export default function KeptTree({ id, otherwise }: KeptTreeProps) {
-  const forest = useForest();
+  const forest = useForestInTerm();
   if (forest.state === 'loading') return <TreePageSkeleton />;
   const tree = forest.state === 'known' ? forest.trees.find((own) => own.id === id) : undefined;
   return tree ? <TreePage key={id} tree={tree} /> : otherwise;

@@ -1,0 +1,5 @@
+export { letterRoutes } from './letter.routes.ts';
+export { letterSchemas } from './letter.schemas.ts';
+export { createLetterService, type LetterService } from './letter.service.ts';
+export { createLetterMailService } from './letter-mail.service.ts';
+export { createLetterViewService } from './letter-view.service.ts';

@@ -1,0 +1,84 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/client.ts';
+import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
+import { findLetter, findMailReader, markMailed } from './letter.repository.ts';
+import type { Letter } from './letter.schemas.ts';
+import { mailedLoss, mailedVisit } from './letter-mail.rules.ts';
+import type { LetterViewService } from './letter-view.service.ts';
+
+type Reader = NonNullable<Awaited<ReturnType<typeof findMailReader>>>;
+
+/** Letters on their way by mail, to whoever has proven an address. */
+export function createLetterMailService({
+  clock,
+  mails,
+  views,
+}: {
+  clock: Clock;
+  mails: MailService;
+  views: Pick<LetterViewService, 'read'>;
+}) {
+  async function send(
+    tx: Db,
+    letterId: number,
+    write: (letter: Letter, reader: Reader) => UnaddressedMail | undefined,
+  ): Promise<void> {
+    const row = await findLetter(tx, letterId);
+    const reader = row && (await findMailReader(tx, row.adopterId));
+    if (!reader) return;
+    const mail = write(await views.read(row.adopterId, letterId, tx), reader);
+    if (mail) await mails.enqueue(tx, { ...mail, to: reader.email, language: reader.language });
+  }
+
+  return {
+    /** Of what no mail has told yet; again it finds nothing. */
+    async visited(tx: Db, letterId: number): Promise<void> {
+      const told = new Set(await markMailed(tx, letterId, clock.now()));
+      if (!told.size) return;
+      await send(tx, letterId, ({ visits, day }, { name }) => {
+        const own = visits.filter(({ survey }) => told.has(survey.id));
+        if (!own.length) return undefined;
+        return {
+          dedupeKey: `letter:${letterId}:${Math.max(...told)}`,
+          template: 'fieldLetter',
+          data: { name, letterId, day, visits: own.map(mailedVisit) },
+        };
+      });
+    },
+
+    died: (tx: Db, letterId: number): Promise<void> =>
+      send(tx, letterId, ({ lost, createdAt }, { name }) =>
+        lost?.lost
+          ? {
+              dedupeKey: `letter:${letterId}`,
+              template: 'treeDied',
+              data: { name, letterId, toldAt: createdAt, ...mailedLoss(lost, lost.lost) },
+            }
+          : undefined,
+      ),
+
+    introduced: (tx: Db, letterId: number): Promise<void> =>
+      send(tx, letterId, ({ lost, next }, { name }) => {
+        if (!lost || !next) return undefined;
+        return {
+          dedupeKey: `letter:${letterId}`,
+          template: 'treeReplaced',
+          data: {
+            name,
+            letterId,
+            localName: next.tree.localTreeName,
+            latinName: next.tree.latinName,
+            oldCode: lost.tree.code,
+            oldTreeId: lost.tree.id,
+            newCode: next.tree.code,
+            newTreeId: next.tree.id,
+            height: next.tree.height,
+            plantedAt: next.plantedAt,
+            endsAt: next.endsAt,
+            certificateNumber: next.terms.at(-1)?.certificateNumber ?? '',
+          },
+        };
+      }),
+  };
+}
+export type LetterMailService = ReturnType<typeof createLetterMailService>;

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { community, tree } from '../../database/schema/index.ts';
+import { recordDelay, recordSurveys, type SurveyRecord } from '../../forest/survey/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import type { SignedUp } from '../../testing/test-api.ts';
+import type { Letter } from './letter.schemas.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+const holder = 'Siti Rahmawati';
+
+const call = async (person: SignedUp, url: string, method: 'GET' | 'PUT' = 'GET') =>
+  (await world.app.inject({ method, url: `/api/v1${url}`, headers: person.headers })).json();
+const lettersOf = async (person: SignedUp): Promise<Letter[]> => (await call(person, '/letter/me')).data;
+const templatesTo = async (person: SignedUp) =>
+  (await world.mailsTo(person.email)).map(({ template }) => template).filter((name) => lettersAre.has(name));
+const lettersAre = new Set(['fieldLetter', 'treeDied', 'treeReplaced', 'surveyLate']);
+const categoriesOf = async (person: SignedUp): Promise<string[]> =>
+  (await call(person, '/notification')).data
+    .filter(({ readAt }: { readAt: string | null }) => readAt === null)
+    .map(({ category }: { category: string }) => category);
+
+/** What a patrol brings home today, and its telling. */
+async function visit(rows: readonly (Pick<SurveyRecord, 'treeId' | 'height'> & Partial<SurveyRecord>)[]) {
+  const now = world.services.clock.now();
+  const surveys = rows.map((row) => ({
+    circumference: row.height * 5,
+    condition: 'healthy' as const,
+    surveyedAt: now,
+    surveyor: 'Siti Aminah',
+    phenology: 'none' as const,
+    notes: 'Pucuknya merah lagi.',
+    ...row,
+  }));
+  await recordSurveys(world.db, surveys, now);
+  await world.services.adoption.letters.tellAll();
+}
+
+it('writes one letter for all trees of a visit, and adds what follows within seven days', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const other = await world.signUp();
+  const [one = 0, two = 0] = await world.plant(2);
+  await visit([
+    { treeId: one, height: 2 },
+    { treeId: two, height: 3 },
+  ]);
+  await world.adopt(buyer, [one, two], { holder });
+  expect(await lettersOf(buyer)).toEqual([]);
+
+  await clock.advance(100 * day);
+  await visit([
+    { treeId: one, height: 2.21 },
+    { treeId: two, height: 3.1, condition: 'weak', notes: null },
+  ]);
+  const [letter] = await lettersOf(buyer);
+  expect(letter).toMatchObject({ kind: 'visit', number: 1, openedAt: null, lost: null });
+  // The tree that is not well stands first.
+  expect(letter?.visits).toMatchObject([
+    { tree: { id: two }, survey: { condition: 'weak', notes: null }, grown: { height: 0.1 } },
+    {
+      tree: { id: one },
+      grownLately: { height: 0.21 },
+      photo: null,
+      heights: [{ height: 2 }, { height: 2.21 }],
+    },
+  ]);
+  expect(await templatesTo(buyer)).toEqual(['fieldLetter']);
+  expect(await categoriesOf(buyer)).toContain('rimba_tree_survey');
+  expect((await call(other, `/letter/me/${letter?.id}`)).code).toBe('request.letter_not_found');
+
+  await clock.advance(4 * day);
+  await visit([{ treeId: one, height: 2.25 }]);
+  const [extended, ...more] = await lettersOf(buyer);
+  expect(more).toEqual([]);
+  expect(extended?.visits).toHaveLength(3);
+  expect(await templatesTo(buyer)).toEqual(['fieldLetter']);
+  await clock.advance(4 * day);
+  await adoption.letters.tellDue();
+  expect(await templatesTo(buyer)).toEqual(['fieldLetter', 'fieldLetter']);
+  await adoption.letters.tellDue();
+  expect(await templatesTo(buyer)).toHaveLength(2);
+
+  expect((await call(buyer, `/letter/me/${letter?.id}/opened`, 'PUT')).data.openedAt).not.toBeNull();
+  expect(await categoriesOf(buyer)).not.toContain('rimba_tree_survey');
+});
+
+it('tells of a death on its day, with a letter of its own, and introduces what takes its place', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const [dead = 0, alive = 0, next = 0] = await world.plant(3);
+  await visit([{ treeId: dead, height: 3.1 }]);
+  await world.adopt(buyer, [dead, alive], { holder });
+  await call(buyer, '/notification/read-all', 'PUT');
+  await clock.advance(90 * day);
+  await visit([
+    { treeId: dead, height: 3, condition: 'dead', cause: 'wind', replantBy: '2027-11-30', notes: 'Rebah.' },
+    { treeId: alive, height: 8.3 },
+  ]);
+  const letters = await lettersOf(buyer);
+  const death = letters.find(({ kind }) => kind === 'death');
+  expect(death).toMatchObject({
+    visits: [],
+    lost: {
+      state: 'lost',
+      lost: { cause: 'wind', notes: 'Rebah.', promised: true, lastMeasured: { height: 3.1 } },
+    },
+    next: null,
+  });
+  expect(letters.find(({ kind }) => kind === 'visit')?.visits).toMatchObject([{ tree: { id: alive } }]);
+  expect((await templatesTo(buyer)).sort()).toEqual(['fieldLetter', 'treeDied']);
+  expect(await categoriesOf(buyer)).toContain('rimba_tree_died');
+  const news = async () =>
+    (await call(buyer, '/forest/me')).data.trees.map((one: { lost: unknown }) => one.lost);
+  expect(await news()).toContainEqual(expect.objectContaining({ isNews: true, letterId: death?.id }));
+  await call(buyer, `/letter/me/${death?.id}/opened`, 'PUT');
+  await clock.advance(8 * day);
+  expect(await news()).toContainEqual(expect.objectContaining({ isNews: false }));
+
+  await world.db.update(tree).set({ replacesTreeId: dead }).where(eq(tree.id, next));
+  await adoption.replacements.moveDue();
+  const [introduced] = await lettersOf(buyer);
+  expect(introduced).toMatchObject({
+    kind: 'replacement',
+    lost: { tree: { id: dead } },
+    next: { tree: { id: next }, replaces: { id: dead } },
+  });
+  expect(await templatesTo(buyer)).toContain('treeReplaced');
+  expect(await categoriesOf(buyer)).toContain('rimba_tree_replaced');
+});
+
+it('can leave the mail of a death, and not its notice', async () => {
+  const buyer = await world.signUp();
+  const put = (inApp: boolean) =>
+    world.app.inject({
+      method: 'PUT',
+      url: '/api/v1/notification/preference',
+      headers: buyer.headers,
+      payload: { preferences: [{ category: 'rimba_tree_died', inApp, email: false }] },
+    });
+  expect((await put(false)).statusCode).toBe(422);
+  expect((await put(true)).json().data).toContainEqual({
+    category: 'rimba_tree_died',
+    inApp: true,
+    email: false,
+    always: false,
+    alwaysInApp: true,
+  });
+});
+
+it('tells once of a survey that is late, with the community’s word, and withdraws it with the survey', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const [late = 0] = await world.plant(1);
+  await visit([{ treeId: late, height: 2 }]);
+  await world.adopt(buyer, [late], { holder });
+  await clock.advance(150 * day);
+  await adoption.tellLate();
+  expect(await templatesTo(buyer)).toEqual([]);
+  await clock.advance(36 * day);
+  const [group] = await world.db.select().from(community);
+  await recordDelay(world.db, group?.slug ?? '', 'Jalur banjir.', clock.now());
+  await adoption.tellLate();
+  await adoption.tellLate();
+  expect(await templatesTo(buyer)).toEqual(['surveyLate']);
+  expect(await categoriesOf(buyer)).toContain('rimba_survey_late');
+  const [own] = (await call(buyer, '/forest/me')).data.trees;
+  expect(own.nextSurvey.late).toMatchObject({ reason: 'Jalur banjir.', days: expect.any(Number) });
+
+  await visit([{ treeId: late, height: 2.1 }]);
+  expect(await categoriesOf(buyer)).not.toContain('rimba_survey_late');
+  expect((await call(buyer, '/forest/me')).data.trees[0].nextSurvey.late).toBeNull();
+});

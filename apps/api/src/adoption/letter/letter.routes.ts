@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import { List, list, Success, success } from '../../http/envelope.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { Letter, LetterParams, letterList } from './letter.schemas.ts';
+import type { LetterViewService } from './letter-view.service.ts';
+
+const tags = ['engagement'];
+const failures = ['request.letter_not_found'] as const;
+
+export const letterRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & { adoption: { letterViews: LetterViewService } };
+}> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { letterViews } = services.adoption;
+  app.addHook('onRequest', requireAdopter);
+
+  app.get(
+    '/letter/me',
+    {
+      schema: {
+        operationId: 'listLetters',
+        tags,
+        summary: "The adopter's letters from the field, the newest first",
+        security: bearer,
+        querystring: letterList.querystring,
+        response: { 200: List(ref(Letter)) },
+      },
+    },
+    async (request) => {
+      const query = letterList.parse(request.query);
+      const { letters, total } = await letterViews.list(adopterOf(request).id, query);
+      return list(letters, { ...query, total });
+    },
+  );
+
+  app.get(
+    '/letter/me/:letterId',
+    {
+      schema: {
+        operationId: 'readLetter',
+        tags,
+        summary: 'One letter',
+        security: bearer,
+        params: LetterParams,
+        failures,
+        response: { 200: Success(ref(Letter)) },
+      },
+    },
+    async (request) => success(await letterViews.read(adopterOf(request).id, request.params.letterId)),
+  );
+
+  app.put(
+    '/letter/me/:letterId/opened',
+    {
+      schema: {
+        operationId: 'openLetter',
+        tags,
+        summary: 'Note that a letter was opened; its notification counts as read',
+        security: bearer,
+        params: LetterParams,
+        failures,
+        response: { 200: Success(ref(Letter)) },
+      },
+    },
+    async (request) => success(await letterViews.open(adopterOf(request).id, request.params.letterId)),
+  );
+};

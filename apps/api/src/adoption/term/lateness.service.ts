@@ -1,0 +1,83 @@
+import { pathTo } from '@rimba/paths';
+import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
+import type { Database, Db } from '../../database/client.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
+import type { NotificationService } from '../../engagement/notification/index.ts';
+import { lateness, listDelays } from '../../forest/survey/index.ts';
+import { findMailReader, type LateTerm, listUntoldLate, markLateTold } from './lateness.repository.ts';
+
+const batch = 1_000;
+
+/** Watches the promise of a visit every three to six months: a survey that is late is told once. */
+export function createLatenessService({
+  database,
+  clock,
+  mails,
+  notifications,
+}: {
+  database: Database;
+  clock: Clock;
+  mails: MailService;
+  notifications: NotificationService;
+}) {
+  async function tellOne(
+    tx: Db,
+    adopterId: number,
+    terms: readonly LateTerm[],
+    today: string,
+  ): Promise<void> {
+    const marked = new Set<number>();
+    for (const [due, of] of Map.groupBy(terms, ({ nextSurveyDue }) => nextSurveyDue)) {
+      const ids = of.map(({ id }) => id);
+      for (const id of await markLateTold(tx, ids, due)) marked.add(id);
+    }
+    // Who took on a tree that was late already has seen so, and is told nothing.
+    const own = terms.filter(
+      ({ id, startsAt, nextSurveyDue }) => marked.has(id) && wibDate(startsAt) <= nextSurveyDue,
+    );
+    const [first] = own;
+    if (!first) return;
+    const occasion = `${first.id}:${first.nextSurveyDue}`;
+    await notifications.notify(tx, {
+      adopterId,
+      category: 'rimba_survey_late',
+      data: { treeCount: own.length },
+      link: pathTo('home'),
+      dedupeKey: `rimba_survey_late:${occasion}`,
+    });
+    const reader = await findMailReader(tx, adopterId);
+    if (!reader) return;
+    const delays = await listDelays(tx, [...new Set(own.map(({ groupId }) => groupId))]);
+    const trees = own.map((term) => {
+      const {
+        days = 1,
+        reason = null,
+        askedOn = null,
+      } = lateness(term, delays.get(term.groupId) ?? [], today) ?? {};
+      const { localName, treeId, group, nextSurveyDue: by } = term;
+      return { localName, treeId, group, by, days, reason, askedOn };
+    });
+    await mails.enqueue(tx, {
+      dedupeKey: `survey-late:${occasion}`,
+      to: reader.email,
+      template: 'surveyLate',
+      language: reader.language,
+      data: { name: reader.name, trees },
+    });
+  }
+
+  return {
+    async tellLate(): Promise<void> {
+      for (;;) {
+        const now = clock.now();
+        const today = wibDate(now);
+        const rows = await listUntoldLate(database.db, now, today, batch);
+        if (!rows.length) return;
+        for (const [adopterId, terms] of Map.groupBy(rows, (row) => row.adopterId)) {
+          await database.db.transaction((tx) => tellOne(tx, adopterId, terms, today));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import type { MailContents, MailedVisit } from '../../message/index.ts';
+import {
+  type MailBlock,
+  type MailContext,
+  type MailPicture,
+  type MailText,
+  paragraphs,
+} from './mail-text.ts';
+
+/** As wide as the sheet. */
+const large = { width: 534, height: 356 };
+const small = { width: 88, height: 88 };
+
+/** Letters from the field: visits, deaths, replacements, and surveys that are late. */
+export const treeMails = {
+  fieldLetter({ name, letterId, visits }: MailContents['fieldLetter'], context: MailContext): MailText {
+    const { t, format, url } = context;
+    const [first, ...others] = visits;
+    if (!first) throw new Error('A letter tells of at least one visit');
+    const isWell = visits.every(({ condition }) => condition === 'healthy');
+    const { sinceLast } = first;
+    const subject =
+      visits.length === 1 && isWell && sinceLast !== null && sinceLast > 0
+        ? t('fieldLetter.subject', { name: first.localName, grown: inCentimetres(sinceLast, format) })
+        : visits.length > 1
+          ? t('fieldLetter.subjectMany', { count: visits.length })
+          : t('fieldLetter.subjectSame', { name: first.localName, surveyor: first.surveyor });
+    return {
+      subject,
+      preheader:
+        first.notes ??
+        t('fieldLetter.preheader', { group: first.group, date: format.date(first.surveyedAt) }),
+      name,
+      blocks: [
+        ...visitBlocks(first, context),
+        ...(others.length ? [...paragraphs(t('fieldLetter.others')), otherTrees(others, context)] : []),
+        { kind: 'button', label: t('fieldLetter.button'), url: url('letter', { letterId }) },
+      ],
+      why: t('common.whyAdopted'),
+      web: url('letter', { letterId }),
+    };
+  },
+
+  treeDied(data: MailContents['treeDied'], { t, format, url }: MailContext): MailText {
+    const { localName: name, surveyor, group, cause, notes, promised, replantBy, letterId } = data;
+    return {
+      subject: t('treeDied.subject', { name }),
+      preheader: t('treeDied.found', { surveyor, date: format.date(data.foundAt) }),
+      name: data.name,
+      blocks: [
+        ...paragraphs(
+          t('treeDied.found', { surveyor, date: format.date(data.foundAt) }),
+          cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
+        ),
+        ...(notes === null ? [] : [{ kind: 'quote' as const, text: notes, by: surveyor }]),
+        ...paragraphs(
+          ...(promised
+            ? [
+                replantBy === null
+                  ? t('treeDied.nextSeason', { group })
+                  : t('treeDied.replantBy', { group, date: format.date(replantBy) }),
+                t('treeDied.nothingToDo'),
+              ]
+            : [t('treeDied.notPromised')]),
+        ),
+        { kind: 'button', label: t('treeDied.button'), url: url('letter', { letterId }) },
+        { kind: 'note', text: t('treeDied.promise') },
+      ],
+      why: t('common.whyAdopted'),
+      web: url('letter', { letterId }),
+    };
+  },
+
+  treeReplaced(data: MailContents['treeReplaced'], { t, format, url }: MailContext): MailText {
+    const { localName: name, letterId, certificateNumber, newTreeId: treeId } = data;
+    return {
+      subject: t('treeReplaced.subject', { name }),
+      heading: t('treeReplaced.heading'),
+      preheader: t('treeReplaced.lead', { name, date: format.date(data.plantedAt) }),
+      name: data.name,
+      blocks: [
+        ...paragraphs(t('treeReplaced.lead', { name, date: format.date(data.plantedAt) })),
+        {
+          kind: 'rows',
+          rows: [
+            { label: t('treeReplaced.height'), value: format.measure(data.height, 'm') },
+            { label: t('treeReplaced.number'), value: data.newCode },
+            {
+              label: t('treeReplaced.term'),
+              value: t('treeReplaced.until', { date: format.lastFullDay(data.endsAt) }),
+            },
+            {
+              label: t('treeReplaced.certificate'),
+              value: t('treeReplaced.same', { number: certificateNumber }),
+            },
+          ],
+        },
+        { kind: 'button', label: t('treeReplaced.button'), url: url('tree', { treeId }) },
+        { kind: 'note', text: t('treeReplaced.old', { code: data.oldCode }) },
+      ],
+      why: t('common.whyAdopted'),
+      web: url('letter', { letterId }),
+    };
+  },
+
+  surveyLate({ name, trees }: MailContents['surveyLate'], { t, format, url }: MailContext): MailText {
+    const [first] = trees;
+    const groups = Map.groupBy(trees, ({ group }) => group);
+    return {
+      subject:
+        first && trees.length === 1
+          ? t('surveyLate.subject', { name: first.localName })
+          : t('surveyLate.subjectMany', { count: trees.length }),
+      preheader: t('surveyLate.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(t('surveyLate.lead')),
+        {
+          kind: 'rows',
+          rows: trees.map(({ localName, by }) => ({
+            label: localName,
+            value: t('surveyLate.was', { date: format.date(by) }),
+          })),
+        },
+        ...[...groups].map(
+          ([group, [one]]): MailBlock => ({
+            kind: 'paragraph',
+            text: wordOf(group, one, t, format),
+          }),
+        ),
+        { kind: 'button', label: t('surveyLate.button'), url: url('home') },
+        { kind: 'note', text: t('surveyLate.note') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+};
+
+function wordOf(
+  group: string,
+  tree: MailContents['surveyLate']['trees'][number] | undefined,
+  t: MailContext['t'],
+  format: MailContext['format'],
+): string {
+  if (tree?.reason) return t('surveyLate.reason', { group, reason: tree.reason });
+  return tree?.askedOn
+    ? t('surveyLate.asked', { group, date: format.date(tree.askedOn) })
+    : t('surveyLate.noReason', { group });
+}
+
+const inCentimetres = (metres: number, format: MailContext['format']) =>
+  format.measure(Math.round(metres * 100), 'cm');
+
+/** The photo of that day, or the drawing of its kind until there is one. */
+function pictureOf(
+  visit: MailedVisit,
+  size: { width: number; height: number },
+  { t, format }: MailContext,
+): MailPicture {
+  const { photo, latinName, localName: name } = visit;
+  const date = format.date(visit.surveyedAt);
+  return {
+    of: photo === null ? { kind: 'drawing', latinName, part: 'leaf' } : { kind: 'photo', file: photo },
+    alt:
+      photo === null
+        ? t('fieldLetter.altDrawing', { name, date })
+        : t('fieldLetter.altPhoto', { name, date }),
+    ...size,
+  };
+}
+
+function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
+  const { t, format } = context;
+  const { surveyor, notes, group, sinceLast, sinceFirst, lastAt, firstAt, condition, nextBy, heights } =
+    visit;
+  const date = format.date(visit.surveyedAt);
+  const grew = (metres: number | null, since: string | null, key: 'sinceLast' | 'sinceFirst') =>
+    metres === null || since === null
+      ? []
+      : [
+          {
+            value: `${metres > 0 ? '+' : metres < 0 ? '−' : ''}${inCentimetres(Math.abs(metres), format)}`,
+            label: t(`fieldLetter.${key}`, { date: format.date(since) }),
+          },
+        ];
+  const figures = [
+    ...grew(sinceLast, lastAt, 'sinceLast'),
+    ...(firstAt === lastAt ? [] : grew(sinceFirst, firstAt, 'sinceFirst')),
+  ];
+  const most = Math.max(...heights.map(({ height }) => height));
+  return [
+    {
+      kind: 'picture',
+      picture: pictureOf(visit, large, context),
+      caption: visit.photo === null ? t('fieldLetter.standIn') : t('fieldLetter.caption', { date, surveyor }),
+    },
+    notes === null
+      ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
+      : { kind: 'quote', text: notes, by: `${surveyor}, ${group}` },
+    ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
+    ...(heights.length > 1
+      ? [
+          {
+            kind: 'bars' as const,
+            bars: heights.map(({ surveyedAt, height }) => ({
+              label: format.date(surveyedAt),
+              value: `${format.number(height, 2, 2)} m`,
+              share: height / most,
+            })),
+          },
+        ]
+      : []),
+    {
+      kind: 'paragraph',
+      text: [
+        t('fieldLetter.condition', { condition: t(`fieldLetter.is.${condition}`) }),
+        ...(nextBy === null ? [] : [t('fieldLetter.next', { date: format.date(nextBy) })]),
+      ].join(' '),
+    },
+  ];
+}
+
+const otherTrees = (visits: readonly MailedVisit[], context: MailContext): MailBlock => ({
+  kind: 'trees',
+  trees: visits.map((visit) => {
+    const { t, format } = context;
+    const { height, condition, giftOf, sinceLast } = visit;
+    return {
+      picture: pictureOf(visit, small, context),
+      name: visit.localName,
+      note: visit.notes ?? undefined,
+      facts: [
+        format.measure(height, 'm'),
+        t(`fieldLetter.is.${condition}`),
+        ...(sinceLast === null ? [] : [format.growth(sinceLast)]),
+        ...(giftOf === null ? [] : [t('fieldLetter.gift', { name: giftOf })]),
+      ].join(', '),
+    };
+  }),
+});

@@ -1,0 +1,34 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { wibDate } from '../../clock/wib.ts';
+import type { Db } from '../../database/client.ts';
+import { community, surveyDelay } from '../../database/schema/index.ts';
+import type { Delay } from './lateness.rules.ts';
+
+/** What some communities said of late surveys, by community, the newest first. */
+export async function listDelays(db: Db, groupIds: readonly number[]): Promise<Map<number, Delay[]>> {
+  if (!groupIds.length) return new Map();
+  const rows = await db
+    .select()
+    .from(surveyDelay)
+    .where(inArray(surveyDelay.communityId, [...groupIds]))
+    .orderBy(desc(surveyDelay.createdAt), desc(surveyDelay.id));
+  return Map.groupBy(rows, (row) => row.communityId);
+}
+
+/** Writes a community's word down, or without one that it was asked. @returns its name; undefined for no such slug */
+export async function recordDelay(
+  db: Db,
+  slug: string,
+  reason: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const [group] = await db.select().from(community).where(eq(community.slug, slug));
+  if (!group) return undefined;
+  await db.insert(surveyDelay).values({
+    communityId: group.id,
+    reason,
+    askedOn: reason === null ? wibDate(now) : null,
+    createdAt: now,
+  });
+  return group.name;
+}

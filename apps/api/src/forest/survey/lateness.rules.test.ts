@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lateness } from './lateness.rules.ts';
+
+const tree = { nextSurveyDue: '2027-05-21', surveyedAt: new Date('2026-11-21T02:00:00Z') };
+
+it('is late from the day after the last one in time', () => {
+  expect(lateness(tree, [], '2027-05-21')).toBeNull();
+  expect(lateness(tree, [], '2027-05-22')).toEqual({
+    since: '2027-05-22',
+    days: 1,
+    reason: null,
+    askedOn: null,
+  });
+  expect(lateness(tree, [], '2027-06-02')?.days).toBe(12);
+});
+
+it('gives the last word since the latest survey, and the day the community was asked', () => {
+  const delays = [
+    { reason: null, askedOn: '2027-05-30', createdAt: new Date('2027-05-30T02:00:00Z') },
+    { reason: 'Jalur banjir.', askedOn: null, createdAt: new Date('2027-05-23T02:00:00Z') },
+    { reason: 'Asap.', askedOn: null, createdAt: new Date('2026-10-01T02:00:00Z') },
+  ];
+  expect(lateness(tree, delays, '2027-06-02')).toMatchObject({
+    reason: 'Jalur banjir.',
+    askedOn: '2027-05-30',
+  });
+  expect(lateness(tree, delays.slice(2), '2027-06-02')?.reason).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { Type } from 'typebox';
+import { nullable } from '../../http/nullable.ts';
+import { day } from '../vocabulary/index.ts';
+
+export const LatenessSchema = Type.Object({
+  since: day('The day after the last one in time'),
+  days: Type.Integer({ minimum: 1 }),
+  reason: nullable(Type.String({ description: "The community's word, as it gave it" })),
+  askedOn: nullable(day('When the community was asked')),
+});

@@ -1,0 +1,40 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Section } from '@rimba/shell';
+import { Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ownForestQuery } from '../../data/forest.ts';
+import * as styles from './home.css.ts';
+
+/** What lies behind whose terms have all ended. */
+export function EndedYears() {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const forest = useQuery(ownForestQuery()).data;
+  if (!forest || forest.trees.length === 0 || forest.inTerm > 0 || forest.awaited > 0) return null;
+  const grown = forest.trees.reduce((sum, tree) => sum + (tree.grown?.height ?? 0), 0);
+  const figures = [
+    { value: format.growth(grown), label: t('ended.grown') },
+    { value: format.number(forest.visits), label: t('ended.visits', { count: forest.visits }) },
+    { value: format.number(forest.letters), label: t('ended.letters', { count: forest.letters }) },
+    {
+      value: format.number(forest.replacements),
+      label: t('ended.replacements', { count: forest.replacements }),
+    },
+  ];
+  return (
+    <Section title={t('ended.title')}>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <Text as="dt" variant="small" tone="muted">
+              {label}
+            </Text>
+            <Text as="dd" variant="figure">
+              {value}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

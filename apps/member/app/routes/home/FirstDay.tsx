@@ -1,0 +1,40 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Card, Stack, Text } from '@rimba/ui';
+import type { ForestTree } from '../../data/wire.ts';
+import * as styles from './home.css.ts';
+
+/** What growth will be counted from, until the first visit. */
+export function FirstDay({ tree: { first } }: { tree: ForestTree }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Text>{t('first.p1')}</Text>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <Text as="dt" variant="small" tone="muted">
+              {t('first.height')}
+            </Text>
+            <Text as="dd" variant="figure">
+              {format.measure(first.height, 'm')}
+            </Text>
+          </div>
+          <div className={styles.figure}>
+            <Text as="dt" variant="small" tone="muted">
+              {t(first.girthAt === 'collar' ? 'first.girthCollar' : 'first.girth')}
+            </Text>
+            <Text as="dd" variant="figure">
+              {format.measure(first.circumference, 'cm')}
+            </Text>
+          </div>
+        </dl>
+        {first.notes !== null && <Text variant="note">“{first.notes}”</Text>}
+        <Text variant="small" tone="muted">
+          {first.surveyor}, {format.date(first.surveyedAt)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink, Section } from '@rimba/shell';
+import { Link, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { ownForestQuery } from '../../data/forest.ts';
+import * as styles from './home.css.ts';
+import { type Due, nextSurveys } from './next-surveys.ts';
+
+const shown = 6;
+
+/** When the trees are visited next; what is late says since when and why. */
+export function NextSurveys() {
+  const { t } = useTranslation('member-home');
+  const due = nextSurveys(useQuery(ownForestQuery()).data?.trees ?? []).slice(0, shown);
+  if (due.length === 0) return null;
+  return (
+    <Section title={t('due.title')}>
+      <ul className={styles.dues}>
+        {due.map((one) => (
+          <DueLine key={`${one.by}-${one.trees[0]?.tree.id}`} due={one} />
+        ))}
+      </ul>
+      <Text variant="small" tone="muted">
+        {t('due.foot')}
+      </Text>
+    </Section>
+  );
+}
+
+function DueLine({ due: { by, late, trees } }: { due: Due }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  return (
+    <li className={styles.due}>
+      <div className={styles.dueHead}>
+        <span>
+          {trees.map(({ tree }, i) => (
+            <Fragment key={tree.id}>
+              {i > 0 && ', '}
+              <Link asChild>
+                <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+              </Link>
+            </Fragment>
+          ))}
+        </span>
+        <Text as="span" variant="small" tone={late ? 'muted' : 'default'}>
+          {t(late ? 'due.was' : 'due.by', { date: format.date(by) })}
+        </Text>
+      </div>
+      {late && (
+        <div className={styles.late}>
+          <b className={styles.lateHead}>{t('due.late', { count: late.days })}</b>
+          <Text variant="small">
+            {late.reason !== null
+              ? t('due.reason', { reason: late.reason })
+              : late.askedOn !== null
+                ? t('due.noReason', { date: format.date(late.askedOn) })
+                : t('due.noWord')}
+          </Text>
+        </div>
+      )}
+    </li>
+  );
+}

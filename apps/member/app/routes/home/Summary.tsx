@@ -1,0 +1,26 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { mostNamed, Text } from '@rimba/ui';
+import type { OwnForest } from '../../data/wire.ts';
+import * as styles from './home.css.ts';
+
+/** One's forest in a sentence. */
+export function Summary({ forest }: { forest: OwnForest }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const { inTerm: count, awaited, trees, groups, grown } = forest;
+  const metres = grown !== null && grown >= 0.05 ? format.number(grown, 1) : undefined;
+
+  function words(): string[] {
+    if (count === 0 && awaited === 0) return [t('sum.ended')];
+    if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited })];
+    if (trees.length === 1 && grown === null) return [t('sum.first')];
+    const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
+    return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })])];
+  }
+
+  return (
+    <div className={styles.summary}>
+      <Text tone="muted">{words().join(' ')}</Text>
+    </div>
+  );
+}

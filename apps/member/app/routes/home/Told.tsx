@@ -1,0 +1,50 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Heading, Stack, Text } from '@rimba/ui';
+import { useId } from 'react';
+import type { ForestTree } from '../../data/wire.ts';
+import * as styles from './home.css.ts';
+
+/** Trees that died: at the top until they were read of, and for some days after. */
+export function Told({ trees }: { trees: readonly ForestTree[] }) {
+  const dead = trees.filter(({ state, lost }) => state === 'lost' && lost?.isNews);
+  return dead.map((tree) => <Death key={tree.tree.id} of={tree} />);
+}
+
+function Death({ of: { tree, lost } }: { of: ForestTree }) {
+  const { t } = useTranslation(['member-home', 'letters']);
+  const format = useFormat();
+  const id = useId();
+  if (!lost) return null;
+  const { surveyor, foundAt, cause, promised, replantBy, letterId } = lost;
+  const group = tree.kelompokKomunitas.name;
+  return (
+    <section className={styles.told} aria-labelledby={id}>
+      <Stack gap={2}>
+        <Heading level={2} size="h3" id={id}>
+          {t('member-home:told.title', { name: tree.treeName })}
+        </Heading>
+        <Text>
+          {t('member-home:told.found', { surveyor, date: format.date(foundAt) })}{' '}
+          {cause === null
+            ? t('letters:died.unknown', { group })
+            : t('member-home:told.cause', { cause: t(`letters:died.is.${cause}`).toLowerCase() })}
+        </Text>
+        <Text>
+          {promised
+            ? replantBy === null
+              ? t('member-home:told.nextSeason')
+              : t('member-home:told.replantBy', { date: format.date(replantBy) })
+            : t('letters:died.afterFirst')}
+        </Text>
+        {letterId !== null && (
+          <div>
+            <Button asChild variant="secondary">
+              <PageLink to={{ page: 'letter', params: { letterId } }}>{t('member-home:told.more')}</PageLink>
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Button, Link, Stack, Table } from '@rimba/ui';
+import { useState } from 'react';
+import type { ForestTree } from '../../data/wire.ts';
+import { grownText, rowPlaces } from './row-trees.ts';
+import { useRowWords } from './use-row-words.ts';
+
+const shownAtFirst = 6;
+
+/** The same trees as the row, as a table. */
+export function TreeTable({ trees, numbered }: { trees: readonly ForestTree[]; numbered: boolean }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const words = useRowWords();
+  const [all, setAll] = useState(false);
+  const byId = new Map(trees.map((one) => [one.tree.id, one]));
+  const places = rowPlaces(trees);
+  const shown = numbered && !all ? places.slice(0, shownAtFirst) : places;
+  const next = (treeId: number) => {
+    const due = byId.get(treeId)?.nextSurvey;
+    if (!due || byId.get(treeId)?.state === 'ended') return '';
+    return due.late ? t('due.late', { count: due.late.days }) : format.date(due.by);
+  };
+  return (
+    <Stack gap={3}>
+      <Table
+        caption={t('list.title', { count: places.length })}
+        rows={shown.map((place, i) => ({ ...place, place: i + 1 }))}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'tree',
+            head: t('list.tree'),
+            cell: ({ treeId, name, place }) => (
+              <Link asChild>
+                <PageLink to={{ page: 'tree', params: { treeId } }}>
+                  {numbered ? `${place} · ${name}` : name}
+                </PageLink>
+              </Link>
+            ),
+          },
+          {
+            key: 'height',
+            head: t('list.height'),
+            align: 'end',
+            cell: ({ name, says, board }) => words({ name, says, board }).fact,
+          },
+          {
+            key: 'grown',
+            head: t('list.first'),
+            align: 'end',
+            cell: ({ says, name, board }) =>
+              says.is === 'grown'
+                ? grownText(says.metres, format, t('row.unchanged'))
+                : (words({ name, says, board }).note?.text ?? ''),
+          },
+          { key: 'next', head: t('due.title'), align: 'end', cell: ({ treeId }) => next(treeId) },
+        ]}
+      />
+      {shown.length < places.length && (
+        <div>
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            {t('list.rest', { count: places.length - shown.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { ForestTree } from '../../data/wire.ts';
+import { nextSurveys } from './next-surveys.ts';
+
+const tree = (id: number, by: string, isLate = false, state = 'in_term') =>
+  ({
+    tree: { id, kelompokKomunitas: { id: 1 } },
+    state,
+    nextSurvey: { from: by, by, late: isLate ? { since: by, days: 3, reason: null, askedOn: null } : null },
+  }) as ForestTree;
+
+it('puts trees of one day together, what is late first, and promises none to a tree out of term', () => {
+  const due = nextSurveys([
+    tree(1, '2027-10-25'),
+    tree(2, '2027-06-30'),
+    tree(3, '2027-06-30'),
+    tree(4, '2027-05-21', true),
+    tree(5, '2027-05-20', false, 'ended'),
+  ]);
+  expect(due.map(({ by, trees }) => [by, trees.map((one) => one.tree.id)])).toEqual([
+    ['2027-05-21', [4]],
+    ['2027-06-30', [2, 3]],
+    ['2027-10-25', [1]],
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { ForestTree } from '../../data/wire.ts';
+import { rowPlaces } from './row-trees.ts';
+
+const tree = (id: number, changes: Partial<ForestTree> = {}) =>
+  ({
+    tree: { id, code: `KB-${id}`, treeName: 'Ramin', latinName: 'Gonystylus bancanus', height: 10 - id },
+    state: 'in_term',
+    bond: 'own',
+    holder: 'Siti',
+    plantedAt: '2027-03-12',
+    grown: { height: 0.4, circumference: 1 },
+    lost: null,
+    replacedBy: null,
+    can: null,
+    ...changes,
+  }) as ForestTree;
+
+const lost = { foundAt: '2027-02-01T02:00:00Z', replantBy: null, promised: true } as ForestTree['lost'];
+
+it('keeps every tree, as it stands', () => {
+  const places = rowPlaces([
+    tree(1),
+    tree(2, { bond: 'given', holder: 'Ratna Puspita', grown: null }),
+    tree(3, { state: 'ended', can: 'adopt_again' }),
+    tree(4, { state: 'ended' }),
+    tree(5, { state: 'lost', lost }),
+  ]);
+  expect(places.map(({ stands, board, says }) => [stands, board, says.is])).toEqual([
+    ['inked', undefined, 'grown'],
+    ['inked', 'Ratna Puspita', 'firstDay'],
+    ['dashed', undefined, 'free'],
+    ['dashed', undefined, 'taken'],
+    ['lost', undefined, 'lost'],
+  ]);
+});
+
+it('stands a replacement beside the stump, once, and leads to it', () => {
+  const places = rowPlaces([
+    tree(1, { state: 'replaced', lost, replacedBy: { id: 9, code: 'KB-9' } }),
+    tree(9),
+  ]);
+  expect(places).toMatchObject([
+    { code: 'KB-1', treeId: 9, stands: 'lost', youngM: 1, says: { is: 'young' } },
+  ]);
+});

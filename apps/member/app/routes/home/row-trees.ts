@@ -1,0 +1,87 @@
+import { type Drawing, standFigureFor } from '@rimba/drawings';
+import type { Format } from '@rimba/i18n/format';
+import type { ForestTree } from '../../data/wire.ts';
+
+/** One place of the row: a tree, or one that died with what stands in its place. */
+export interface RowPlace {
+  readonly code: string;
+  readonly treeId: number;
+  readonly name: string;
+  readonly heightM: number;
+  readonly stands: 'inked' | 'dashed' | 'lost';
+  readonly figure: Drawing;
+  readonly board?: string;
+  readonly youngM?: number;
+  readonly says: RowWords;
+}
+
+/** What is written under a tree, before it has words. */
+export type RowWords =
+  | { readonly is: 'grown'; readonly height: number; readonly metres: number }
+  | { readonly is: 'firstDay'; readonly height: number }
+  | { readonly is: 'free' | 'taken'; readonly height: number }
+  | {
+      readonly is: 'lost';
+      readonly foundAt: string;
+      readonly replantBy: string | null;
+      readonly promised: boolean;
+    }
+  | { readonly is: 'young'; readonly height: number; readonly plantedAt: string };
+
+/**
+ * The whole forest side by side, the tallest first; a replacement stands beside the stump of the tree it stands for,
+ * and not a second time.
+ */
+export function rowPlaces(trees: readonly ForestTree[]): RowPlace[] {
+  const byId = new Map(trees.map((one) => [one.tree.id, one]));
+  const beside = new Set(
+    trees.flatMap(({ replacedBy }) => (replacedBy && byId.has(replacedBy.id) ? [replacedBy.id] : [])),
+  );
+  return trees.filter(({ tree }) => !beside.has(tree.id)).map((one) => placeOf(one, byId));
+}
+
+function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPlace {
+  const young = youngest(one, byId);
+  const { tree, bond, holder } = one;
+  const place = {
+    code: tree.code,
+    treeId: (young ?? one).tree.id,
+    name: tree.treeName,
+    heightM: tree.height,
+    figure: standFigureFor(tree.latinName),
+    ...(bond === 'given' && { board: holder }),
+  };
+  if (young) {
+    const { height } = young.tree;
+    return {
+      ...place,
+      stands: 'lost',
+      youngM: height,
+      says: { is: 'young', height, plantedAt: young.plantedAt },
+    };
+  }
+  if (one.lost) {
+    const { foundAt, replantBy, promised } = one.lost;
+    return { ...place, stands: 'lost', says: { is: 'lost', foundAt, replantBy, promised } };
+  }
+  const { height } = tree;
+  if (one.state === 'ended') {
+    return { ...place, stands: 'dashed', says: { is: one.can === 'adopt_again' ? 'free' : 'taken', height } };
+  }
+  return {
+    ...place,
+    stands: 'inked',
+    says: one.grown ? { is: 'grown', height, metres: one.grown.height } : { is: 'firstDay', height },
+  };
+}
+
+/** What stands in a dead tree's place today, however many died there. */
+function youngest(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): ForestTree | undefined {
+  const next = one.replacedBy && byId.get(one.replacedBy.id);
+  if (!next) return undefined;
+  return youngest(next, byId) ?? (next.lost ? undefined : next);
+}
+
+/** Growth in words, also where there was none: "+0,6 m", "tetap". */
+export const grownText = (metres: number, format: Format, unchanged: string): string =>
+  Math.round(metres * 100) === 0 ? unchanged : format.growth(metres);

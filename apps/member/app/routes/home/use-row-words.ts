@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { grownText, type RowWords } from './row-trees.ts';
+
+interface Said {
+  readonly name: string;
+  readonly board: string | undefined;
+  readonly says: RowWords;
+}
+
+interface Written {
+  readonly fact: string;
+  readonly note?: { readonly text: string; readonly tone: 'success' | 'muted' };
+  readonly label: string;
+}
+
+/** Writes what stands under a tree of the row, and the whole of it for who cannot see the row. */
+export function useRowWords(): (place: Said) => Written {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+
+  function lines(says: RowWords): Pick<Written, 'fact' | 'note'> {
+    switch (says.is) {
+      case 'grown': {
+        const text = grownText(says.metres, format, t('row.unchanged'));
+        return {
+          fact: format.measure(says.height, 'm'),
+          note: { text, tone: says.metres > 0 ? 'success' : 'muted' },
+        };
+      }
+      case 'firstDay':
+        return { fact: format.measure(says.height, 'm'), note: { text: t('row.firstDay'), tone: 'muted' } };
+      case 'free':
+        return { fact: t('row.ended'), note: { text: t('row.again'), tone: 'success' } };
+      case 'taken':
+        return { fact: t('row.ended'), note: { text: t('row.taken'), tone: 'muted' } };
+      case 'lost': {
+        const fact = t('row.lost', { date: format.shortDate(says.foundAt) });
+        if (!says.promised) return { fact };
+        const text =
+          says.replantBy === null
+            ? t('row.comesNext')
+            : t('row.comes', { month: format.monthOfYear(says.replantBy) });
+        return { fact, note: { text, tone: 'muted' } };
+      }
+      case 'young':
+        return {
+          fact: t('row.young', { height: format.number(says.height, 1) }),
+          note: { text: t('row.planted', { date: format.date(says.plantedAt) }), tone: 'muted' },
+        };
+    }
+  }
+
+  return ({ name, board, says }) => {
+    const written = lines(says);
+    const gift = board === undefined ? [] : [t('row.gift', { name: board })];
+    const note = written.note ? [written.note.text] : [];
+    return { ...written, label: [name, written.fact, ...note, ...gift].join(', ') };
+  };
+}

@@ -1,0 +1,71 @@
+import { serviceNow } from '@rimba/api-client';
+import { daysLeft } from '@rimba/certificate/days-left';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import type { PageTarget } from '@rimba/shell';
+import { BookmarkIcon, CalendarIcon, HourglassIcon, type IconSource, LeafIcon, MailIcon } from '@rimba/ui';
+import type { TodoItem } from './todo-items.ts';
+
+interface Line {
+  sign: IconSource;
+  text: string;
+  detail?: string;
+  button: string;
+  to: PageTarget;
+}
+
+/** Something that waits, in words, and where it is done. */
+export function useWaitingLine(item: TodoItem): Line {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  switch (item.kind) {
+    case 'pay': {
+      const { id, total, expiresAt } = item.transaction;
+      const [time, date] = [format.time(expiresAt), format.date(expiresAt)];
+      return {
+        sign: HourglassIcon,
+        text: t('todo.pay', { amount: format.rupiah(total), time, date }),
+        button: t('todo.payButton'),
+        to: { page: 'transaction', params: { transactionId: id } },
+      };
+    }
+    case 'verify':
+      return {
+        sign: MailIcon,
+        text: t('todo.verify'),
+        button: t('todo.verifyButton'),
+        to: { page: 'emailVerification' },
+      };
+    case 'renew': {
+      const date = format.lastFullDay(item.endsAt);
+      const [name = ''] = item.names;
+      return {
+        sign: CalendarIcon,
+        text:
+          item.treeIds.length === 1
+            ? t('wait.renew', { name, date })
+            : t('wait.renewMany', { count: item.treeIds.length, date }),
+        detail: t('wait.renewSub', {
+          count: daysLeft(item.endsAt, serviceNow()),
+          date: format.date(item.endsAt),
+        }),
+        button: t('wait.renewDo'),
+        to: { page: 'renew' },
+      };
+    }
+    case 'again':
+      return {
+        sign: LeafIcon,
+        text: t('wait.again', { count: item.treeIds.length }),
+        detail: item.taken > 0 ? t('wait.againSub', { count: item.taken }) : t('wait.againFree'),
+        button: t('wait.againDo'),
+        to: { page: 'renew' },
+      };
+    case 'wishtree':
+      return {
+        sign: BookmarkIcon,
+        text: t('todo.wishtreeTaken', { count: item.count }),
+        button: t('todo.wishtreeButton'),
+        to: { page: 'wishtree' },
+      };
+  }
+}

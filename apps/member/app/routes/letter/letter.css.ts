@@ -1,0 +1,58 @@
+import { vars } from '@rimba/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a letter is read well. */
+export const sheet = style({ display: 'grid', gap: vars.space[5], maxWidth: '44rem' });
+
+/** As in an album: a photo, or the drawing that stands in for it. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+});
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const drawing = style({ width: '100%', height: '100%', padding: `6% 8% ${vars.space[6]}` });
+export const standIn = style({
+  position: 'absolute',
+  insetInline: vars.space[4],
+  bottom: vars.space[3],
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `0 ${vars.space[5]}`,
+});
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderTop: `1.5px solid ${vars.color.drawingInk}`,
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+export const other = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+});
+export const otherPicture = style({
+  height: '5.5rem',
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+});
+export const signature = style({ display: 'flex', gap: vars.space[3], alignItems: 'center' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

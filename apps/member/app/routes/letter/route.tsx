@@ -1,0 +1,52 @@
+import { ApiError } from '@rimba/api-client';
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink, QueryFailed } from '@rimba/shell';
+import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { letterQuery, openLetter } from '../../data/forest.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import type { Route } from './+types/route.ts';
+import { DeathLetter } from './DeathLetter.tsx';
+import { ReplacementLetter } from './ReplacementLetter.tsx';
+import { VisitLetter } from './VisitLetter.tsx';
+
+/** A letter from the field, to be read whole; opening it is what its notification asked for. */
+export default function LetterPage({ params }: Route.ComponentProps) {
+  const id = Number(params.letterId);
+  const { t } = useTranslation('common');
+  const { data: letter, error, refetch } = useQuery(letterQuery(id));
+  const isUnopened = letter?.openedAt === null;
+  useEffect(() => {
+    // Without a network it stays unopened, and is opened the next time.
+    if (isUnopened) openLetter(id).catch(() => undefined);
+  }, [id, isUnopened]);
+  if (letter?.kind === 'visit') return <VisitLetter letter={letter} />;
+  if (letter?.lost && letter.kind === 'death') return <DeathLetter letter={letter} lost={letter.lost} />;
+  if (letter?.lost && letter.next) return <ReplacementLetter lost={letter.lost} next={letter.next} />;
+  if (letter || (error instanceof ApiError && error.status === 404)) return <Missing />;
+  if (error) return <QueryFailed level={1} error={error} onRetry={() => refetch()} />;
+  return (
+    <SkeletonGroup label={t('loading.data')}>
+      <Skeleton shape="heading" width="long" />
+      <Skeleton shape="tall" />
+    </SkeletonGroup>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation(['letters', 'notifications']);
+  return (
+    <Stack gap={5}>
+      <PageHead title={t('letters:page.title')} />
+      <EmptyState
+        title={t('letters:page.notFound')}
+        action={
+          <Button asChild>
+            <PageLink to={{ page: 'notifications' }}>{t('notifications:page.title')}</PageLink>
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { frame } from './row-layout.ts';
+import * as styles from './StandingRow.css.ts';
+import type { StandingRowProps } from './StandingRow.tsx';
+
+/** What is left of a tree that died. */
+export const Stump = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} ${frame.ground})`}>
+    <path className={styles.stump} d="M-15 0q3-6 4-20l22-3q1 17 5 23z" />
+    <path className={styles.stumpLines} d="M-11-20q10-6 22-3q-8 7-22 3zM-5-20q5-2 10-1M-6-4v-10M4-3v-12" />
+  </g>
+);
+
+/** The longest name that a board takes whole. */
+const mostLetters = 18;
+const letter = 7;
+
+/** A small board over a tree: whose it is. */
+export function Board({ x, y, text }: { x: number; y: number; text: string }) {
+  const shown = text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text;
+  const half = (shown.length * letter) / 2 + 12;
+  return (
+    <g transform={`translate(${x} ${Math.max(y - 16, 32)})`}>
+      <path className={styles.boardPost} d="M0 16V0" />
+      <rect className={styles.board} x={-half} y={-30} width={half * 2} height={30} rx={3} />
+      <text className={styles.boardText} y={-11}>
+        {shown}
+      </text>
+    </g>
+  );
+}
+
+/** The empty place, which calls to adopt again. */
+export function VacantPlace({
+  x,
+  text,
+  label,
+  href,
+  onFollow,
+}: NonNullable<StandingRowProps['vacant']> & { x: number }) {
+  return (
+    <a className={styles.link} href={href} onClick={onFollow} aria-label={label}>
+      <path className={styles.vacantPost} d={`M${x} ${frame.ground}v-44`} />
+      <rect className={styles.vacant} x={x - 46} y={frame.ground - 84} width={92} height={44} rx={4} />
+      <text className={styles.vacantText} x={x} y={frame.ground - 57}>
+        {text}
+      </text>
+    </a>
+  );
+}
