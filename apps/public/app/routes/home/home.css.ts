@@ -7,6 +7,8 @@ export const heroWords = style({
   gap: vars.space[4],
   justifyItems: 'start',
   maxWidth: '46rem',
+  // The names of the tallest trees stand below the last line, however long the discount's is.
+  '@media': { [media.desktop]: { paddingBottom: vars.space[7] } },
 });
 export const heroLead = style({ maxWidth: '30rem' });
 
