@@ -173,6 +173,7 @@ export async function openServices(
     pictureRemoval,
     adoption: createAdoptionDeletion({ database, ...adoption }),
     messages: createMessageDeletion(),
+    mails,
   });
   const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
   jobs.define('clean', createCleaner({ database, clock, limits, security }), { everySeconds: 3_600 });

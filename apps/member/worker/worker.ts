@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { endingCalls, keepFresh, keptRequests } from './kept-answers.ts';
+import { keepPhotos, photos } from './kept-photos.ts';
 import { memberPages, sendMemberPage } from './member-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,7 @@ declare const precached: Parameters<typeof precacheAndRoute>[0];
 // The first that fits answers; what none fits goes to the network as if there were no worker.
 registerRoute(memberPages, sendMemberPage);
 registerRoute(keptRequests, keepFresh);
+registerRoute(photos, keepPhotos);
 for (const { call, answer } of endingCalls) registerRoute(call, answer, 'POST');
 precacheAndRoute(precached);
 

@@ -2,12 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * The cache of one page, or of one request on a server. Nothing is retried or fetched again by itself: a
- * reader on a slow network decides, and totals are pushed.
+ * reader on a slow network decides, and totals are pushed. What failed comes back once there is a network again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+      },
       mutations: { retry: false },
     },
   });

@@ -1,5 +1,6 @@
 export { createBrowserSession } from './browser-session.ts';
 export { openLocalStorage, openTabStorage } from './browser-storage.ts';
+export { type Ending, endings, takeEnding } from './ending.ts';
 export { type GooglePage, signInWithNativeGoogle } from './google.ts';
 export { type Admission, guard } from './guard.ts';
 export { hintCookieName, parseHint, serialiseHint } from './hint.ts';
@@ -8,7 +9,7 @@ export { keepDestination, keptDestination } from './kept-destination.ts';
 export { redirectAfterErrorMs } from './logout.ts';
 export { type NativeMessage, type PageMessage, parseNativeMessage } from './native-message.ts';
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
-export { noteDeletion, takeDeletion } from './note-deletion.ts';
+export { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
 export { noteProof } from './note-proof.ts';
 export { loginPath, safeNext } from './safe-next.ts';
 export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';

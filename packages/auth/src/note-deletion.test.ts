@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteDeletion, takeDeletion } from './note-deletion.ts';
+import { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
 
 it('is said once', () => {
   const kept = new Map<string, string>();
@@ -9,7 +9,9 @@ it('is said once', () => {
     removeItem: (key: string) => void kept.delete(key),
   };
   expect(takeDeletion({ sessionStorage })).toBe(false);
+  sessionStorage.setItem(typedEmailKey, 'siti@rimba.test');
   noteDeletion({ sessionStorage });
+  expect(sessionStorage.getItem(typedEmailKey), 'of an account that is gone').toBeNull();
   expect(takeDeletion({ sessionStorage })).toBe(true);
   expect(takeDeletion({ sessionStorage })).toBe(false);
 });

@@ -2,8 +2,15 @@ import { openTabStorage, type Tab } from './browser-storage.ts';
 
 const key = 'rimba_deletion';
 
-/** Tells the login of this tab, where the reader lands, that their account is gone. */
-export const noteDeletion = (tab: Tab): void => openTabStorage(tab).setItem(key, 'yes');
+/** An address typed on a sign-in page stands in the next one's field, in this tab. */
+export const typedEmailKey = 'rimba_typed_email';
+
+/** Tells the login of this tab, where the reader lands, that their account is gone, and forgets its address. */
+export function noteDeletion(tab: Tab): void {
+  const kept = openTabStorage(tab);
+  kept.removeItem(typedEmailKey);
+  kept.setItem(key, 'yes');
+}
 
 /** Whether the account was deleted just now; asked a second time, it was not. */
 export function takeDeletion(tab: Tab): boolean {

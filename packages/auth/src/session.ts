@@ -1,6 +1,7 @@
 import { createApiClient } from '@rimba/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAuthenticatedFetch } from './authenticated-fetch.ts';
+import { leaveEnding } from './ending.ts';
 import { serialiseHint } from './hint.ts';
 import { forgetKept } from './kept.ts';
 import { redirectAfterErrorMs, signOutEverywhere } from './logout.ts';
@@ -137,6 +138,7 @@ export function createSession(options: SessionOptions): Session {
     dispatch({ type: 'ended', code });
     const { pathname, search, hash } = window.location;
     const to = comeBack ? loginAddress(pathname + search + hash) : loginPath(pathname);
+    if (comeBack) leaveEnding(window, code);
     await forgotten;
     onSignedOut({ code, to });
   }

@@ -26,7 +26,7 @@ const unavailable = new Set([429, 502, 503, 504]);
 
 /**
  * One refresh at a time across tabs, by a lock: who waited for it finds the new tokens in storage and takes
- * those. Throws `auth.token_refresh_failed` where the service refuses, and
+ * those. Throws `auth.token_refresh_failed`, or why the session ended, where the service refuses, and
  * `request.offline`, `request.timeout` or `request.unavailable` where it gave no answer: those do not end a session.
  */
 export function createTokenRefresh({ storage, api, locks }: TokenRefreshOptions): RefreshTokens {
@@ -62,15 +62,22 @@ export function createTokenRefresh({ storage, api, locks }: TokenRefreshOptions)
   return (stale) => (locks ? locks.request(lockName, () => refresh(stale)) : refresh(stale));
 }
 
+/** What the service says of a session that is over. */
+const ended = new Set<string>([
+  'auth.session_ended',
+  'auth.session_expired',
+  'auth.session_password_changed',
+  'auth.session_reused',
+] satisfies SessionErrorCode[]);
+const isEnded = (code: string): code is SessionErrorCode => ended.has(code);
+
 function refusalOf(cause: unknown): SessionErrorCode {
+  if (cause instanceof ApiError && isEnded(cause.code)) return cause.code;
   if (cause instanceof ApiError && unavailable.has(cause.status)) return 'request.unavailable';
   return unansweredCode(cause) ?? 'auth.token_refresh_failed';
 }
 
 /** True where an error means that the session is over, and not merely that nobody answered. */
 export function endsSession(error: unknown): error is SessionError {
-  return (
-    error instanceof SessionError &&
-    (error.code === 'auth.token_refresh_failed' || error.code === 'auth.session_ended')
-  );
+  return error instanceof SessionError && (error.code === 'auth.token_refresh_failed' || isEnded(error.code));
 }

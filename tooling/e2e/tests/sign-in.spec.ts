@@ -1,6 +1,9 @@
+import { unwrap } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { createAccount, password, verificationLink } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
+import { product } from '../support/product.ts';
+import { openService } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
@@ -148,6 +151,24 @@ test('a link opened elsewhere without the password says what goes, and sets a pa
     .click();
   await createPerson(elsewhere, 'id', email).logIn('gaharu di lereng bukit');
   await expect(elsewhere.getByRole('main')).toContainText('Siti');
+});
+
+test('who is logged out by a new password reads why at the login', async ({ openBrowser, watch }) => {
+  watch.expectRefusal(/ 401$/);
+  const account = await createAccount();
+  const page = await openBrowser(account);
+  const { t, open } = createPerson(page, 'id', account.email);
+  await open('/certificates/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visitor = openService(product);
+  const credentials = { email: account.email, password, recaptchaToken: await visitor.botCheck('login') };
+  const { accessToken } = await unwrap(visitor.api.POST('/api/v1/login', { body: credentials }));
+  const change = { currentPassword: password, newPassword: 'gaharu di lereng bukit' };
+  await unwrap(openService(product, accessToken).api.PUT('/api/v1/profile/password', { body: change }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=%2Fid%2Fcertificates%2F$/);
+  await expect(page.getByText(t('auth:login.ended.password'))).toBeVisible();
+  await expect(page.getByText(t('auth:login.returnNotice'))).toBeHidden();
 });
 
 test('a bad link tells a visitor that another one wants them logged in, and leads on to it', async ({

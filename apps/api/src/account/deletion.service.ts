@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
+import type { MailService } from '../engagement/mail/index.ts';
 import { Problem } from '../http/problem.ts';
 import { type Adopter, lockAdopter, updateAdopter } from '../identity/adopter/index.ts';
 import type { PictureRemoval } from '../identity/picture/index.ts';
@@ -28,6 +29,7 @@ export function createDeletionService({
   pictureRemoval,
   adoption,
   messages,
+  mails,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -38,7 +40,18 @@ export function createDeletionService({
     forget(tx: Db, adopterId: number): Promise<void>;
   };
   messages: { forget(tx: Db, adopterId: number, email: string): Promise<void> };
+  mails: Pick<MailService, 'enqueue'>;
 }) {
+  /** Told where it was proven: whoever did not do it has to hear of it. Its row names nobody once it is sent. */
+  const confirm = (tx: Db, { id, language }: Adopter, to: string, deletedAt: Date) =>
+    mails.enqueue(tx, {
+      dedupeKey: `account-deleted:${id}`,
+      to,
+      language,
+      template: 'accountDeleted',
+      data: { deletedAt: deletedAt.toISOString() },
+    });
+
   return {
     /**
      * Settles or cancels what is pending, then removes everything personal at once. Numbers, amounts, dates
@@ -57,7 +70,9 @@ export function createDeletionService({
         await messages.forget(tx, found.id, email);
         await forgetAddress(tx, email);
         await deleteSessions(tx, found.id);
-        await updateAdopter(tx, found.id, { ...nobody, deletedAt: clock.now() });
+        const deletedAt = clock.now();
+        await updateAdopter(tx, found.id, { ...nobody, deletedAt });
+        if (found.emailVerifiedAt) await confirm(tx, found, email, deletedAt);
         if (found.picture !== null) await pictureRemoval.queue(tx, found.picture);
         return found;
       });

@@ -6,7 +6,6 @@ import {
   adopter as adopterTable,
   certificate,
   emailCooldown,
-  mail,
   session,
   transaction,
 } from '../database/schema/index.ts';
@@ -101,7 +100,7 @@ it('deletes an account with its password: nobody is left, the books stay', async
     deletedAt: expect.any(Date),
   });
   expect(await world.db.select().from(session).where(eq(session.adopterId, id))).toEqual([]);
-  expect(await world.db.select().from(mail).where(eq(mail.recipient, owner.email))).toEqual([]);
+  expect((await world.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['accountDeleted']);
   const books = await world.db.select().from(transaction).where(eq(transaction.adopterId, id));
   expect(books.map((row) => [row.id, row.status, row.customer.email]).sort()).toEqual([
     [paidId, 'paid', ''],

@@ -1,7 +1,5 @@
-import { openTabStorage } from '@rimba/auth';
+import { openTabStorage, typedEmailKey } from '@rimba/auth';
 import { useEffect, useEffectEvent } from 'react';
-
-const key = 'rimba_typed_email';
 
 interface EmailField {
   readonly typed: string | undefined;
@@ -14,12 +12,12 @@ interface EmailField {
  */
 export function useTypedEmail({ typed, write }: EmailField): void {
   const restore = useEffectEvent(() => {
-    const kept = openTabStorage(window).getItem(key);
+    const kept = openTabStorage(window).getItem(typedEmailKey);
     if (kept && !typed) write(kept);
   });
   // Once the page has its script.
   useEffect(() => restore(), []);
   useEffect(() => {
-    if (typed) openTabStorage(window).setItem(key, typed);
+    if (typed) openTabStorage(window).setItem(typedEmailKey, typed);
   }, [typed]);
 }

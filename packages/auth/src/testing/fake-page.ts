@@ -9,6 +9,7 @@ export class FakePage extends EventTarget implements SessionWindow {
   ReactNativeWebView?: { postMessage(message: string): void };
   google?: NonNullable<SessionWindow['google']>;
   readonly document = new FakeDocument();
+  readonly sessionStorage = new FakeLocalStorage().of(this);
   readonly location;
 
   constructor(address = '/wishtree/') {

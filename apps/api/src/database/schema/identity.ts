@@ -32,6 +32,9 @@ export const adopter = pgTable(
   ],
 );
 
+/** Why a session was ended before its time: from another device or tab, by a new password, because a token came twice. */
+export type SessionEnding = 'elsewhere' | 'password' | 'reuse';
+
 /** A device signed in: the family of one login's refresh tokens. Token lives use real time. */
 export const session = pgTable(
   'session',
@@ -47,6 +50,8 @@ export const session = pgTable(
     /** 90 days after login, whatever the use. */
     endsAt: moment().notNull(),
     revokedAt: moment(),
+    /** With `revokedAt`; null for what an earlier version ended. */
+    endedBy: text().$type<SessionEnding>(),
   },
   (table) => [index('session_adopter_idx').on(table.adopterId)],
 );

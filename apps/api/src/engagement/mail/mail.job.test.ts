@@ -41,6 +41,23 @@ it('sends what a committed transaction enqueued, once, as HTML with a plain twin
   expect(mine[0]).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
 });
 
+it('forgets whom it told of a deleted account', async () => {
+  const to = 'gone@rimba.test';
+  const data = { deletedAt: '2026-11-20T07:05:00.000Z' };
+  await api.db.transaction((tx) =>
+    api.services.mails.enqueue(tx, {
+      dedupeKey: 'gone',
+      to,
+      template: 'accountDeleted',
+      language: 'en',
+      data,
+    }),
+  );
+  await api.services.jobs.drain();
+  expect(inbox.received.some((text) => text.includes(`To: ${to}`))).toBe(true);
+  expect(await api.mailsTo(to)).toEqual([]);
+});
+
 it('sends nothing of a transaction that failed', async () => {
   const failing = api.db.transaction(async (tx) => {
     await api.services.mails.enqueue(tx, {

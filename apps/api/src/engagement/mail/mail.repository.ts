@@ -24,11 +24,16 @@ const nextAttempt = sql`${mail.attempts} + 1`;
 /** Mails whose code or link opens something. */
 const proofs: MailTemplate[] = ['verification', 'checkoutCode', 'passwordReset', 'confirmationCode'];
 
-/** What opens something is not kept once it is on its way. */
+/** What opens something is not kept once it is on its way, nor whom somebody was who has deleted their account. */
 export async function noteSent(db: Db, id: number, sentAt: Date): Promise<void> {
   const isProof = inArray(mail.template, proofs);
   const data = sql`case when ${isProof} then ${mail.data} - 'code' - 'link' else ${mail.data} end`;
-  await db.update(mail).set({ sentAt, attempts: nextAttempt, lastError: null, data }).where(eq(mail.id, id));
+  const isFarewell = eq(mail.template, 'accountDeleted' satisfies MailTemplate);
+  const recipient = sql`case when ${isFarewell} then '' else ${mail.recipient} end`;
+  await db
+    .update(mail)
+    .set({ sentAt, attempts: nextAttempt, lastError: null, data, recipient })
+    .where(eq(mail.id, id));
 }
 
 export async function noteAttempt(db: Db, id: number, lastError: string): Promise<void> {

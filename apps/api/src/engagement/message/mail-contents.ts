@@ -41,6 +41,8 @@ export type MailContents = {
   googleAdded: { name?: string; addedAt: string };
   /** What keeps a device signed in came twice, from two that cannot both be the owner's. */
   sessionStolen: { name?: string; endedAt: string };
+  /** The last one that an account gets. */
+  accountDeleted: { deletedAt: string };
   paymentInstructions: {
     name?: string;
     count: number;

@@ -35,7 +35,7 @@ export function createPasswordService({
   ): Promise<void> {
     const now = clock.now();
     await updateAdopter(tx, adopter.id, { passwordHash });
-    await sessions.endAll(tx, adopter.id, keepSession);
+    await sessions.endAll(tx, adopter.id, 'password', keepSession);
     const dedupeKey = `password-changed:${adopter.id}:${now.getTime()}`;
     await notifications.notify(tx, {
       adopterId: adopter.id,

@@ -30,7 +30,7 @@ export function createFirstProof({
 }): FirstProof {
   return async (tx, adopter, { registered, name }) => {
     if (adopter.emailVerifiedAt) return adopter;
-    if (!registered) await sessions.endAll(tx, adopter.id);
+    if (!registered) await sessions.endAll(tx, adopter.id, 'elsewhere');
     const proven = await updateAdopter(tx, adopter.id, {
       emailVerifiedAt: clock.now(),
       ...(!registered && { ...blankProfile, ...(name && { name }) }),

@@ -54,7 +54,7 @@ it('keeps that a refresh token came back, ends its session, and tells the owner 
     .update(refreshToken)
     .set({ usedAt: new Date(Date.now() - 60_000) })
     .where(sql`${refreshToken.usedAt} is not null`);
-  expect((await refresh()).json().code).toBe('auth.session_ended');
+  expect((await refresh()).json().code).toBe('auth.session_reused');
   await refresh();
   const stolen = (await api.mailsTo(siti.email)).filter(({ template }) => template === 'sessionStolen');
   expect(stolen).toHaveLength(1);

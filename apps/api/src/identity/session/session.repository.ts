@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter, refreshToken, session } from '../../database/schema/index.ts';
+import { adopter, refreshToken, type SessionEnding, session } from '../../database/schema/index.ts';
 
 type NewSession = typeof session.$inferInsert;
 type NewToken = typeof refreshToken.$inferInsert;
@@ -67,21 +67,23 @@ export function callerFinder(db: Db) {
     (await found.execute({ ...asked, now }))[0];
 }
 
+type Ended = { revokedAt: Date; endedBy: SessionEnding };
+
 /** Ends one session of the adopter; true when there was one to end. */
-export async function revokeSession(db: Db, id: string, adopterId: number, revokedAt: Date) {
+export async function revokeSession(db: Db, id: string, adopterId: number, ended: Ended) {
   const rows = await db
     .update(session)
-    .set({ revokedAt })
+    .set(ended)
     .where(and(eq(session.id, id), eq(session.adopterId, adopterId), isNull(session.revokedAt)))
     .returning({ id: session.id });
   return rows.length > 0;
 }
 
 /** Ends every session of the adopter but `except`. */
-export async function revokeSessions(db: Db, adopterId: number, revokedAt: Date, except?: string) {
+export async function revokeSessions(db: Db, adopterId: number, ended: Ended, except?: string) {
   await db
     .update(session)
-    .set({ revokedAt })
+    .set(ended)
     .where(
       and(
         eq(session.adopterId, adopterId),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../../database/client.ts';
+import type { SessionEnding } from '../../database/schema/index.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { AccessTokens, Caller } from '../../http/access-token.ts';
-import { Problem } from '../../http/problem.ts';
+import { type ErrorCode, Problem } from '../../http/problem.ts';
 import { type Adopter, findAdopter } from '../adopter/index.ts';
 import type { Device } from './device.ts';
 import * as sessions from './session.repository.ts';
@@ -17,6 +18,15 @@ const idleLife = 30 * day;
 const wholeLife = 90 * day;
 /** How long a used token still gets the answer that was lost on the way. */
 const grace = 20_000;
+
+/** What a refresh is told of a session that was ended, which its owner reads at the login. */
+const refusals = {
+  elsewhere: 'auth.session_ended',
+  password: 'auth.session_password_changed',
+  reuse: 'auth.session_reused',
+} as const satisfies Record<SessionEnding, ErrorCode>;
+
+const endedBy = (by: SessionEnding) => ({ revokedAt: new Date(), endedBy: by });
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -46,14 +56,15 @@ export function createSessionService({
   }
 
   async function revokeFamily(sessionId: string, adopterId: number): Promise<void> {
-    await sessions.revokeSession(db, sessionId, adopterId, new Date());
+    await sessions.revokeSession(db, sessionId, adopterId, endedBy('elsewhere'));
   }
 
   /** Two have what one was given: neither goes on with it, and the owner is told once. */
   const endStolen = (sessionId: string, adopterId: number): Promise<void> =>
     db.transaction(async (tx) => {
       const now = new Date();
-      if (!(await sessions.revokeSession(tx, sessionId, adopterId, now))) return;
+      if (!(await sessions.revokeSession(tx, sessionId, adopterId, { revokedAt: now, endedBy: 'reuse' })))
+        return;
       const owner = await findAdopter(tx, adopterId);
       if (!owner?.email) return;
       await mails.enqueue(tx, {
@@ -95,15 +106,18 @@ export function createSessionService({
     /**
      * Hands over the next pair of tokens. The same token again within 20 s gets the same successor; later it
      * is taken for stolen, and the whole family ends.
-     * @throws Problem auth.token_refresh_failed for one we never gave this user, auth.session_ended
+     * @throws Problem auth.token_refresh_failed for one we never gave this user, auth.session_ended, .session_expired,
+     * .session_password_changed, .session_reused
      */
     async refresh(refreshToken: string, adopterId: number): Promise<OpenSession> {
       const outcome = await db.transaction(async (tx) => {
         const now = new Date();
         const found = await sessions.lockRefreshToken(tx, tokenHash(refreshToken));
         if (found?.session.adopterId !== adopterId) throw new Problem('auth.token_refresh_failed');
-        if (found.session.revokedAt || found.session.endsAt <= now || found.token.expiresAt <= now)
-          return undefined;
+        if (found.session.revokedAt) throw new Problem(refusals[found.session.endedBy ?? 'elsewhere']);
+        if (found.session.endsAt <= now || found.token.expiresAt <= now) {
+          throw new Problem('auth.session_expired');
+        }
         const successor = successorOf(refreshToken, successorKey);
         if (found.token.usedAt) {
           if (now.getTime() - found.token.usedAt.getTime() > grace) return { stolen: found.session.id };
@@ -123,7 +137,7 @@ export function createSessionService({
       if (!outcome) throw new Problem('auth.session_ended');
       if ('stolen' in outcome) {
         await endStolen(outcome.stolen, adopterId);
-        throw new Problem('auth.session_ended', { about: adopterId, sign: 'refresh_reused' });
+        throw new Problem(refusals.reuse, { about: adopterId, sign: 'refresh_reused' });
       }
       return outcome;
     },
@@ -146,20 +160,20 @@ export function createSessionService({
 
     /** @throws Problem auth.session_not_found */
     async end(sessionId: string, adopterId: number): Promise<void> {
-      const ended = await sessions.revokeSession(db, sessionId, adopterId, new Date());
+      const ended = await sessions.revokeSession(db, sessionId, adopterId, endedBy('elsewhere'));
       if (!ended) throw new Problem('auth.session_not_found');
     },
 
     /** Ends every session of the adopter, or every other one, in a transaction of its own. */
     endSeveral: (adopterId: number, except?: string) =>
-      sessions.revokeSessions(db, adopterId, new Date(), except),
+      sessions.revokeSessions(db, adopterId, endedBy('elsewhere'), except),
 
     /** Ends one session in the caller's transaction, if it still works. */
     endOne: (tx: Db, sessionId: string, adopterId: number) =>
-      sessions.revokeSession(tx, sessionId, adopterId, new Date()),
+      sessions.revokeSession(tx, sessionId, adopterId, endedBy('elsewhere')),
 
     /** Ends every session of the adopter, or every other one. */
-    endAll: (tx: Db, adopterId: number, except?: string) =>
-      sessions.revokeSessions(tx, adopterId, new Date(), except),
+    endAll: (tx: Db, adopterId: number, by: SessionEnding, except?: string) =>
+      sessions.revokeSessions(tx, adopterId, endedBy(by), except),
   };
 }

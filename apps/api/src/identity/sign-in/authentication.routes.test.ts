@@ -180,8 +180,8 @@ describe('refreshing', () => {
       .where(eq(refreshToken.tokenHash, await hashOf(second)));
     const reused = await refresh(first, owner.id);
     expect(reused.statusCode).toBe(401);
-    expect(reused.json().code).toBe('auth.session_ended');
-    expect((await refresh(second, owner.id)).statusCode).toBe(401);
+    expect(reused.json().code).toBe('auth.session_reused');
+    expect((await refresh(second, owner.id)).json().code).toBe('auth.session_reused');
   });
 
   it('refuses a token with another user, an idle one and an unknown one', async () => {
@@ -192,7 +192,7 @@ describe('refreshing', () => {
       .update(refreshToken)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(refreshToken.tokenHash, await hashOf(token)));
-    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_ended');
+    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_expired');
   });
 });
 
@@ -207,7 +207,7 @@ describe('a session', () => {
       .update(session)
       .set({ endsAt: new Date(Date.now() - 1) })
       .where(own);
-    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_ended');
+    expect((await refresh(token, owner.id)).json().code).toBe('auth.session_expired');
     const headers = { authorization: `Bearer ${accessToken}` };
     expect((await api.app.inject({ url: '/api/v1/profile', headers })).statusCode).toBe(401);
   });

@@ -95,7 +95,14 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<{
           'Each refresh token is good once. The same one again within 20 seconds gets the same answer; later ' +
           'it ends the session, since somebody else may have it.',
         body: RefreshBody,
-        failures: ['auth.token_refresh_failed', 'auth.session_ended', 'request.too_many'],
+        failures: [
+          'auth.token_refresh_failed',
+          'auth.session_ended',
+          'auth.session_expired',
+          'auth.session_password_changed',
+          'auth.session_reused',
+          'request.too_many',
+        ],
         response: { 200: Success(ref(Session)) },
       },
     },

@@ -34,7 +34,7 @@ export function createCorrectionService({
         const adopter = await updateAdopter(tx, before.id, { email, emailVerifiedAt: null });
         if (!adopter) throw new Problem('auth.user_not_found');
         await spendCodesOf(tx, adopter.id, clock.now());
-        await sessions.endAll(tx, adopter.id);
+        await sessions.endAll(tx, adopter.id, 'elsewhere');
         await verification.send(tx, adopter, adopter.language);
       }),
   };

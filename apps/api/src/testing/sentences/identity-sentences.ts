@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { adopter } from '../../database/schema/index.ts';
+import { adopter, type SessionEnding, session } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
 import type { Cases, Speaker } from './speaker.ts';
 
@@ -27,6 +27,14 @@ export function identitySentences(world: Speaker): Cases<Code> {
   }
   const remove = (id: number) =>
     world.db.update(adopter).set({ deletedAt: new Date() }).where(eq(adopter.id, id));
+
+  /** A session as the service ended it. */
+  async function endedBy(by: SessionEnding) {
+    const { adopter: owner, refreshToken } = await world.signUp();
+    const ended = { revokedAt: new Date(), endedBy: by };
+    await world.db.update(session).set(ended).where(eq(session.adopterId, owner.id));
+    return ask('POST', '/refresh', { refreshToken, userId: owner.id });
+  }
 
   return {
     'auth.invalid_credentials': async () =>
@@ -69,6 +77,16 @@ export function identitySentences(world: Speaker): Cases<Code> {
       await ask('POST', '/logout', undefined, { 'x-refresh-token': refreshToken });
       return ask('GET', '/profile', undefined, headers);
     },
+    'auth.session_expired': async () => {
+      const { adopter: owner, refreshToken } = await world.signUp();
+      await world.db
+        .update(session)
+        .set({ endsAt: new Date(0) })
+        .where(eq(session.adopterId, owner.id));
+      return ask('POST', '/refresh', { refreshToken, userId: owner.id });
+    },
+    'auth.session_password_changed': () => endedBy('password'),
+    'auth.session_reused': () => endedBy('reuse'),
     'auth.session_not_found': async () =>
       ask('DELETE', `/sessions/${randomUUID()}`, undefined, (await world.buyer()).headers),
     'auth.password_too_short': () => register({ password: '12345' }),

@@ -1,4 +1,4 @@
-export type Greeting = 'morning' | 'midday' | 'afternoon' | 'evening';
+export type Greeting = 'night' | 'morning' | 'midday' | 'afternoon' | 'evening';
 
 const wibHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Jakarta',
@@ -9,7 +9,8 @@ const wibHour = new Intl.DateTimeFormat('en-GB', {
 /** What people in Kotawaringin Barat wish each other at that time of the day. */
 export function greetingAt(instant: number): Greeting {
   const hour = Number(wibHour.format(new Date(instant)));
-  if (hour >= 4 && hour < 11) return 'morning';
-  if (hour >= 11 && hour < 15) return 'midday';
-  return hour >= 15 && hour < 18 ? 'afternoon' : 'evening';
+  if (hour < 4 || hour >= 22) return 'night';
+  if (hour < 11) return 'morning';
+  if (hour < 15) return 'midday';
+  return hour < 18 ? 'afternoon' : 'evening';
 }

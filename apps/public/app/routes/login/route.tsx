@@ -1,3 +1,4 @@
+import { endings } from '@rimba/auth';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Text } from '@rimba/ui';
@@ -9,6 +10,7 @@ import { withNext } from '../../sign-in/sign-in.ts';
 import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Login } from './Login.tsx';
 import { LoginLead } from './LoginLead.tsx';
+import { endingId, leadIds } from './lead.ts';
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -18,7 +20,16 @@ export default function LoginPage() {
     <>
       <PageMeta title={t('meta.login')} description={t('meta.loginText')} />
       <SignInLayout title={t('login.title')} lead={<LoginLead />}>
-        {next !== null && <Banner tone="info">{t('login.returnNotice')}</Banner>}
+        {endings.map((ending) => (
+          <div key={ending} id={endingId(ending)} role="status" hidden>
+            <Banner tone="info">{t(`login.ended.${ending}`)}</Banner>
+          </div>
+        ))}
+        {next !== null && (
+          <div id={leadIds.back}>
+            <Banner tone="info">{t('login.returnNotice')}</Banner>
+          </div>
+        )}
         <Island name="login" script={formsScript}>
           <Login />
         </Island>

@@ -16,7 +16,8 @@ export function LoadingOverlay({ title, text }: LoadingOverlayProps) {
       <Seed />
       <span className={productName}>{title}</span>
       <Text variant="small" tone="muted">
-        {text}
+        {/* A kept page may have been sent in another language; whoever shows it puts the right words there. */}
+        <span suppressHydrationWarning>{text}</span>
       </Text>
     </div>
   );

@@ -118,6 +118,20 @@ export const accountMails = {
     };
   },
 
+  accountDeleted({ deletedAt }: MailContents['accountDeleted'], { t, format }: MailContext): MailText {
+    const at = { time: format.time(deletedAt), date: format.date(deletedAt) };
+    return {
+      subject: t('accountDeleted.subject'),
+      preheader: t('accountDeleted.preheader'),
+      blocks: [
+        ...paragraphs(t('accountDeleted.p1', at), t('accountDeleted.p2'), t('accountDeleted.p3')),
+        { kind: 'note', text: t('accountDeleted.p4') },
+      ],
+      why: t('common.whyDeleted'),
+      withoutAccount: true,
+    };
+  },
+
   contactReceived({ subject, message }: MailContents['contactReceived'], { t, url }: MailContext): MailText {
     return {
       subject: t('contactReceived.subject'),

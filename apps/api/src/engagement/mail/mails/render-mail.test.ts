@@ -31,6 +31,7 @@ const samples: MailContents = {
   passwordChanged: { name: 'Siti', changedAt: at },
   googleAdded: { name: 'Siti', addedAt: at },
   sessionStolen: { name: 'Siti', endedAt: at },
+  accountDeleted: { deletedAt: at },
   paymentInstructions: {
     name: 'Siti',
     count: 3,

@@ -36,8 +36,9 @@ export default function CertificateDetail({ params: { certificateNumber } }: Rou
   );
 }
 
-/** No such certificate, or no answer about it: the page makes the difference. */
-const reasonOf = (error: Error) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-    ? 'certificate-not-found'
-    : 'certificate-unreachable';
+/** A number that cannot be one, no such certificate, or no answer about it: the page makes the difference. */
+function reasonOf(error: Error) {
+  if (!(error instanceof ApiError)) return 'certificate-unreachable';
+  if (error.code === 'certificate.invalid_number') return 'certificate-mistyped';
+  return error.status === 404 ? 'certificate-not-found' : 'certificate-unreachable';
+}
