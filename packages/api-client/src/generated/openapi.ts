@@ -1975,6 +1975,7 @@ export interface components {
                      * @description The day after the last one in time
                      */
                     since: string;
+                    /** @description Days since the last one in time */
                     days: number;
                     /** @description The community's word, as it gave it */
                     reason: string | null;
@@ -2154,6 +2155,7 @@ export interface components {
                      * @description The day after the last one in time
                      */
                     since: string;
+                    /** @description Days since the last one in time */
                     days: number;
                     /** @description The community's word, as it gave it */
                     reason: string | null;

@@ -59,7 +59,13 @@ it('lists what was told, the newest first, in the words of the reader', async ()
     },
   ]);
   const related = (await call('GET', '?with=preference')).json().data;
-  const preference = { category: 'rimba_payment_success', inApp: true, email: true, always: true };
+  const preference = {
+    category: 'rimba_payment_success',
+    inApp: true,
+    email: true,
+    always: true,
+    alwaysInApp: true,
+  };
   expect([data[1].preference, related[1].preference]).toEqual([undefined, preference]);
   const [, indonesian] = (await call('GET', '', { language: 'id' })).json().data;
   expect(indonesian.body).toContain('Rp\u00a0450.000');

@@ -4,7 +4,7 @@ import { day } from '../vocabulary/index.ts';
 
 export const LatenessSchema = Type.Object({
   since: day('The day after the last one in time'),
-  days: Type.Integer({ minimum: 1 }),
+  days: Type.Integer({ minimum: 1, description: 'Days since the last one in time' }),
   reason: nullable(Type.String({ description: "The community's word, as it gave it" })),
   askedOn: nullable(day('When the community was asked')),
 });

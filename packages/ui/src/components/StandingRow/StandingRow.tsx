@@ -1,14 +1,12 @@
-import type { MouseEvent } from 'react';
 import { scrollRegion, unspoken } from '../../styles/accessibility.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
 import { StandingTree } from '../Sapling/StandingTree.tsx';
 import { frame, mostNamed, rowLayout } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
-import { Board, Stump, VacantPlace } from './standing-parts.tsx';
+import { Board, type RowLink, Stump, VacantPlace, type VacantPlaceProps } from './standing-parts.tsx';
 
-/** An address, and how the app follows it without loading the page anew. */
-export type RowLink = { href: string; onFollow?: (event: MouseEvent) => void };
+export type { RowLink };
 
 export type StandingRowTree = RowLink & {
   code: string;
@@ -35,7 +33,7 @@ export type StandingRowProps = {
   label: string;
   trees: readonly StandingRowTree[];
   /** The empty place at the end, which calls to adopt again. */
-  vacant?: RowLink & { text: string; label: string };
+  vacant?: VacantPlaceProps;
 };
 
 const linesOf = ({ name, fact, note }: StandingRowTree) => [name, fact, ...(note ? [note.text] : [])];

@@ -1,6 +1,6 @@
+import type { MouseEvent } from 'react';
 import { frame } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
-import type { StandingRowProps } from './StandingRow.tsx';
 
 /** What is left of a tree that died. */
 export const Stump = ({ x }: { x: number }) => (
@@ -29,14 +29,13 @@ export function Board({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
+/** An address, and how the app follows it without loading the page anew. */
+export type RowLink = { href: string; onFollow?: (event: MouseEvent) => void };
+
+export type VacantPlaceProps = RowLink & { text: string; label: string };
+
 /** The empty place, which calls to adopt again. */
-export function VacantPlace({
-  x,
-  text,
-  label,
-  href,
-  onFollow,
-}: NonNullable<StandingRowProps['vacant']> & { x: number }) {
+export function VacantPlace({ x, text, label, href, onFollow }: VacantPlaceProps & { x: number }) {
   return (
     <a className={styles.link} href={href} onClick={onFollow} aria-label={label}>
       <path className={styles.vacantPost} d={`M${x} ${frame.ground}v-44`} />
