@@ -1724,7 +1724,7 @@ export interface components {
                 text: string;
             }[];
             treeCounts: {
-                /** @description Trees */
+                /** @description Trees recorded: surveyed, and neither dead nor withdrawn */
                 total: number;
                 /** @description Trees ready to adopt */
                 readyToAdopt: number;

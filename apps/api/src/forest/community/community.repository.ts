@@ -14,7 +14,7 @@ export function createCommunityRepository(db: Db) {
   const names = sql`lower(${community.name} || ' ' || ${community.village} || ' ' || ${community.district} || ' ' || ${community.kupsName})`;
   // In a select from one table Drizzle leaves table names out, so the inner query writes its own.
   const treeCount = sql<number>`coalesce((select sum(tally.change) from ${treeTally} as tally
-    where tally.kelompok_komunitas_id = kelompok_komunitas.id), 0)`;
+    where tally.kelompok_komunitas_id = kelompok_komunitas.id and tally.status <> 'inactive'), 0)`;
   const sortColumns = {
     name: community.name,
     treeCount,

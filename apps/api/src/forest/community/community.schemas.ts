@@ -76,7 +76,7 @@ export const Community = Type.Object(
     description: Type.String({ description: "In the caller's language" }),
     featuredPrograms: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
     treeCounts: Type.Object({
-      total: Type.Integer({ description: 'Trees' }),
+      total: Type.Integer({ description: 'Trees recorded: surveyed, and neither dead nor withdrawn' }),
       readyToAdopt: Type.Integer({ description: 'Trees ready to adopt' }),
       pending: Type.Integer({ description: 'Trees held for a payment' }),
       adopted: Type.Integer({ description: 'Trees in term' }),

@@ -47,7 +47,7 @@ export function createCommunityService({ clock, communities, measures, tally, ur
       return {
         ...toCommunity(row, language),
         treeCounts: {
-          total: count(),
+          total: count() - count('inactive'),
           readyToAdopt: count('ready_to_adopt'),
           pending: count('pending'),
           adopted: count('adopted'),

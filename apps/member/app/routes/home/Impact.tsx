@@ -16,6 +16,7 @@ export function Impact() {
   return (
     <Section title={t('impact.title')}>
       <StatCounters
+        meaning={t('impact.definition')}
         counters={counted.flatMap((key) => {
           const counter = impact.find((each) => each.key === key);
           if (typeof counter?.value !== 'number') return [];
@@ -23,7 +24,7 @@ export function Impact() {
             {
               value: format.number(counter.value),
               what: t(`impact.${key}.label`),
-              how: { summary: t('impact.definition'), definition: t(`impact.${key}.definition`) },
+              definition: t(`impact.${key}.definition`),
             },
           ];
         })}

@@ -2,12 +2,12 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Heading, PageSection, Stack, Text } from '@rimba/ui';
 import { type Community, schemeWords } from '../../communities/community.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
+import { Claim } from '../../promises/Claim.tsx';
 import * as styles from './community.css.ts';
-import { Rate } from './Rate.tsx';
 
 /** Who the group is: its decree, its enterprise, its land, and how well its promises are kept. */
 export function About({ community }: { community: Community }) {
-  const { t } = useTranslation(['communities', 'common']);
+  const { t } = useTranslation(['communities', 'home', 'common']);
   const format = useFormat();
   const {
     name,
@@ -63,8 +63,18 @@ export function About({ community }: { community: Community }) {
           ))}
         </dl>
         <div className={styles.rates}>
-          <Rate of="survival" {...community.survivalRate} promised={0.85} />
-          <Rate of="updates" {...community.onTimeRate} promised={1} />
+          <Stack gap={2}>
+            <Heading level={3} size="h4">
+              {t('home:impact.survival.label')}
+            </Heading>
+            <Claim of="survival" {...community.survivalRate} />
+          </Stack>
+          <Stack gap={2}>
+            <Heading level={3} size="h4">
+              {t('home:impact.updates.label')}
+            </Heading>
+            <Claim of="updates" {...community.onTimeRate} />
+          </Stack>
         </div>
       </PageSection>
       {featuredPrograms.length > 0 && (

@@ -1,4 +1,4 @@
-import { patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
+import { impactQuery, patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
@@ -9,6 +9,7 @@ import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import { MoneyLink } from '../../money/MoneyLink.tsx';
+import { Promised } from '../../promises/Promised.tsx';
 import type { Route } from './+types/route.ts';
 import { FaqSearch } from './FaqSearch.tsx';
 import { faqValues } from './faq-values.ts';
@@ -20,18 +21,19 @@ export const links = noteFont;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const { language } = context.get(requestContext);
-  const [price, methods, ranks] = await Promise.all([
+  const [price, methods, ranks, impact] = await Promise.all([
     orNull(ask(priceConfigQuery(api, language))),
     orNull(ask(paymentMethodsQuery(api, language))),
     orNull(ask(patronRanksQuery(api))),
+    orNull(ask(impactQuery(api))),
   ]);
-  return { price: price?.mainPrice, values: faqValues(methods ?? [], ranks ?? []) };
+  return { price: price?.mainPrice, values: faqValues(methods ?? [], ranks ?? []), impact };
 }
 
 /** Answers that lead on to where the money goes. */
 const aboutMoney: ReadonlySet<string> = new Set(['how-much', 'where-does-money-go']);
 
-export default function Faq({ loaderData: { price, values } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { price, values, impact } }: Route.ComponentProps) {
   const { t } = useTranslation('faq');
   const format = useFormat();
   const [params] = useSearchParams();
@@ -79,6 +81,8 @@ export default function Faq({ loaderData: { price, values } }: Route.ComponentPr
                     <Text id={id} measure>
                       {answer} {aboutMoney.has(id) && <MoneyLink />}
                     </Text>
+                    {id === 'survival-rate' && <Promised of="survival" impact={impact} />}
+                    {id === 'how-often' && <Promised of="updates" impact={impact} />}
                   </AccordionItem>
                 ))}
               </section>

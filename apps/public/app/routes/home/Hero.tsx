@@ -6,6 +6,7 @@ import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } f
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
 import { MoneyLink } from '../../money/MoneyLink.tsx';
 import type { Breakdown } from '../../trees/OnePrice.tsx';
+import { type LandType, landTypeWords } from '../../trees/tree-words.ts';
 import { useDiscountWords } from '../../trees/use-discount-words.ts';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';
@@ -19,26 +20,29 @@ interface HeroProps {
   price: Breakdown | null;
 }
 
-/** The zones of the drawing that are kinds of land of the record. */
+/** The zones of the drawing by kinds of land of the record: all there are, so that their trees add up to every tree. */
 const zoneLands = {
   mangrove: 'mangrove',
   peat: 'peat_swamp',
+  riparian: 'riparian',
   kerangas: 'heath',
   lowland: 'lowland',
-} as const;
+  agroforest: 'agroforest',
+} as const satisfies Partial<Record<ProfileZoneWords['zone'], LandType>>;
 
 export function Hero({ landTypes, ready, price }: HeroProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'trees']);
   const format = useFormat();
   const choose = useChooseAddress();
   const discountWords = useDiscountWords();
 
   const landZone = (zone: keyof typeof zoneLands): ProfileZoneWords => {
-    const ready = landTypes.find(({ landType }) => landType === zoneLands[zone])?.readyToAdopt;
+    // A kind of land that no tree stands on has no count of its own.
+    const waiting = landTypes.find(({ landType }) => landType === zoneLands[zone])?.readyToAdopt ?? 0;
     return {
       zone,
-      name: t(`profile.zones.${zone}`),
-      ...(ready !== undefined && { note: t('profile.waiting', { count: ready }) }),
+      name: t(landTypeWords[zoneLands[zone]]),
+      ...(ready !== undefined && { note: t('profile.ready', { count: waiting }) }),
       href: choose({ landType: zoneLands[zone] }),
     };
   };
@@ -49,13 +53,15 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
       label={t('profile.label')}
       formatHeight={(metres) => (metres === 40 ? format.measure(metres, 'm') : format.number(metres))}
       hint={t('profile.hint')}
+      sum={ready === undefined ? undefined : t('profile.sum', { total: format.number(ready) })}
       zones={[
-        { zone: 'sea', name: t('profile.zones.sea'), note: t('profile.seaLevel') },
+        { zone: 'sea', name: t('profile.sea'), note: t('profile.seaLevel') },
         landZone('mangrove'),
         landZone('peat'),
+        landZone('riparian'),
         landZone('kerangas'),
         landZone('lowland'),
-        { zone: 'hills', name: t('profile.zones.hills') },
+        landZone('agroforest'),
       ]}
       trees={profileTrees.map(({ heightM, ...tree }) => ({ ...tree, height: format.measure(heightM, 'm') }))}
     >

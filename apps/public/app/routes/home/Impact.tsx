@@ -6,22 +6,27 @@ import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
 type Counter = Schema<'ImpactCounter'>;
 
-/** In the order they are shown. The two shares stand beside their promises, further up the page. */
-const counted = [
-  'treesInTerm',
-  'adopters',
-  'treesRecorded',
-  'species',
-  'communities',
-  'carbon',
-  'income',
-] as const;
+/** In the order they are shown. */
+const counted = ['treesInTerm', 'survival', 'updates', 'income'] as const;
 
 /** What has happened so far, each figure with its definition and the day it was counted. */
 export function Impact({ impact }: { impact: readonly Counter[] | null }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const asOf = impact?.[0]?.asOf;
+  const figure = (key: (typeof counted)[number], value: number) => {
+    switch (key) {
+      case 'treesInTerm':
+        return { value: format.number(value), what: t('impact.treesInTerm.label') };
+      case 'income':
+        return {
+          value: format.number(value, 1),
+          what: `${t('impact.income.label')}, ${t('impact.income.unit')}`,
+        };
+      default:
+        return { value: format.percent(value, 1), what: t(`impact.${key}.counted`) };
+    }
+  };
   return (
     <PageSection
       tone="forest"
@@ -41,23 +46,14 @@ export function Impact({ impact }: { impact: readonly Counter[] | null }) {
       ) : (
         <StatCounters
           tone="forest"
+          meaning={t('impact.definition')}
           counters={counted.flatMap((key) => {
             const counter = impact.find((each) => each.key === key);
             if (typeof counter?.value !== 'number') return [];
-            const unit = key === 'carbon' || key === 'income' ? `, ${t(`impact.${key}.unit`)}` : '';
-            return [
-              {
-                value: amount(counter, format),
-                what: t(`impact.${key}.label`) + unit,
-                how: { summary: t('impact.definition'), definition: t(`impact.${key}.definition`) },
-              },
-            ];
+            return [{ ...figure(key, counter.value), definition: t(`impact.${key}.definition`) }];
           })}
         />
       )}
     </PageSection>
   );
 }
-
-const amount = ({ value, unit }: Counter, format: ReturnType<typeof useFormat>) =>
-  format.number(value ?? 0, unit === 'million_rupiah' ? 1 : 0);

@@ -2,16 +2,12 @@ import type { Schema } from '@rimba/api-client';
 import { drawingFor } from '@rimba/drawings';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { AnnotatedPlate, Heading, LatinName, LetteredList, PageSection, Stack, Text } from '@rimba/ui';
-import { Claim } from './Claim.tsx';
+import { Promised } from '../../promises/Promised.tsx';
 import * as styles from './home.css.ts';
-
-/** What the promises say, as shares of 1; the second has no number of its own, so its whole is the promise. */
-const promised = { survival: 0.85, updates: 1 } as const;
 
 /** Why here: every claim that can be measured stands beside its measurement. */
 export function Reasons({ impact }: { impact: readonly Schema<'ImpactCounter'>[] | null }) {
   const { t } = useTranslation('home');
-  const counter = (key: keyof typeof promised) => impact?.find((each) => each.key === key);
   const reason = (key: 'replant' | 'realTree' | 'community' | 'updates') => t(`why.${key}.text`);
   return (
     <PageSection heading={t('why.title')} note={t('why.text')}>
@@ -34,11 +30,7 @@ export function Reasons({ impact }: { impact: readonly Schema<'ImpactCounter'>[]
               children: (
                 <>
                   <Text>{reason('replant')}</Text>
-                  <Claim
-                    counter={counter('survival')}
-                    promised={promised.survival}
-                    tooEarly={t('impact.survival.tooEarly')}
-                  />
+                  <Promised of="survival" impact={impact} />
                 </>
               ),
             },
@@ -49,7 +41,7 @@ export function Reasons({ impact }: { impact: readonly Schema<'ImpactCounter'>[]
               children: (
                 <>
                   <Text>{reason('updates')}</Text>
-                  <Claim counter={counter('updates')} promised={promised.updates} />
+                  <Promised of="updates" impact={impact} />
                 </>
               ),
             },

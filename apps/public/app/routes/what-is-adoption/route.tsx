@@ -1,12 +1,24 @@
+import { impactQuery } from '@rimba/api-client';
+import { drawingFor } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
-import { Button, Inline, LetteredList, PageSection, Stack, Text } from '@rimba/ui';
+import { Button, Inline, LetteredList, PageSection, Plate, Stack, Text } from '@rimba/ui';
+import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 import { ContentHead } from '../../frame/ContentHead.tsx';
-import * as styles from '../../frame/content.css.ts';
+import { list } from '../../frame/content.css.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
+import { Promises } from '../../promises/Promises.tsx';
+import type { Route } from './+types/route.ts';
+import * as styles from './about.css.ts';
+
+const promises = 'promises';
 
 const steps = ['choose', 'details', 'pay', 'certificate', 'follow'] as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { impact: await orNull(ask(impactQuery(serviceApi({ context, url })))) };
+}
 
 /** The parts that are a heading, perhaps a lead, and a list. */
 const lists = {
@@ -14,10 +26,11 @@ const lists = {
   community: ['support', 'record', 'voice', 'open'],
   dies: ['survival', 'replant', 'certificate', 'noRefund'],
   afterYear: ['ends', 'renew', 'release', 'memory'],
-  promises: ['year', 'price', 'noRefund', 'replant', 'survival', 'updates'],
+  promises: ['year', 'price', 'noRefund', 'replant'],
 } as const;
 
-export default function WhatIsAdoption() {
+/** What adoption is, and what it is not: the promises stand beside what was measured of them. */
+export default function WhatIsAdoption({ loaderData: { impact } }: Route.ComponentProps) {
   const { t } = useTranslation('about');
   const words = (part: keyof typeof lists): readonly string[] => {
     switch (part) {
@@ -36,9 +49,19 @@ export default function WhatIsAdoption() {
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <ContentHead title={t('intro.title')} lead={t('intro.lead')}>
-        <Text weight="medium">{t('intro.notOwnership')}</Text>
-      </ContentHead>
+      <div className={styles.hero}>
+        <ContentHead title={t('hero.title')} lead={t('hero.lead')}>
+          <Inline>
+            <Button asChild>
+              <ChooseLink>{t('cta.button')}</ChooseLink>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={`#${promises}`}>{t('hero.seePromises')}</a>
+            </Button>
+          </Inline>
+        </ContentHead>
+        <Plate of={drawingFor('Shorea balangeran', 'tree')} size="large" />
+      </div>
       <PageSection heading={t('steps.title')}>
         <LetteredList
           items={steps.map((step) => ({
@@ -47,13 +70,21 @@ export default function WhatIsAdoption() {
           }))}
         />
       </PageSection>
+      <PageSection id={promises} heading={t('promises.title')}>
+        <Stack gap={5}>
+          <Promises impact={impact} />
+          <List items={words('promises')} />
+        </Stack>
+      </PageSection>
       <ListSection heading={t('adopter.title')} items={words('adopter')} />
       <ListSection heading={t('community.title')} note={t('community.lead')} items={words('community')} />
       <ListSection heading={t('dies.title')} note={t('dies.lead')} items={words('dies')} />
       <ListSection heading={t('afterYear.title')} items={words('afterYear')} />
-      <ListSection heading={t('promises.title')} items={words('promises')} />
-      <PageSection heading={t('carbon.title')}>
-        <Text measure>{t('carbon.text')}</Text>
+      <PageSection heading={t('not.title')}>
+        <Stack gap={3}>
+          <Text measure>{t('intro.notOwnership')}</Text>
+          <Text measure>{t('carbon.text')}</Text>
+        </Stack>
       </PageSection>
       <PageSection heading={t('cta.title')}>
         <Stack gap={4} align="start">
@@ -78,11 +109,15 @@ interface ListSectionProps {
 function ListSection({ items, ...section }: ListSectionProps) {
   return (
     <PageSection {...section}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <List items={items} />
     </PageSection>
   );
 }
+
+const List = ({ items }: Pick<ListSectionProps, 'items'>) => (
+  <ul className={list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -26,6 +26,18 @@ export const words = style({
   },
 });
 
+/** On windows wider than the drawing can grow, it fades into the paper instead of ending in a cut. */
+const widest = '2400px';
+export const frame = style({
+  position: 'relative',
+  maxWidth: widest,
+  marginInline: 'auto',
+  '@media': {
+    [`(min-width: ${widest})`]: {
+      maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 94%, transparent)',
+    },
+  },
+});
 export const scroller = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -38,7 +50,7 @@ export const scene = style({
   width: '900px',
   '@media': {
     [media.tablet]: { width: '1160px' },
-    [media.desktop]: { width: '100%', maxWidth: '1600px', marginInline: 'auto' },
+    [media.desktop]: { width: '100%' },
   },
 });
 /** Where a scrolled strip begins: in the peat swamp. Not yet in the type definitions of CSS. */
@@ -85,27 +97,55 @@ export const height = style({
 });
 
 export const zones = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: '0.55rem',
-  height: vars.size.touch,
+  margin: `0 ${vars.space[4]}`,
+  borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '0.55rem',
+      height: vars.size.touch,
+      margin: 0,
+      border: 0,
+    },
+  },
 });
 export const zone = style({
-  position: 'absolute',
-  bottom: 0,
-  display: 'grid',
-  alignContent: 'center',
-  gap: '0.05rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
   minHeight: vars.size.touch,
-  padding: '0.2rem 0 0 0.5rem',
-  borderLeft: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
-  fontSize: vars.fontSize.caption,
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
+  fontSize: vars.fontSize.small,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
   color: vars.color.text,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      bottom: 0,
+      display: 'grid',
+      alignContent: 'center',
+      justifyContent: 'start',
+      gap: '0.05rem',
+      padding: '0.2rem 0 0 0.5rem',
+      borderBottom: 0,
+      borderLeft: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
+      fontSize: vars.fontSize.caption,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
+export const sum = style([
+  textRule('caption'),
+  {
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+    color: vars.color.textMuted,
+    '@media': { [media.desktop]: { display: 'none' } },
+  },
+]);
 export const zoneLink = style([zone, { ':hover': { textDecoration: 'underline' } }]);
 export const zoneNote = style({
   fontSize: vars.fontSize.smallest,

@@ -37,6 +37,12 @@ export const Hero: StoryObj = {
           { zone: 'sea', name: say('Laut Jawa', 'Java Sea'), note: say('0 m dpl', 'sea level') },
           { zone: 'mangrove', name: say('Bakau', 'Mangrove'), note: waiting(63), href: '#mangrove' },
           { zone: 'peat', name: say('Rawa gambut', 'Peat swamp'), note: waiting(214), href: '#peat' },
+          {
+            zone: 'riparian',
+            name: say('Tepian sungai', 'River bank'),
+            note: waiting(27),
+            href: '#riparian',
+          },
           { zone: 'kerangas', name: 'Kerangas', note: waiting(97), href: '#kerangas' },
           {
             zone: 'lowland',
@@ -45,10 +51,10 @@ export const Hero: StoryObj = {
             href: '#lowland',
           },
           {
-            zone: 'hills',
-            name: say('Perbukitan utara', 'Northern hills'),
+            zone: 'agroforest',
+            name: say('Kebun campuran desa', 'Village agroforest'),
             note: waiting(412),
-            href: '#hills',
+            href: '#agroforest',
           },
         ]}
         trees={[

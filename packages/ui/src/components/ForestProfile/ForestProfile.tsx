@@ -40,9 +40,14 @@ export type ForestProfileProps = {
   formatHeight: (metres: number) => string;
   /** For windows narrower than the drawing: that it can be moved, and that trees are to scale. */
   hint: string;
+  /** Below the zones: what they add up to. */
+  sum?: string | undefined;
 };
 
-/** The section from sea to hills as a page's hero. Below 1024 px it scrolls sideways and begins in the peat swamp. */
+/**
+ * The section from sea to hills as a page's hero. Below 1024 px it scrolls sideways and begins in the peat swamp, and the
+ * zones are a list under it.
+ */
 export function ForestProfile({
   of,
   label,
@@ -51,38 +56,42 @@ export function ForestProfile({
   trees = [],
   formatHeight,
   hint,
+  sum,
 }: ForestProfileProps) {
   return (
     <div className={styles.strip}>
       {children !== undefined && <div className={styles.words}>{children}</div>}
-      <div className={styles.scroller} {...scrollRegion(label)}>
-        <div className={styles.scene}>
-          <span className={styles.start} />
-          <svg
-            className={styles.drawing}
-            viewBox={`0 0 ${profile.width} ${profile.height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <Drawing of={of} width={profile.width} height={profile.height} />
-            <HeightScale formatHeight={formatHeight} />
-            <Fireflies />
-          </svg>
-          {trees.map((tree) => (
-            <TreeName key={tree.tree} {...tree} />
-          ))}
-          <ul className={styles.zones}>
-            {zones.map((zone) => (
-              <li key={zone.zone}>
-                <ZoneName {...zone} />
-              </li>
+      <div className={styles.frame}>
+        <div className={styles.scroller} {...scrollRegion(label)}>
+          <div className={styles.scene}>
+            <span className={styles.start} />
+            <svg
+              className={styles.drawing}
+              viewBox={`0 0 ${profile.width} ${profile.height}`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Drawing of={of} width={profile.width} height={profile.height} />
+              <HeightScale formatHeight={formatHeight} />
+              <Fireflies />
+            </svg>
+            {trees.map((tree) => (
+              <TreeName key={tree.tree} {...tree} />
             ))}
-          </ul>
+          </div>
         </div>
+        <p className={styles.hint}>
+          <Icon of={SidewaysIcon} /> {hint}
+        </p>
+        <ul className={styles.zones}>
+          {zones.map((zone) => (
+            <li key={zone.zone}>
+              <ZoneName {...zone} />
+            </li>
+          ))}
+        </ul>
+        {sum !== undefined && <p className={styles.sum}>{sum}</p>}
       </div>
-      <p className={styles.hint}>
-        <Icon of={SidewaysIcon} /> {hint}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The kinds of land along the profile, from the sea to the hills. */
-export type ProfileZone = 'sea' | 'mangrove' | 'peat' | 'kerangas' | 'lowland' | 'hills';
+export type ProfileZone = 'sea' | 'mangrove' | 'peat' | 'riparian' | 'kerangas' | 'lowland' | 'agroforest';
 
 /** Size of the profile drawing in its units. */
 export const profile = { width: 1600, height: 604 } as const;
@@ -12,9 +12,10 @@ export const zoneStart: Readonly<Record<ProfileZone, number>> = {
   sea: 0,
   mangrove: 160,
   peat: 392,
-  kerangas: 826,
-  lowland: 1064,
-  hills: 1400,
+  riparian: 712,
+  kerangas: 864,
+  lowland: 1072,
+  agroforest: 1392,
 };
 
 /** Where a tree of a land type stands: x, and y of the ground there. */

@@ -4,6 +4,7 @@ import { textRule } from '../../styles/text.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 
+export const counters = style({ display: 'grid', gap: vars.space[4] });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,4 +54,5 @@ export const summary = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const explanation = style({ display: 'block', padding: '0.5rem 0' });
+export const meanings = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[3] });
+export const meant = style({ fontWeight: vars.weight.semibold });

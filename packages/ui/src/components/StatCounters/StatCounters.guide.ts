@@ -2,11 +2,11 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   use: 'For figures of the whole: trees, hectares, rupiah.',
-  anatomy: ['The figure', 'What is counted', 'The definition, one tap away'],
+  anatomy: ['The figures, each with what is counted', 'What all of them mean, one tap away'],
   dos: ['Give every figure its definition and its day.'],
   donts: ['Do not count up while it is seen.', 'Do not round in our favour.'],
   keyboard: [
-    ['Tab', 'Moves from definition to definition'],
+    ['Tab', 'Moves to what they mean'],
     ['Enter, Space', 'Opens it'],
   ],
 };

@@ -19,7 +19,7 @@ export const ImpactBand: StoryObj = {
     const counter = (value: string, id: string, en: string, definition: [string, string]) => ({
       value,
       what: say(id, en),
-      how: { summary: say('cara menghitung', 'how we count'), definition: say(...definition) },
+      definition: say(...definition),
     });
     return (
       <PageSection
@@ -30,6 +30,7 @@ export const ImpactBand: StoryObj = {
       >
         <StatCounters
           tone="forest"
+          meaning={say('Apa artinya?', 'What do these mean?')}
           counters={[
             counter('3.418', 'pohon dalam masa adopsi', 'trees in term', [
               'Adopsi yang masanya belum berakhir.',
@@ -55,7 +56,7 @@ export const ImpactBand: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).not.toBeVisible();
-    await userEvent.click(canvas.getAllByText('cara menghitung')[0] ?? canvasElement);
+    await userEvent.click(canvas.getByText('Apa artinya?'));
     await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).toBeVisible();
   },
 };

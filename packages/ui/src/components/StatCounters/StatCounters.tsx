@@ -6,28 +6,40 @@ export type StatCounter = {
   value: string;
   /** What is counted. */
   what: string;
-  /** How it is counted: the words of the switch and the definition behind it. */
-  how: { summary: string; definition: ReactNode };
+  /** How it is counted. */
+  definition: ReactNode;
 };
 
-export type StatCountersProps = { counters: readonly StatCounter[]; tone?: 'paper' | 'forest' };
+export type StatCountersProps = {
+  counters: readonly StatCounter[];
+  /** The words that open the definitions. */
+  meaning: string;
+  tone?: 'paper' | 'forest';
+};
 
-/** Figures, each with its definition one tap away. */
-export function StatCounters({ counters, tone = 'paper' }: StatCountersProps) {
+/** Figures, and one tap away what each of them means. */
+export function StatCounters({ counters, meaning, tone = 'paper' }: StatCountersProps) {
   return (
-    <dl className={styles.grid}>
-      {counters.map(({ value, what, how }) => (
-        <div key={what} className={styles.item({ tone })}>
-          <dt className={styles.what({ tone })}>{what}</dt>
-          <dd className={styles.value({ tone })}>{value}</dd>
-          <dd className={styles.how({ tone })}>
-            <details>
-              <summary className={styles.summary}>{how.summary}</summary>
-              <span className={styles.explanation}>{how.definition}</span>
-            </details>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.counters}>
+      <dl className={styles.grid}>
+        {counters.map(({ value, what }) => (
+          <div key={what} className={styles.item({ tone })}>
+            <dt className={styles.what({ tone })}>{what}</dt>
+            <dd className={styles.value({ tone })}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.how({ tone })}>
+        <summary className={styles.summary}>{meaning}</summary>
+        <dl className={styles.meanings}>
+          {counters.map(({ what, definition }) => (
+            <div key={what}>
+              <dt className={styles.meant}>{what}</dt>
+              <dd>{definition}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }

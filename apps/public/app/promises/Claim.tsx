@@ -1,0 +1,24 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { MeasuredClaim, Text } from '@rimba/ui';
+import type { Measured, PromiseName } from './promises.ts';
+
+/** What the promises say, as shares of 1; the second has no number of its own, so its whole is the promise. */
+const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1 };
+
+/** What was promised beside what was measured, with how it is measured: wherever a promise is made. */
+export function Claim({ of, share, total, asOf }: Measured & { of: PromiseName }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  if (share === null) return <Text variant="small">{t(`impact.${of}.tooEarly`)}</Text>;
+  const measured = t(`impact.${of}.measured`, {
+    percent: format.percent(share, 1),
+    total: format.number(total),
+  });
+  return (
+    <MeasuredClaim promised={promised[of]} measured={share} label={`${t(`impact.${of}.claim`)}. ${measured}`}>
+      <strong>{measured}.</strong>{' '}
+      {asOf !== undefined && `${t('impact.asOf', { date: format.date(asOf) })}. `}
+      {t('why.promiseLine')} {t(`impact.${of}.definition`)}
+    </MeasuredClaim>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Schema } from '@rimba/api-client';
+import { Claim } from './Claim.tsx';
+import { measuredOf, type PromiseName } from './promises.ts';
+
+interface PromisedProps {
+  of: PromiseName;
+  /** Null where the service could not be asked: then there is no measure to show. */
+  impact: readonly Schema<'ImpactCounter'>[] | null;
+}
+
+/** One promise's measure, for beside its words. */
+export function Promised({ of, impact }: PromisedProps) {
+  const measured = measuredOf(impact, of);
+  return measured ? <Claim of={of} {...measured} /> : null;
+}
