@@ -2,34 +2,91 @@ import { startChild } from '../measure/child.ts';
 import { requestsASecond } from '../measure/load.ts';
 import { interleaved, warmUp } from '../measure/rounds.ts';
 import { tell } from '../measure/verdict.ts';
+import { randomPlaces } from '../reads/places.ts';
+import { openCluster, withClient } from '../world/cluster.ts';
+import { openForest } from '../world/forest.ts';
 import { startProduct } from '../world/product.ts';
 
-/** Open documents as visitors get them, through the whole product. */
-const paths = ['/id/', '/id/other/faq', '/id/tentang-kami/kelompok-komunitas/'];
-
-const bare = await startChild('bare.ts', {});
-const product = await startProduct();
+/** Open documents as visitors get them, through the whole product: the least share of R1 for each. */
+const documents = [
+  { path: '/id/', atLeast: 0.3 },
+  { path: '/id/other/faq', atLeast: 0.3 },
+  { path: '/id/tentang-kami/kelompok-komunitas/', atLeast: 0.3 },
+  { path: '/id/pohon/', atLeast: 0.25 },
+];
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
+
+const cluster = await openCluster();
+const many = await openForest(cluster, 1_000_000);
+const nextPlace = await withClient(many, (client) => randomPlaces(client, 200_000));
+const bare = await startChild('bare.ts', { DATABASE_URL: many });
+const product = await startProduct();
+const shelf = '/id/pohon/';
+
+/** Pages of the shelf under whole heights, so that hardly one of them is asked for twice. */
+function randomShelf(): string {
+  const from = Math.floor(Math.random() * 40);
+  const to = from + 1 + Math.floor(Math.random() * 60);
+  return `${shelf}?height=${from}-${to}&page=${1 + Math.floor(Math.random() * 10)}`;
+}
+
+async function randomTrees(): Promise<() => string> {
+  const answer = await fetch(`${product.origin}/api/v1/tree?limit=100`);
+  const { data }: { data: { code: string }[] } = await answer.json();
+  return () => `${shelf}${data[Math.floor(Math.random() * data.length)]?.code}/`;
+}
+
 try {
   const measured = [
     { name: 'R1', measure: () => requestsASecond({ url: `${bare.origin}/small` }) },
-    ...paths.map((path) => ({
+    {
+      name: 'R2',
+      measure: () =>
+        requestsASecond({
+          url: `${bare.origin}/page`,
+          next: () => {
+            const { at, id } = nextPlace();
+            return `/page?at=${at}&id=${id}`;
+          },
+        }),
+    },
+    ...documents.map(({ path }) => ({
       name: path,
       measure: () => requestsASecond({ url: product.origin + path, headers }),
     })),
+    {
+      name: 'random page',
+      measure: () => requestsASecond({ url: product.origin + shelf, headers, next: randomShelf }),
+    },
+    {
+      name: 'random tree',
+      measure: await randomTrees().then(
+        (next) => () => requestsASecond({ url: product.origin + shelf, headers, next }),
+      ),
+    },
   ];
   await warmUp(measured);
   const rate = await interleaved(measured);
-  for (const path of paths) {
+  for (const { path, atLeast } of documents) {
     tell('/s', {
       what: `document ${path}`,
       ours: rate(path),
       against: 'R1',
       theirs: rate('R1'),
-      goal: { atLeast: 0.3 },
+      goal: { atLeast },
+    });
+  }
+  for (const name of ['random page', 'random tree']) {
+    tell('/s', {
+      what: `open list, ${name}`,
+      ours: rate(name),
+      against: 'R2',
+      theirs: rate('R2'),
+      goal: { atLeast: 0.5 },
     });
   }
 } finally {
   await product.end();
   await bare.end();
+  await cluster.stop();
 }

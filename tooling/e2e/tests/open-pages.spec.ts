@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { unwrapList } from '@rimba/api-client';
+import { unwrap, unwrapList } from '@rimba/api-client';
 import { languages, readText, type TextKey } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
 import { createAccount } from '../support/account.ts';
@@ -117,6 +117,65 @@ for (const language of languages) {
       const [, described = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
       expect.soft(described.length, path).toBeGreaterThan(20);
     }
+  });
+
+  test(`what is named equal is equal on every open page, in ${language}`, async ({ request }) => {
+    const { t } = i18n;
+    const read = async (path: string) =>
+      (await (await request.get(`/${language}${path}`)).text()).replaceAll('<!-- -->', '');
+    /** Every figure that stands in the place of `§` in these words. */
+    const figures = (html: string, words: string) => {
+      const [before = '', ...after] = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').split('§');
+      const pattern = new RegExp([before, ...after].join('([\\d.,\\u00a0]+%?)'), 'g');
+      return [...html.matchAll(pattern)].map(([, ...found]) => found.join(' of '));
+    };
+    const number = (figure = '') => Number(figure.replaceAll(/\D/g, ''));
+    const sum = (all: readonly string[]) => all.reduce((total, each) => total + number(each), 0);
+
+    await test.step('a promise’s measure, wherever the promise is made', async () => {
+      const pagesOf = {
+        survival: ['/', '/tentang-kami/apa-itu-adopsi-pohon/', '/program-kami/adopsi-pohon', '/other/faq'],
+        updates: [
+          '/',
+          '/tentang-kami/apa-itu-adopsi-pohon/',
+          '/program-kami/adopsi-pohon',
+          '/program-kami/patroli-&-geo-tagging',
+          '/other/faq',
+        ],
+      } as const;
+      for (const promise of ['survival', 'updates'] as const) {
+        const words = t(`home:impact.${promise}.measured`, { percent: '§', total: '§' });
+        const [first, ...others] = await Promise.all(
+          pagesOf[promise].map(async (path) => new Set(figures(await read(path), words))),
+        );
+        expect(first?.size).toBeGreaterThan(0);
+        for (const other of others) expect([...other].filter((figure) => !first?.has(figure))).toEqual([]);
+        expect(others.every(({ size }) => size > 0)).toBe(true);
+      }
+    });
+
+    // A page is kept for some seconds, and a tree may be let go meanwhile.
+    await expect(async () => {
+      const [home, shelf] = await Promise.all([read('/'), read('/pohon/')]);
+      const [ready] = figures(home, t('home:hero.ctaReady', { count: 9 }).replace('9', '§'));
+      expect(number(ready)).toBeGreaterThan(0);
+      const zones = figures(home, `>${t('home:profile.ready', { count: 9 }).replace('9', '§')}<`);
+      expect(zones).toHaveLength(6);
+      expect(sum(zones)).toBe(number(ready));
+      expect(figures(home, t('home:profile.sum', { total: '§' }))).toEqual([ready]);
+      expect(figures(shelf, t('shelf:count', { count: 9 }).replace('9', '§'))[0]).toBe(ready);
+      const [, waiting = ''] = t('map:drawn.waiting', { name: '|', count: 9 }).split('|');
+      const groups = figures(home, `${waiting.replace('9', '§')}</a>`);
+      expect(groups.length).toBeGreaterThan(1);
+      expect(sum(groups)).toBe(number(ready));
+    }).toPass();
+
+    const recorded = figures(
+      await read('/tentang-kami/kelompok-komunitas/'),
+      t('communities:list.cardTrees', { count: 9 }).replace('9', '§'),
+    );
+    const impact = await unwrap(service.api.GET('/api/v1/impact'));
+    expect(sum(recorded)).toBe(impact.find(({ key }) => key === 'treesRecorded')?.value);
   });
 
   test(`a community and a year say so of themselves, in ${language}`, async ({ request }) => {

@@ -48,7 +48,7 @@ describe('GET /kelompok-komunitas', () => {
       location: { village: 'Pandau', district: 'Arut Utara', regency: 'Kotawaringin Barat', latitude: -1.85 },
       description: 'A test group',
       featuredPrograms: [{ title: 'Patrol', text: 'Weekly' }],
-      treeCounts: { total: 3, readyToAdopt: 2, pending: 0, adopted: 0, active: 0, inactive: 1 },
+      treeCounts: { total: 2, readyToAdopt: 2, pending: 0, adopted: 0, active: 0, inactive: 1 },
       survivalRate: { share: 2 / 3, total: 3 },
       onTimeRate: { share: 0.5, total: 2 },
       illustrative: true,

@@ -82,9 +82,9 @@ function CertificateTrees({ trees }: Pick<CertificateSheetProps, 'trees'>) {
     <ul className={styles.trees({ large })}>
       {trees.map((tree) => (
         <li key={tree.code} className={styles.tree({ large })}>
-          <span className={styles.plate({ large })}>
+          <div className={styles.plate({ large })}>
             <Plate of={tree.drawing} />
-          </span>
+          </div>
           <span className={styles.label}>
             <span className={styles.treeName}>{tree.name}</span>
             <span className={styles.latin}>

@@ -22,7 +22,7 @@ export const words = style({
   padding: `${vars.space[5]} ${vars.space[4]} 0`,
   '@media': {
     [media.tablet]: { padding: `2.5rem ${vars.space[6]} 0` },
-    [media.desktop]: { marginBottom: '-11.5rem' },
+    [media.desktop]: { marginBottom: '-9rem' },
   },
 });
 
