@@ -7513,7 +7513,7 @@ export interface operations {
                      *         "page": 1,
                      *         "limit": 20,
                      *         "total": 1,
-                     *         "pageCount": 1
+                     *         "totalPages": 1
                      *       }
                      *     }
                      */
@@ -7609,7 +7609,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of GET /letter/me
+                 * @example 12
+                 */
                 letterId: number;
             };
             cookie?: never;
@@ -7797,7 +7800,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 12 */
+                /**
+                 * @description Of GET /letter/me
+                 * @example 12
+                 */
                 letterId: number;
             };
             cookie?: never;
@@ -11313,13 +11319,15 @@ export interface operations {
                      *             "category": "rimba_certificate_created",
                      *             "inApp": true,
                      *             "email": true,
-                     *             "always": false
+                     *             "always": false,
+                     *             "alwaysInApp": false
                      *           },
                      *           {
                      *             "category": "rimba_payment_success",
                      *             "inApp": true,
                      *             "email": true,
-                     *             "always": true
+                     *             "always": true,
+                     *             "alwaysInApp": true
                      *           }
                      *         ]
                      *       }

@@ -4,7 +4,7 @@ import { day } from '../../forest/vocabulary/index.ts';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { idParameter, moment, oneOf } from '../../http/text.schemas.ts';
+import { moment, oneOf } from '../../http/text.schemas.ts';
 import { bonds, ForestSurvey, ForestTree, Growth, NextSurvey } from '../own-forest/index.ts';
 
 export const letterKinds = ['visit', 'death', 'replacement'] as const;
@@ -60,7 +60,9 @@ export type Letter = Static<typeof Letter>;
 
 export const letterSchemas = [LetterVisit, Letter];
 
-export const LetterParams = Type.Object({ letterId: idParameter() });
+export const LetterParams = Type.Object({
+  letterId: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Of GET /letter/me' }),
+});
 
 export const letterList = defineList({
   sort: ['day'],
