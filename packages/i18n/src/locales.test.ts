@@ -26,6 +26,7 @@ const alike = new Set([
     'Rimba',
     'Wishtree',
     'Sahabat Pohon',
+    'WhatsApp',
     'Bahasa Indonesia',
     'English',
     'QRIS',

@@ -24,6 +24,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/transaction/', 'transactions', {}],
   ['/transaction/12/', 'transaction', { transactionId: '12' }],
   ['/notification/', 'notifications', {}],
+  ['/notification/12/', 'letter', { letterId: '12' }],
   ['/email-verification/', 'emailVerification', {}],
   ['/checkout/', 'checkout', {}],
   ['/renew/', 'renew', {}],

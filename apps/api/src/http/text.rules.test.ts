@@ -36,3 +36,8 @@ it('says where they are', () => {
     '/ids/1',
   ]);
 });
+
+it('is not led down a body of brackets alone', () => {
+  const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+  expect(unfitTexts({ nested })).toEqual([]);
+});

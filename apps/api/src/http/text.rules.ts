@@ -15,9 +15,13 @@ export function isFitText(text: string): boolean {
   return text.trim() === '' || text.replace(blank, '') !== '';
 }
 
+/** Nothing that a schema describes lies deeper; a body of a thousand brackets is not followed to its end. */
+const deepest = 16;
+
 /** The places of what is not fit in what came in, as JSON pointers: `/customer/email`. */
-export function unfitTexts(value: unknown, at = ''): string[] {
+export function unfitTexts(value: unknown, at = '', depth = 0): string[] {
   if (typeof value === 'string') return isFitText(value) ? [] : [at];
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
-  return Object.entries(value).flatMap(([name, part]) => unfitTexts(part, `${at}/${name}`));
+  if (depth === deepest) return [];
+  return Object.entries(value).flatMap(([name, part]) => unfitTexts(part, `${at}/${name}`, depth + 1));
 }

@@ -22,17 +22,19 @@ export function useOwnValidator(app: FastifyInstance): void {
   app.addHook('onRegister', (child) => void child.setValidatorCompiler(compilerFor(child)));
 }
 
-function compilerFor(app: FastifyInstance): FastifySchemaCompiler<object> {
+function compilerFor(app: FastifyInstance): FastifySchemaCompiler<Described> {
   let ajv: Ajv | undefined;
   return ({ schema, httpPart }) => {
     // Made at the first route, when every schema is there.
     ajv ??= withSchemas(app, new Ajv(options));
     const validate = ajv.compile(schema);
+    // Whoever takes a body of any shape, as what the payment gateway sends, reads its texts by rules of its own.
+    const isOpen = httpPart === 'body' && schema.additionalProperties === true;
     const numbers = httpPart === 'body' ? [] : wholeNumbersIn(schema);
     return (values: Record<string, unknown>) => {
       for (const name of numbers) values[name] = wholeNumberOf(values[name]);
       // Headers come without what is refused, and most are not ours.
-      const unseen = httpPart === 'headers' ? [] : unfitTexts(values).map(unseenSigns);
+      const unseen = isOpen || httpPart === 'headers' ? [] : unfitTexts(values).map(unseenSigns);
       const isSound = validate(values) && unseen.length === 0;
       return isSound || { error: [...unseen, ...(validate.errors ?? [])] };
     };
@@ -48,12 +50,13 @@ const unseenSigns = (instancePath: string) => ({
   message: 'holds signs that nobody sees',
 });
 
+type Described = { properties?: Record<string, Part>; additionalProperties?: unknown };
 type Part = { type?: string; anyOf?: Part[] };
 
 const isNumber = ({ type = '', anyOf = [] }: Part): boolean =>
   ['integer', 'number'].includes(type) || anyOf.some(isNumber);
 
-const wholeNumbersIn = ({ properties = {} }: { properties?: Record<string, Part> }): string[] =>
+const wholeNumbersIn = ({ properties = {} }: Described): string[] =>
   Object.entries(properties).flatMap(([name, part]) => (isNumber(part) ? [name] : []));
 
 /** A number as it is written: one thing has one address, and `1e3` or ` 1` are none. */

@@ -14,11 +14,14 @@ export const readyTreesOfGroupQuery = (group: number, count: number) =>
     filter: { status: 'ready_to_adopt', group },
   });
 
+/** To the centimetre: the service takes no longer numbers. */
+const metres = (value: number) => Number(value.toFixed(2));
+
 /** Trees of a group that are not much higher or lower than one of `height` metres: its neighbours in a drawing. */
 export const neighboursQuery = (group: number, height: number) =>
   client.treePageQuery(api(), {
     limit: 12,
-    filter: { group, height: { gte: height * 0.4, lte: height * 1.5 + 1 } },
+    filter: { group, height: { gte: metres(height * 0.4), lte: metres(height * 1.5 + 1) } },
   });
 
 /** How many trees there are, by status and by land type. */

@@ -117,7 +117,6 @@ describe('one community', () => {
   it.each([
     '/kelompok-komunitas/999999',
     '/kelompok-komunitas/by-name/nobody',
-    '/kelompok-komunitas/by-name/no%00body',
     '/kelompok-komunitas/999999/photos',
   ])('%s is not there', async (path) => {
     expect(await world.get(path)).toMatchObject({ status: 404, body: { code: 'group.not_found' } });

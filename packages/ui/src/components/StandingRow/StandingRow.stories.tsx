@@ -70,7 +70,7 @@ export const MyForest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(args.trees.length + 1);
-    await expect(canvas.getByRole('link', { name: 'Adopsi satu pohon lagi' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '+ pohon: Adopsi satu pohon lagi' })).toHaveAttribute(
       'href',
       '#adopt',
     );

@@ -37,7 +37,7 @@ export type VacantPlaceProps = RowLink & { text: string; label: string };
 /** The empty place, which calls to adopt again. */
 export function VacantPlace({ x, text, label, href, onFollow }: VacantPlaceProps & { x: number }) {
   return (
-    <a className={styles.link} href={href} onClick={onFollow} aria-label={label}>
+    <a className={styles.link} href={href} onClick={onFollow} aria-label={`${text}: ${label}`}>
       <path className={styles.vacantPost} d={`M${x} ${frame.ground}v-44`} />
       <rect className={styles.vacant} x={x - 46} y={frame.ground - 84} width={92} height={44} rx={4} />
       <text className={styles.vacantText} x={x} y={frame.ground - 57}>
