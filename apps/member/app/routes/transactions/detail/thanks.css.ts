@@ -11,6 +11,7 @@ export const caption = style({
 /** The certificate follows the tree on a phone; from 1024 px it stands at the right. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' },
@@ -27,6 +28,7 @@ export const rest = style({
 export const steps = style({ borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}` });
 export const step = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
