@@ -10,12 +10,9 @@ export type ContactMessage = {
   recaptchaToken: string;
 };
 
-/** A message as it is kept: its own lines, no other control characters. */
+/** A message as it is kept: its own lines, and no tabs. */
 export const tidyMessage = (message: string) =>
-  message
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .trim();
+  message.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
 
 export const wrongInMessage = ({
   name = '',

@@ -125,8 +125,9 @@ describe('the price', () => {
       const answer = await world.app.inject(`/api/v1/price-config${query}`);
       return answer.json().data?.listOtherDiscounts[0] ?? answer.json().code;
     };
-    expect(await discountIn('?lang=en')).toEqual({ name: named.en, isPercentage: true, value: 10 });
-    expect(await discountIn('')).toEqual({ name: named, isPercentage: true, value: 10 });
+    const discount = { isPercentage: true, value: 10, startsAt: null, endsAt: null };
+    expect(await discountIn('?lang=en')).toEqual({ ...discount, name: named.en });
+    expect(await discountIn('')).toEqual({ ...discount, name: named });
     expect(await discountIn('?lang=<script>')).toBe('request.invalid_language');
   });
 });

@@ -58,6 +58,7 @@ export async function makeBaseline(backup: string): Promise<void> {
       `${code},${surveyedAt},Rahmadi,41.5,8.2,healthy`,
     ]);
     await rimba('import', 'surveys', 'surveys.csv');
+    await rimba('survey', 'delay', 'lphd-gambut-jaya', 'Banjir di jalur patroli');
     write(dataFolder, 'reports.csv', [
       'date,kind,source,name_id,name_en,amount',
       '2026-01-02,income,grant,Hibah,Grant,1000000',

@@ -99,6 +99,7 @@ describe.each([
       inApp: true,
       email: false,
       always: false,
+      alwaysInApp: false,
     });
     expect(own.notifications.map(({ category }: { category: string }) => category)).toEqual([
       'rimba_tree_survey',

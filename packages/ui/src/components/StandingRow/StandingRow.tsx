@@ -100,10 +100,10 @@ function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
       {board !== undefined && <Board x={x} y={top} text={board} />}
       <text className={styles.name} x={x} y={frame.ground + 22}>
         {tree.name}
-      </text>
-      <text className={styles.fact} x={x} y={frame.ground + 41}>
+      </text>{' '}
+      <text className={styles.fact} x={x} y={frame.ground + 41} {...(dense && unspoken)}>
         {tree.fact}
-      </text>
+      </text>{' '}
       {note && !dense && (
         <text className={styles.note[note.tone]} x={x} y={frame.ground + 60}>
           {note.text}
