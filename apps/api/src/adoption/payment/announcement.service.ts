@@ -7,7 +7,7 @@ import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import type { Buyer, TransactionRow } from '../ledger/index.ts';
-import { breakdownOnWire, priceLines } from '../price/index.ts';
+import { breakdownOnWire, receiptLines } from '../price/index.ts';
 import type { AttemptRow } from './attempt.service.ts';
 
 /** A transaction on its attempt to pay it. */
@@ -161,7 +161,7 @@ export function createAnnouncementService({
             transactionId: transaction.id,
             adopterId: transaction.adopterId,
             paidAt: (transaction.paidAt ?? certificates[0].issuedAt).toISOString(),
-            lines: priceLines(
+            lines: receiptLines(
               breakdownOnWire(transaction.breakdown, transaction.language),
               transaction.language,
             ),

@@ -6,8 +6,8 @@ import {
   paymentMethodRoutes,
 } from '../../payment-gateway/index.ts';
 import { cardReturnRoutes } from './card-return.routes.ts';
-import { paymentNotificationRoutes } from './notification.routes.ts';
 import type { PaymentServices } from './payment.services.ts';
+import { paymentNotificationRoutes } from './payment-notification.routes.ts';
 
 export const paymentSchemas = [CardScript, PaymentMethod, PaymentMethodGroup];
 

@@ -9,7 +9,7 @@ import {
   type GatewayReport,
 } from '../../payment-gateway/index.ts';
 import { createAttemptService } from './attempt.service.ts';
-import { createPaymentNotificationService } from './notification.service.ts';
+import { createPaymentNotificationService } from './payment-notification.service.ts';
 import { createReconciliationService } from './reconciliation.service.ts';
 
 export type GatewayServices = ReturnType<typeof createGatewayServices>;

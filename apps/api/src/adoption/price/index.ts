@@ -8,5 +8,5 @@ export {
   type PriceService,
   requirePrice,
 } from './price.service.ts';
-export { priceLines } from './price-lines.ts';
 export { createQuoteService } from './quote.service.ts';
+export { receiptLines } from './receipt-lines.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@rimba/i18n';
 import { date, dateTime, rupiah } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
-import { priceLines } from '../price/index.ts';
+import { receiptLines } from '../price/index.ts';
 import type { Transaction } from './transaction.schemas.ts';
 
 export type ReceiptContent = {
@@ -39,7 +39,7 @@ export function receiptContent(
       },
       { label: t('transactions:receipt.payee'), value: operator.name },
     ],
-    lines: priceLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
+    lines: receiptLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
     total: { label: t('transactions:detail.total'), value: money(transaction.total) },
     treesTitle: t('transactions:detail.trees'),
     trees: transaction.trees

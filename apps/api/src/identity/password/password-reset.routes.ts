@@ -12,7 +12,7 @@ import {
   ResetState,
   readAdopterId,
 } from '../proof/index.ts';
-import { wrongInReset } from './password.rules.ts';
+import { wrongInReset } from './password-body.rules.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
 const tags = ['identity'];

@@ -6,7 +6,7 @@ import { refuseWrong } from '../../http/problem.ts';
 import { type Adopter, hashPassword, lockAdopter, updateAdopter } from '../adopter/index.ts';
 import { type ConfirmationService, wrongPassword } from '../proof/index.ts';
 import type { SessionService } from '../session/index.ts';
-import { type PasswordChange, wrongInPasswordChange } from './password.rules.ts';
+import { type PasswordChange, wrongInPasswordChange } from './password-body.rules.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 

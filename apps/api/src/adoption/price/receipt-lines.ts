@@ -4,7 +4,7 @@ import { translatorFor } from '../../language/translator.ts';
 import type { PriceBreakdown } from './price.schemas.ts';
 
 /** A breakdown line by line, as receipts say it, in whole rupiah; discounts are below zero. */
-export function priceLines(
+export function receiptLines(
   { quantity, mainPrice, subtotal, listOtherPrices, listOtherDiscounts, paymentFee }: PriceBreakdown,
   language: Language,
 ): { label: string; value: number }[] {
