@@ -1,5 +1,6 @@
 export { CheckoutSteps } from './CheckoutSteps.tsx';
 export { type UsedCard, useCard } from './card/use-card.tsx';
 export { MethodChoice } from './MethodChoice.tsx';
+export { type HowTo, howToPay, waitingWords } from './methods.ts';
 export { chosenMethod } from './offered-methods.ts';
 export { Price } from './Price.tsx';

@@ -1,4 +1,4 @@
-import { CheckoutSteps } from '@rimba/checkout/payment';
+import { CheckoutSteps, waitingWords } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Card, CopyButton, Countdown, Inline, Spinner, Stack, Text } from '@rimba/ui';
 import { useCallback } from 'react';
@@ -10,7 +10,6 @@ import * as styles from './detail.css.ts';
 import { GiveUp } from './GiveUp.tsx';
 import { Help } from './Help.tsx';
 import { HowToPay } from './HowToPay.tsx';
-import { waitingWords } from './how-to.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';

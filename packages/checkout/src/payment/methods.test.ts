@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howToPay, waitingWords } from './how-to.ts';
+import { howToPay, markOf, waitingWords } from './methods.ts';
 
 const ids = (code: string) => howToPay(code).map(({ id }) => id);
 
@@ -16,6 +16,7 @@ it('sends nobody to another bank with a number that only the own one takes', () 
 it('explains a code in one list, and says nothing about what it does not know', () => {
   expect(ids('qris')).toEqual(['only']);
   expect(ids('carrier_pigeon')).toEqual([]);
+  expect(markOf('carrier_pigeon')).toBeUndefined();
 });
 
 it('points to what stands below only where something does', () => {
