@@ -17,5 +17,12 @@ export {
 } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
 export { readText } from './read-text.ts';
-export { landTypeWords, treeStatusWords } from './tree-words.ts';
+export {
+  type LandType,
+  landTypes,
+  landTypeWords,
+  type TreeStatus,
+  treeStatuses,
+  treeStatusWords,
+} from './tree-words.ts';
 export { unbrokenCode } from './unbroken-code.ts';

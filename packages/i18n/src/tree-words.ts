@@ -9,6 +9,9 @@ export const treeStatusWords = {
   inactive: 'common:status.tree.inactive',
 } as const satisfies Record<string, TextKey>;
 
+export type TreeStatus = keyof typeof treeStatusWords;
+export const treeStatuses = Object.keys(treeStatusWords) as TreeStatus[];
+
 /** What the service's names for land types are called. */
 export const landTypeWords = {
   peat_swamp: 'trees:landType.peatSwamp',
@@ -18,3 +21,6 @@ export const landTypeWords = {
   riparian: 'trees:landType.riparian',
   agroforest: 'trees:landType.agroforest',
 } as const satisfies Record<string, TextKey>;
+
+export type LandType = keyof typeof landTypeWords;
+export const landTypes = Object.keys(landTypeWords) as LandType[];

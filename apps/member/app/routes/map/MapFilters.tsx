@@ -1,10 +1,9 @@
-import { treeStatusWords } from '@rimba/i18n';
+import { treeStatuses, treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { FilterChip, Select, Stack, Switch } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { speciesQuery } from '../../data/map.ts';
 import { groupsQuery } from '../../data/trees.ts';
-import { treeStatuses } from '../../trees/tree-words.ts';
 import * as styles from './map.css.ts';
 import type { MapControls } from './map-controls.ts';
 

@@ -1,7 +1,6 @@
-import { treeStatusWords } from '@rimba/i18n';
+import { treeStatuses, treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { StatusMark, Text } from '@rimba/ui';
-import { treeStatuses } from '../../trees/tree-words.ts';
 import * as styles from './map.css.ts';
 
 /** What the signs on the map mean, each by shape, colour and word. */

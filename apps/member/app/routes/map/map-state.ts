@@ -1,5 +1,5 @@
+import { type TreeStatus, treeStatuses } from '@rimba/i18n';
 import { type MapView, readView, writeView } from '@rimba/map';
-import { type TreeStatus, treeStatuses } from '../../trees/tree-words.ts';
 
 /** What the map shows. It lives in the address, so that a link, a reload and the way back show the same. */
 export interface MapState {

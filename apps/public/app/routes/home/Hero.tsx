@@ -1,13 +1,12 @@
 import type { Schema } from '@rimba/api-client';
 import { motif } from '@rimba/drawings';
-import { landTypeWords } from '@rimba/i18n';
+import { type LandType, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
 import { MoneyLink } from '../../money/MoneyLink.tsx';
 import type { Breakdown } from '../../trees/OnePrice.tsx';
-import type { LandType } from '../../trees/tree-words.ts';
 import { useDiscountWords } from '../../trees/use-discount-words.ts';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';

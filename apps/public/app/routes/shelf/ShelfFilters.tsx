@@ -1,9 +1,8 @@
 import type { Schema } from '@rimba/api-client';
-import { landTypeWords } from '@rimba/i18n';
+import { landTypes, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, FilterIcon, FilterSelect, Link, RemovableChip, SearchField } from '@rimba/ui';
-import { landTypes } from '../../trees/tree-words.ts';
 import * as styles from './shelf.css.ts';
 import {
   type Height,

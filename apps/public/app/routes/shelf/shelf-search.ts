@@ -1,5 +1,5 @@
 import type { TreePageQuery } from '@rimba/api-client';
-import { type LandType, landTypes } from '../../trees/tree-words.ts';
+import { type LandType, landTypes } from '@rimba/i18n';
 
 /** The orders that the shelf offers, by the name they have in the address. */
 export const orders = {

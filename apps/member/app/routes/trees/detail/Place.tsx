@@ -1,10 +1,9 @@
 import { motif } from '@rimba/drawings';
-import { landTypeWords } from '@rimba/i18n';
+import { type LandType, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link, ProfileLocator, type ProfilePlace, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
-import type { LandType } from '../../../trees/tree-words.ts';
 
 const decimals = 3;
 

@@ -1,9 +1,8 @@
-import { landTypeWords } from '@rimba/i18n';
+import { landTypes, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { FilterChip } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { treeCountsQuery } from '../../../data/trees.ts';
-import { landTypes } from '../../../trees/tree-words.ts';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 

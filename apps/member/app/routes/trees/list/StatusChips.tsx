@@ -1,7 +1,6 @@
-import { treeStatusWords } from '@rimba/i18n';
+import { treeStatuses, treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { FilterChip } from '@rimba/ui';
-import { treeStatuses } from '../../../trees/tree-words.ts';
 import * as styles from './list.css.ts';
 import type { ListControls } from './list-controls.ts';
 

@@ -1,4 +1,4 @@
-import { type LandType, landTypes, type TreeStatus, treeStatuses } from '../../../trees/tree-words.ts';
+import { type LandType, landTypes, type TreeStatus, treeStatuses } from '@rimba/i18n';
 import { anySize, isOpen, readRange, type Sizes, sizes, writeRange } from './list-sizes.ts';
 
 /** The orders that the list offers, by the name they have in the address. */
