@@ -16,7 +16,7 @@ const windows = {
   'by mouse on 1280 px': { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** Share of the window, each move times how far: goals.md's own. */
+/** Share of the window, each move times how far. */
 const mostShift = 0.02;
 
 /**
