@@ -11,8 +11,7 @@ export type ContactMessage = {
 };
 
 /** A message as it is kept: its own lines, and no tabs. */
-export const tidyMessage = (message: string) =>
-  message.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
+export const tidyMessage = (message: string) => message.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
 
 export const wrongInMessage = ({
   name = '',
