@@ -16,6 +16,7 @@ const keptPaths = (page: Page) =>
 
 const everythingKept = [
   '/api/v1/certificates/me',
+  '/api/v1/forest/me',
   '/api/v1/notification',
   '/api/v1/session',
   '/api/v1/transaction/me',
@@ -44,7 +45,7 @@ for (const language of languages) {
       await test.step('my trees, certificates, notifications and transactions', async () => {
         await page.context().setOffline(true);
         await open('/');
-        await expect(page.getByText(trees[0]?.tree.code ?? '', { exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: trees[0]?.tree.treeName ?? '' }).first()).toBeVisible();
         await expect(page.getByText(t('offline.title'))).toBeVisible();
         await expect(asOf).toBeVisible();
         await open('/certificates/');
