@@ -12,14 +12,13 @@ export const page = style({
 
 /** In front of the form where the details come after it; it has its place before the price is known. */
 export const glance = style({
-  minHeight: '4.6rem',
+  minHeight: '5.7rem',
   '@media': { [media.desktop]: { display: 'none' } },
 });
 export const glanceWords = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
 });
 

@@ -82,18 +82,13 @@ function Row({ name, forest }: { name: string; forest: OwnForest }) {
   return (
     <StandingRow
       label={t('row.aria', { name })}
-      trees={places.map(({ treeId, says, name: kind, ...place }, i) => {
-        const written = words({ name: kind, says, board: place.board });
-        const number = String(i + 1);
-        return {
-          ...place,
-          ...link(address({ page: 'tree', params: { treeId } })),
-          ...written,
-          name: isDense ? number : kind,
-          // A number's name begins with it, so that who speaks to the page can say what stands there.
-          ...(isDense && { fact: format.number(place.heightM, 1), label: `${number}. ${written.label}` }),
-        };
-      })}
+      trees={places.map(({ treeId, says, name: kind, ...place }, i) => ({
+        ...place,
+        ...link(address({ page: 'tree', params: { treeId } })),
+        ...words({ name: kind, says, board: place.board }),
+        name: isDense ? String(i + 1) : kind,
+        ...(isDense && { fact: format.number(place.heightM, 1) }),
+      }))}
       vacant={{
         ...link(address({ page: 'trees', suffix: '?status=ready_to_adopt' })),
         text: t('standing.vacant'),

@@ -34,7 +34,7 @@ export const frame = style({
   marginInline: 'auto',
   '@media': {
     [`(min-width: ${widest})`]: {
-      maskImage: 'linear-gradient(to right, transparent, #000 6%, #000 94%, transparent)',
+      maskImage: 'linear-gradient(to right, transparent, currentcolor 6%, currentcolor 94%, transparent)',
     },
   },
 });

@@ -106,3 +106,6 @@ export const vacantPost = style({
   strokeDasharray: '4 4',
 });
 export const vacantText = style({ ...words, fontWeight: vars.weight.semibold, fill: vars.color.text });
+
+/** Stands in front of trees that are pressed. */
+export const scenery = style({ pointerEvents: 'none' });

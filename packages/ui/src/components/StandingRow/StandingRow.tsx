@@ -11,7 +11,7 @@ export type { RowLink };
 export type StandingRowTree = RowLink & {
   code: string;
   name: string;
-  /** The whole of it in words, for who cannot see the row. */
+  /** The whole of it in words, said where only a number stands in the row. */
   label: string;
   heightM: number;
   /** Under the name: "9,4 m", "masa adopsi selesai". */
@@ -63,9 +63,11 @@ export function StandingRow({ label, trees, vacant }: StandingRowProps) {
             dense={isDense}
           />
         ))}
-        {trees.length > 0 && <Person x={person} y={frame.ground} unitsPerMetre={unitsPerMetre} />}
         {vacant && <VacantPlace {...vacant} x={xs.at(-1) ?? frame.left} />}
-        <path className={styles.ground} d={`M0 ${frame.ground}H${width}`} />
+        <g className={styles.scenery}>
+          {trees.length > 0 && <Person x={person} y={frame.ground} unitsPerMetre={unitsPerMetre} />}
+          <path className={styles.ground} d={`M0 ${frame.ground}H${width}`} />
+        </g>
       </svg>
     </div>
   );
@@ -79,7 +81,12 @@ function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
   const half = dense ? 20 : 44;
   const standing = { y: frame.ground, unitsPerMetre, seed, figure };
   return (
-    <a className={styles.link} href={tree.href} onClick={tree.onFollow} aria-label={tree.label}>
+    <a
+      className={styles.link}
+      href={tree.href}
+      onClick={tree.onFollow}
+      aria-label={dense ? `${tree.name} ${tree.fact}: ${tree.label}` : undefined}
+    >
       <rect
         className={styles.target}
         x={x - half}
@@ -97,11 +104,11 @@ function RowTreeLink({ tree, x, unitsPerMetre, dense }: RowTreeProps) {
           <StandingTree {...standing} x={x} heightM={heightM} />
         </g>
       )}
-      {board !== undefined && <Board x={x} y={top} text={board} />}
+      {board !== undefined && <Board x={x} y={top} text={board} />}{' '}
       <text className={styles.name} x={x} y={frame.ground + 22}>
         {tree.name}
       </text>{' '}
-      <text className={styles.fact} x={x} y={frame.ground + 41} {...(dense && unspoken)}>
+      <text className={styles.fact} x={x} y={frame.ground + 41}>
         {tree.fact}
       </text>{' '}
       {note && !dense && (

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { unspoken } from '../../styles/accessibility.ts';
 import { frame } from './row-layout.ts';
 import * as styles from './StandingRow.css.ts';
 
@@ -20,7 +19,7 @@ export function Board({ x, y, text }: { x: number; y: number; text: string }) {
   const shown = text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text;
   const half = (shown.length * letter) / 2 + 12;
   return (
-    <g transform={`translate(${x} ${Math.max(y - 16, 32)})`} {...unspoken}>
+    <g transform={`translate(${x} ${Math.max(y - 16, 32)})`}>
       <path className={styles.boardPost} d="M0 16V0" />
       <rect className={styles.board} x={-half} y={-30} width={half * 2} height={30} rx={3} />
       <text className={styles.boardText} y={-11}>
