@@ -49,7 +49,9 @@ it('forgets what somebody wrote when they delete their account, in the mail to t
 
 it('keeps the lines of a message, and no control characters', async () => {
   const write = (message: string) => send({ email: 'lines@rimba.test', message });
-  expect((await write('One\u0000two')).json().errors).toMatchObject([{ path: 'message' }]);
+  expect((await write('One\u0000two')).json().errors).toMatchObject([
+    { path: 'message', code: 'request.unseen_signs' },
+  ]);
   expect((await write('One\rtwo\r\n\tthree')).statusCode).toBe(201);
   expect(await api.mailsTo('lines@rimba.test')).toMatchObject([{ data: { message: 'One\ntwo\n three' } }]);
 });
