@@ -24,10 +24,10 @@ const mostShift = 0.02;
 
 /**
  * What pages that are not there and codes that are wrong are answered with, and what the map's driver says of itself
- * where there is no graphics card.
+ * where there is no graphics card, or of the fonts that do not come.
  */
 const refused =
-  / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/;
+  / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: (\[\.WebGL-.*GPU stall due to ReadPixels|Failed to load font)/;
 
 async function expectPressable(page: Page, path: string) {
   expect.soft(await covered(page), path).toEqual([]);
