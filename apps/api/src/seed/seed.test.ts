@@ -11,7 +11,8 @@ beforeAll(async () => {
   api = await buildTestApi();
   await expectNothingHalf();
   expect(await seedDemoData(api.services)).toBe(true);
-});
+  // Planted twice, beside whatever else a machine tests.
+}, 300_000);
 afterAll(() => api.close());
 
 /** A start that ends in the middle of planting. */
