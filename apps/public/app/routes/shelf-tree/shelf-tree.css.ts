@@ -22,7 +22,16 @@ export const drawing = style({ gridArea: 'drawing', minWidth: 0 });
 export const buying = style({
   gridArea: 'buying',
   minWidth: 0,
-  '@media': { [media.desktop]: { position: 'sticky', top: vars.space[4] } },
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: vars.space[4],
+      // Where the window is lower than all that stands here, its end is reached by scrolling in it.
+      maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
 });
 export const record = style({ gridArea: 'record', minWidth: 0 });
 
