@@ -1,11 +1,11 @@
-import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Button, Plate, Stack, Text, Timeline } from '@rimba/ui';
+import { Button, Stack, Text, Timeline } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { ForestTree, Letter } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
+import { StandIn } from './StandIn.tsx';
 
 const dayMs = 86_400_000;
 
@@ -30,16 +30,7 @@ export function DeathLetter({ letter, lost: tree }: { letter: Letter; lost: Fore
         </Text>
         <PageHead title={t('died.title', { name })} />
       </Stack>
-      <div className={styles.frame}>
-        <div className={styles.drawing}>
-          <Plate of={drawingFor(latinName, 'tree')} />
-        </div>
-        <div className={styles.standIn}>
-          <Text variant="caption" tone="muted">
-            {t('visit.standIn')}
-          </Text>
-        </div>
-      </div>
+      <StandIn latinName={latinName} part="tree" />
       <Text>
         {t('died.found', { surveyor, date: format.dateTime(foundAt) })}{' '}
         {cause === null && t('died.unknown', { group: tree.tree.kelompokKomunitas.name })}

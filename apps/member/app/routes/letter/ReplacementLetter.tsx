@@ -1,10 +1,10 @@
-import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Button, Plate, Stack, Text } from '@rimba/ui';
+import { Button, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as styles from './letter.css.ts';
+import { StandIn } from './StandIn.tsx';
 
 /** Introduces the tree that an adoption goes on with, and leads back to the one that died. */
 export function ReplacementLetter({ lost, next }: { lost: ForestTree; next: ForestTree }) {
@@ -26,16 +26,7 @@ export function ReplacementLetter({ lost, next }: { lost: ForestTree; next: Fore
         <PageHead title={t('new.title')} />
         <Text tone="muted">{t('new.lead', { name, date: format.date(next.plantedAt) })}</Text>
       </Stack>
-      <div className={styles.frame}>
-        <div className={styles.drawing}>
-          <Plate of={drawingFor(latinName, 'leaf')} />
-        </div>
-        <div className={styles.standIn}>
-          <Text variant="caption" tone="muted">
-            {t('visit.standIn')}
-          </Text>
-        </div>
-      </div>
+      <StandIn latinName={latinName} part="leaf" />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
