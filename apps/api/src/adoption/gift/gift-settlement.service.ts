@@ -2,6 +2,7 @@ import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
+import { provenAddress } from '../../identity/adopter/index.ts';
 import type { CertificateRow } from '../certificate/index.ts';
 import { type Buyer, findAccount, type LockedTransaction } from '../ledger/index.ts';
 import { type GiftOnCertificate, listGiftsOnCertificates } from './gift.repository.ts';
@@ -34,10 +35,11 @@ export function createGiftSettlement({
       link: pathTo('myCertificate', { certificateNumber }),
       dedupeKey: `rimba_gift_renewed:${occasion}`,
     });
-    if (!other.email || !other.emailVerifiedAt) return;
+    const to = provenAddress(other);
+    if (!to) return;
     await mails.enqueue(tx, {
       dedupeKey: `gift-renewed:${occasion}`,
-      to: other.email,
+      to,
       template: 'giftRenewed',
       language: other.language,
       data: {

@@ -55,7 +55,7 @@ export const listHeldTerms = (db: Db, adoptionIds: readonly number[]): Promise<H
  * The terms that somebody may go on with, by holding them or having given them away; of two terms of one tree the later.
  * @throws checkout.trees_unavailable naming each that is none of theirs
  */
-export async function listOwnTerms(
+export async function listRenewedTerms(
   db: Db,
   adopterId: number,
   adoptionIds: readonly number[],

@@ -28,7 +28,7 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { type Holding, listHeldTerms, listOwnTerms } from './holding.repository.ts';
+export { type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
 export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { isRenewable, termEnd } from './term.rules.ts';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
-import { findLetter, findMailReader, markMailed } from './letter.repository.ts';
+import { findMailReader } from '../../identity/adopter/index.ts';
+import { findLetter, markMailed } from './letter.repository.ts';
 import type { Letter } from './letter.schemas.ts';
 import { mailedLoss, mailedVisit } from './letter-mail.rules.ts';
 import type { LetterViewService } from './letter-view.service.ts';

@@ -246,12 +246,3 @@ export const listPhotos = (db: Db, treeIds: readonly number[]) =>
     .from(treeImage)
     .where(and(inArray(treeImage.treeId, [...treeIds]), eq(treeImage.part, 'tree')))
     .orderBy(desc(treeImage.takenAt), desc(treeImage.id));
-
-/** An account with an address that is proven: who is written to by mail. */
-export async function findMailReader(db: Db, id: number) {
-  const [row] = await db
-    .select({ name: adopter.name, email: adopter.email, language: adopter.language })
-    .from(adopter)
-    .where(and(eq(adopter.id, id), isNull(adopter.deletedAt), isNotNull(adopter.emailVerifiedAt)));
-  return row?.email ? { ...row, email: row.email } : undefined;
-}

@@ -3,7 +3,7 @@ import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
-import { findAccount, findLastPaid, listOwnTerms } from '../ledger/index.ts';
+import { findAccount, findLastPaid, listRenewedTerms } from '../ledger/index.ts';
 import type { OrderBody, TransactionBody } from './order.schemas.ts';
 
 export type RenewalService = ReturnType<typeof createRenewalService>;
@@ -17,7 +17,7 @@ export function createRenewalService({ db }: { db: Db }) {
       { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken }: TransactionBody,
       language: Language,
     ): Promise<OrderBody> {
-      const terms = await listOwnTerms(db, adopterId, [...new Set(renews)]);
+      const terms = await listRenewedTerms(db, adopterId, [...new Set(renews)]);
       const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);
       if (!account) throw new Problem('auth.adopter_not_found');
       const { name, email, phone, adopterType, publicName } = account;

@@ -5,6 +5,7 @@ import type { certificate } from '../../database/schema/index.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
+import { provenAddress } from '../../identity/adopter/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import type { Buyer, TransactionRow } from '../ledger/index.ts';
 import { breakdownOnWire, receiptLines } from '../price/index.ts';
@@ -63,13 +64,9 @@ export function createAnnouncementService({
       link: transactionLink(id),
     });
 
-  /** Receipts and certificates go only to the account's own proven address. */
-  const addressOf = ({ email, emailVerifiedAt, deletedAt }: Buyer) =>
-    emailVerifiedAt && !deletedAt ? email : null;
-
   /** Writes a mail to a buyer whose address is proven. */
   async function send(tx: Db, { transaction, buyer }: About, mail: UnaddressedMail): Promise<void> {
-    const to = addressOf(buyer);
+    const to = provenAddress(buyer);
     if (to) await mails.enqueue(tx, { ...mail, to, language: transaction.language });
   }
 

@@ -8,7 +8,7 @@ import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
   findOwnTransaction,
   heldBy,
-  listOwnTerms,
+  listRenewedTerms,
   listTransactionTrees,
   pickReadyTrees,
   refusedAmong,
@@ -105,7 +105,7 @@ export function createQuoteService({
   }
 
   const renewed = async ({ renews }: QuoteBody, adopterId: number | undefined) =>
-    renews && listOwnTerms(db, adopterId ?? 0, [...new Set(renews)]);
+    renews && listRenewedTerms(db, adopterId ?? 0, [...new Set(renews)]);
 
   const methodOf = async ({ paymentMethodId }: QuoteBody) =>
     paymentMethodId === undefined ? undefined : paymentMethods.usable(db, paymentMethodId);

@@ -3,6 +3,7 @@ import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
+import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount } from '../ledger/index.ts';
 import { type EndedTerm, listEndedTerms, listSurveysUntil } from './farewell.repository.ts';
 import { termOutcome } from './farewell.rules.ts';
@@ -29,12 +30,13 @@ export function createFarewellService({
       link: free.length ? `${pathTo('renew')}?tree=${treeId}` : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });
-    if (!holder.email || !holder.emailVerifiedAt) return;
+    const to = provenAddress(holder);
+    if (!to) return;
     const ids = terms.map((term) => term.treeId);
     const names = [...new Set(terms.map(({ name }) => name))];
     await mails.enqueue(tx, {
       dedupeKey: `term-ended:${occasion}`,
-      to: holder.email,
+      to,
       template: 'termEnded',
       language: holder.language,
       data: {

@@ -51,8 +51,3 @@ export async function markLateTold(db: Db, ids: readonly number[], due: string):
     .returning({ id: adoption.id });
   return rows.map(({ id }) => id);
 }
-
-export async function findMailReader(db: Db, id: number) {
-  const [row] = await db.select().from(adopter).where(eq(adopter.id, id));
-  return row?.email && row.emailVerifiedAt && !row.deletedAt ? { ...row, email: row.email } : undefined;
-}

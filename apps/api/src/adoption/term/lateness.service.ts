@@ -5,7 +5,8 @@ import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { lateness, listDelays } from '../../forest/survey/index.ts';
-import { findMailReader, type LateTerm, listUntoldLate, markLateTold } from './lateness.repository.ts';
+import { findMailReader } from '../../identity/adopter/index.ts';
+import { type LateTerm, listUntoldLate, markLateTold } from './lateness.repository.ts';
 
 const batch = 1_000;
 

@@ -5,6 +5,7 @@ import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
+import { provenAddress } from '../../identity/adopter/index.ts';
 import type { GiftOpening } from '../gift/index.ts';
 import { lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
@@ -120,10 +121,11 @@ export function createReminderService({
           link: `${pathTo('renew')}?tree=${first.treeId}`,
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
-        if (!adopter.email || !adopter.emailVerifiedAt) return;
+        const to = provenAddress(adopter);
+        if (!to) return;
         await mails.enqueue(tx, {
           dedupeKey: `renewal:${occasion}`,
-          to: adopter.email,
+          to,
           template: 'renewalReminder',
           language: adopter.language,
           data: {

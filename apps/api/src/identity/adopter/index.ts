@@ -18,6 +18,7 @@ export {
   RegisterBody,
 } from './authentication.schemas.ts';
 export { emailProblem, tidyEmail, wrongInAddress } from './email.rules.ts';
+export { findMailReader, provenAddress } from './mail-reader.ts';
 export { longestName, nameProblem, shortestName, tidyName } from './name.rules.ts';
 export { passwordProblem } from './password.rules.ts';
 export { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
