@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { preselected, type Renewable, renewableTrees, termStanding } from './renewable.ts';
+import type { ForestTree } from '../../data/wire.ts';
+import { preselected, renewableTrees, termStanding } from './renewable.ts';
 
-const tree = (id: number, endsAt: string, more: object) =>
+const tree = (id: number, endsAt: string, more: Partial<ForestTree>) =>
   ({
     tree: { id },
     state: 'ending',
@@ -10,7 +11,7 @@ const tree = (id: number, endsAt: string, more: object) =>
     endsAt,
     terms: [{ adoptionId: id * 10 }],
     ...more,
-  }) as unknown as Renewable['tree'];
+  }) as ForestTree;
 
 const forest = [
   tree(1, '2027-11-24', {}),

@@ -1,6 +1,4 @@
-import type { Schema } from '@rimba/api-client';
-
-type ForestTree = Schema<'ForestTree'>;
+import type { ForestTree } from '../../data/wire.ts';
 
 export interface Renewable {
   readonly tree: ForestTree;
