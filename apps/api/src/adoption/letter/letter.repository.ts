@@ -12,7 +12,6 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -27,6 +26,7 @@ import {
   tree,
   treeImage,
 } from '../../database/schema/index.ts';
+import { isSurveyLate } from '../../forest/survey/index.ts';
 
 export type LetterRow = typeof letter.$inferSelect;
 /** A survey that an adopter has not heard of, of a tree in their term. */
@@ -170,9 +170,7 @@ export async function hasLateTrees(db: Db, adopterId: number, now: Date): Promis
         eq(adoption.adopterId, adopterId),
         lte(adoption.startsAt, now),
         gt(adoption.endsAt, now),
-        lt(tree.nextSurveyDue, wibDate(now)),
-        ne(tree.condition, 'dead'),
-        ne(tree.status, 'inactive'),
+        isSurveyLate(wibDate(now)),
       ),
     )
     .limit(1);

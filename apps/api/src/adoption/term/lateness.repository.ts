@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, community, species, tree } from '../../database/schema/index.ts';
+import { isSurveyLate } from '../../forest/survey/index.ts';
 
 export type LateTerm = Awaited<ReturnType<typeof listUntoldLate>>[number];
 
@@ -30,9 +31,7 @@ export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) 
       and(
         lte(adoption.startsAt, now),
         gt(adoption.endsAt, now),
-        lt(tree.nextSurveyDue, today),
-        ne(tree.condition, 'dead'),
-        ne(tree.status, 'inactive'),
+        isSurveyLate(today),
         or(isNull(adoption.lateToldFor), ne(adoption.lateToldFor, tree.nextSurveyDue)),
         isNull(adopter.deletedAt),
       ),

@@ -1,8 +1,12 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
-import { community, surveyDelay } from '../../database/schema/index.ts';
+import { community, surveyDelay, tree } from '../../database/schema/index.ts';
 import type { Delay } from './lateness.rules.ts';
+
+/** Living trees whose next survey should have been before a day, YYYY-MM-DD in WIB. */
+export const isSurveyLate = (today: string) =>
+  and(lt(tree.nextSurveyDue, today), ne(tree.condition, 'dead'), ne(tree.status, 'inactive'));
 
 /** What some communities said of late surveys, by community, the newest first. */
 export async function listDelays(db: Db, groupIds: readonly number[]): Promise<Map<number, Delay[]>> {

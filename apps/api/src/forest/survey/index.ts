@@ -1,5 +1,5 @@
 export { deathCauses, isNatural } from './death.rules.ts';
-export { listDelays, recordDelay } from './delay.repository.ts';
+export { isSurveyLate, listDelays, recordDelay } from './delay.repository.ts';
 export { lateness } from './lateness.rules.ts';
 export { LatenessSchema } from './lateness.schemas.ts';
 export { createMeasureRepository } from './measure.repository.ts';
