@@ -20,7 +20,7 @@ import { Problem } from './http/problem.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
 import { recordCalls } from './identity/security/index.ts';
-import { describeApi } from './openapi/description.ts';
+import { describeApi } from './openapi/describe-api.ts';
 import { referenceRoutes } from './openapi/reference/reference.routes.ts';
 import type { Services } from './services.ts';
 import { filesRoutes } from './storage/files.routes.ts';

@@ -2,7 +2,7 @@ import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Rule, Stack, Text } from '@rimba/ui';
 import type { Certificate } from './certificate.ts';
-import { standingOf, verdictOf } from './standing.ts';
+import { standingOf, verdictOf } from './standing.rules.ts';
 
 const tones = { valid: 'success', moved: 'success', ended: 'info', altered: 'danger' } as const;
 

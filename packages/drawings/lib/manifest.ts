@@ -1,7 +1,7 @@
 // src/generated/drawings.json: what is drawn, and which type or relative stands in for a species without own plates.
 import { ALL } from './all-species.ts';
 import type { Part } from './part.ts';
-import type { Stand } from './profile/kinds.ts';
+import type { Stand } from './profile/stand-kinds.ts';
 import type { Habit } from './species/habits.ts';
 import { SPECIES } from './species/index.ts';
 

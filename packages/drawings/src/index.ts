@@ -10,4 +10,4 @@ export {
 } from './drawing.ts';
 export { MOTIFS, type Motif, motif } from './motif.ts';
 export { type Neatline, neatline } from './neatline.ts';
-export { BASE_MAP_URL, REGENCY_BOUNDS, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from './regency.ts';
+export { BASE_MAP_URL, REGENCY_BOUNDS, REGENCY_MAP, REGENCY_RIVERS, REGENCY_TOWNS } from './regency-map.ts';

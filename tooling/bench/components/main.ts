@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { weighComponents } from './weigh-components.ts';
 
-const { scripts, styles, modules } = await weighComponents(join(import.meta.dirname, 'page.tsx'));
+const { scripts, styles, modules } = await weighComponents(join(import.meta.dirname, 'form-page.tsx'));
 const kB = (size: number) => `${size.toFixed(1)} kB`;
 const lines = [
   'A button, a field and a card, gzip, beyond React and Radix',

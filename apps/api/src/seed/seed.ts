@@ -6,8 +6,8 @@ import { batches } from './batches.ts';
 import { grantAdoptions } from './grant-adoptions.ts';
 import { plantForest } from './plant-forest.ts';
 import { createRandom } from './random.ts';
+import { seedAnnualReports, seedFinancialEntries, seedPartners } from './reports.ts';
 import { seedSpending } from './spending.ts';
-import { seedAnnualReports, seedFinancialEntries, seedPartners } from './transparency.ts';
 
 const lock = 7_204_914;
 /** Any other word gives another forest. */

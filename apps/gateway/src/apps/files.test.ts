@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { looseFiles } from './loose-files.ts';
 
 let gateway: TestGateway;

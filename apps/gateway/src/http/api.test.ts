@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let service: FastifyInstance;
 let gateway: TestGateway;

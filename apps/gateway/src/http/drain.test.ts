@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errorHandler } from '@rimba/api';
 import { expect, test } from 'vitest';
-import { openTestGateway } from '../testing/gateway.ts';
+import { openTestGateway } from '../testing/test-gateway.ts';
 
 /** An answer that is given when the test says so. */
 function heldBack() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

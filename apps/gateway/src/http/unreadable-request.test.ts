@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 let port: number;

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bootScript } from '@rimba/shell/boot-script';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 

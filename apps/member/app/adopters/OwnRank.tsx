@@ -2,7 +2,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Inline, RankMark, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ranksQuery } from '../data/adopters.ts';
-import { ownForestQuery } from '../data/forest.ts';
+import { ownForestQuery } from '../data/own-forest.ts';
 import { patronProgress } from './patron-progress.ts';
 
 /** The reader's rank by their trees in term, and the way to the next; nothing for who has adopted nothing yet. */

@@ -3,9 +3,6 @@ import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
 
-/** Every tree the reader ever adopted, and what can be done about it. */
-export const renewableForestQuery = () => client.ownForestQuery(api());
-
 /** What going on with some terms costs, and the new term of each. */
 export const renewalQuoteQuery = (renews: readonly number[], paymentMethodId: number | undefined) =>
   client.quoteQuery(api(), {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { browserI18n } from '../session/browser-i18n.ts';
 import { browserSession } from '../session/browser-session.ts';
-import { startLiveUpdates } from './live-updates.ts';
+import { startSharedStream } from './shared-stream.ts';
 import { useStreamIsUp } from './stream-is-up.ts';
 import { catchUp, takeEvent } from './take-event.ts';
 
@@ -24,7 +24,7 @@ function followWhileShown(): () => void {
     if (up && missed) catchUp();
     missed = !up;
   };
-  const start = () => startLiveUpdates({ open, onEvent: takeEvent, onUp, locks: navigator.locks });
+  const start = () => startSharedStream({ open, onEvent: takeEvent, onUp, locks: navigator.locks });
   let leave = start();
   const onHide = () => leave();
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startWorker } from './worker.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Installs the service worker. A module of its own: it comes after the first paint. */
 export default function OfflineReading() {

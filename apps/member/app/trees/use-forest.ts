@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../data/forest.ts';
-import { forestQuery, ownTrees } from '../data/own-trees.ts';
+import { forestQuery, ownForestQuery, ownTrees } from '../data/own-forest.ts';
 import type { Tree } from '../data/wire.ts';
 
 export type ForestInTerm =

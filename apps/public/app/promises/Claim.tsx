@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MeasuredClaim, Text } from '@rimba/ui';
-import type { Measured, PromiseName } from './promises.ts';
+import type { Measured, PromiseName } from './promise-measure.ts';
 
 /** What the promises say, as shares of 1; the second has no number of its own, so its whole is the promise. */
 const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1 };

@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { Claim } from './Claim.tsx';
-import { measuredOf, type PromiseName } from './promises.ts';
+import { measuredOf, type PromiseName } from './promise-measure.ts';
 
 interface PromisedProps {
   of: PromiseName;

@@ -2,8 +2,8 @@ import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { Heading, Stack, Text } from '@rimba/ui';
 import { Promised } from './Promised.tsx';
+import { type PromiseName, promiseNames } from './promise-measure.ts';
 import * as styles from './promises.css.ts';
-import { type PromiseName, promiseNames } from './promises.ts';
 
 interface PromisesProps {
   impact: readonly Schema<'ImpactCounter'>[] | null;

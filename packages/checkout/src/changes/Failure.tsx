@@ -3,7 +3,7 @@ import { Button, ErrorState } from '@rimba/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from '../form/checkout-form.ts';
-import { wrongFieldsOf } from '../form/wrong-fields.ts';
+import { wrongFieldsOf } from '../form/found-wrong.ts';
 import type { CheckoutProblem } from '../steps/checkout-state.ts';
 
 interface FailureProps {

@@ -4,7 +4,7 @@ import { brush } from './brush.ts';
 import { catkin } from './catkin.ts';
 import { corymb } from './corymb.ts';
 import { cyme5 } from './cyme5.ts';
-import { durian } from './durian.ts';
+import { durian } from './durian-bloom.ts';
 import { head4 } from './head4.ts';
 import { pair4 } from './pair4.ts';
 import { panicle } from './panicle.ts';

@@ -1,5 +1,5 @@
 // Which tree stands where in the profile: kind, x, height in metres, seed of its shape.
-import type { Stand } from './kinds.ts';
+import type { Stand } from './stand-kinds.ts';
 
 type Planted = readonly [kind: Stand, x: number, metres: number, seed: number | string];
 export const FRONT: readonly Planted[] = [

@@ -1,9 +1,9 @@
 // A section from the Java Sea to the northern hills: each kind of forest on its soil, trees at their mature height.
 import { bird, boat, person } from './figures.ts';
-import { groundAt, groundLine, HEIGHT, ridgeLine, ripples, soil, WIDTH } from './ground.ts';
 import { BACK, FRONT } from './planting.ts';
 import { short as f } from './random.ts';
 import { sheet } from './sheet.ts';
+import { groundAt, groundLine, HEIGHT, ridgeLine, ripples, soil, WIDTH } from './soil-section.ts';
 import { standingTree } from './standing-tree.ts';
 
 const UNITS_PER_METRE = 4.6;

@@ -1,6 +1,7 @@
 // One tree of a kind by itself, 100 units high: for rows of trees at their own height.
-import type { Stand } from './kinds.ts';
+
 import { sheet } from './sheet.ts';
+import type { Stand } from './stand-kinds.ts';
 import { standingTree } from './standing-tree.ts';
 
 const HEIGHT = 320; // drawn at this height for enough marks, then brought to 100

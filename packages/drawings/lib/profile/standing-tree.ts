@@ -1,8 +1,8 @@
 // A whole tree in the manner of a forest profile diagram, its foot at 0,0.
 
 import { nth, type Point } from '../pen.ts';
-import { type Clump, KINDS, type Stand, type StandKind } from './kinds.ts';
 import { short as f, sequence } from './random.ts';
+import { type Clump, KINDS, type Stand, type StandKind } from './stand-kinds.ts';
 
 const WASH = ['var(--leaf,#c3dbb4)', 'var(--moss,#d9e3bd)', 'var(--deep,#a5cba6)'];
 const FAR = 'var(--far,#f0ebdb)';

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { textRule } from '../styles/text.ts';
+import { textRule } from '../styles/text-rule.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { fontSize, fontWeight, type TextVariant, textStyles } from '../tokens/typography.ts';
 

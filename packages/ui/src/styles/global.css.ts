@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { media } from '../tokens/scales.ts';
-import { textRule } from './text.ts';
+import { textRule } from './text-rule.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 

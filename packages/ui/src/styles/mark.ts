@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { textRule } from './text.ts';
+import { textRule } from './text-rule.ts';
 
 /** A sign with its word beside it, in one line: a state, a rank. The recipe that takes it adds the colour. */
 export const markRule = {

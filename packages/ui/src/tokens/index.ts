@@ -1,4 +1,4 @@
-export { textRule } from '../styles/text.ts';
+export { textRule } from '../styles/text-rule.ts';
 export { vars } from './contract.css.ts';
 export { contrastRatio, type Pairing, pairings, ratioIn } from './contrast.ts';
 export { type Elevation, elevations } from './elevation.ts';

@@ -14,7 +14,7 @@ import { Button, Stack } from '@rimba/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../data/api.ts';
-import { memberWay } from '../../data/checkout.ts';
+import { memberWay } from '../../data/order.ts';
 import type { Transaction, User } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 

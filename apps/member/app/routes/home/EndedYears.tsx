@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import * as styles from './home.css.ts';
 
 /** What lies behind whose terms have all ended. */

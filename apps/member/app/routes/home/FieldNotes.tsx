@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Plate, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';

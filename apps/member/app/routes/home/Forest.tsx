@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnRank } from '../../adopters/OwnRank.tsx';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import type { OwnForest } from '../../data/wire.ts';
+import { ForestTable } from './ForestTable.tsx';
 import * as styles from './home.css.ts';
 import { rowPlaces } from './row-trees.ts';
 import { Summary } from './Summary.tsx';
 import { Told } from './Told.tsx';
-import { TreeTable } from './TreeTable.tsx';
 import { useRowWords } from './use-row-words.ts';
 
 /** One's whole forest: in a sentence, in a row at one scale, and as a table. */
@@ -52,7 +52,7 @@ function Whole({ name, forest }: { name: string; forest: OwnForest }) {
           </Button>
         )}
       </div>
-      {(isDense || listed) && <TreeTable trees={forest.trees} numbered={isDense} />}
+      {(isDense || listed) && <ForestTable trees={forest.trees} numbered={isDense} />}
       <OwnRank />
     </Stack>
   );

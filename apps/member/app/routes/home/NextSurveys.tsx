@@ -3,16 +3,16 @@ import { PageLink, Section } from '@rimba/shell';
 import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
+import { type Due, dueSurveys } from './due-surveys.ts';
 import * as styles from './home.css.ts';
-import { type Due, nextSurveys } from './next-surveys.ts';
 
 const shown = 6;
 
 /** When the trees are visited next; what is late says since when and why. */
 export function NextSurveys() {
   const { t } = useTranslation('member-home');
-  const due = nextSurveys(useQuery(ownForestQuery()).data?.trees ?? []).slice(0, shown);
+  const due = dueSurveys(useQuery(ownForestQuery()).data?.trees ?? []).slice(0, shown);
   if (due.length === 0) return null;
   return (
     <Section title={t('due.title')}>

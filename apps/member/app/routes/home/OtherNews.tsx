@@ -3,7 +3,7 @@ import { PageLink } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { groupActivitiesQuery } from '../../data/activities.ts';
-import { isInTerm } from '../../data/own-trees.ts';
+import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 /** What happened besides surveys: what the groups that care for one's trees have done. */

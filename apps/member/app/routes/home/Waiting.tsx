@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Button, Icon, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import { transactionsQuery } from '../../data/transactions.ts';
 import { wishtreeQuery } from '../../data/wishtree.ts';
 import * as styles from './home.css.ts';

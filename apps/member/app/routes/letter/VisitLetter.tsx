@@ -4,9 +4,9 @@ import { PageLink, Section } from '@rimba/shell';
 import { Avatar, Button, Plate, Stack, Text } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { Growth } from './Growth.tsx';
 import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
+import { VisitGrowth } from './VisitGrowth.tsx';
 
 /** A letter of a visit: the surveyor's words come before the figures. */
 export function VisitLetter({ letter: { visits, day, number } }: { letter: Letter }) {
@@ -30,7 +30,7 @@ export function VisitLetter({ letter: { visits, day, number } }: { letter: Lette
       </Stack>
       <Picture visit={first} />
       <Words visit={first} />
-      <Growth visit={first} />
+      <VisitGrowth visit={first} />
       <Facts visit={first} />
       {others.length > 0 && (
         <Section title={t('visit.others')}>

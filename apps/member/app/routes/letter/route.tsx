@@ -4,7 +4,7 @@ import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { letterQuery, openLetter } from '../../data/forest.ts';
+import { letterQuery, openLetter } from '../../data/letters.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { DeathLetter } from './DeathLetter.tsx';

@@ -5,7 +5,7 @@ import { Button, Dialog, DialogClose, Inline, Stack, Text, TextField } from '@ri
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { deleteAccount } from '../../data/account.ts';
-import { ownForestQuery } from '../../data/forest.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import type { User } from '../../data/wire.ts';
 import { useLogout } from '../../frame/use-logout.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';

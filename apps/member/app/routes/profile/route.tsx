@@ -4,16 +4,16 @@ import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { Account } from './Account.tsx';
 import { Appearance } from './Appearance.tsx';
 import { Details } from './Details.tsx';
-import { Devices } from './Devices.tsx';
 import { Leave } from './Leave.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Password } from './Password.tsx';
 import { Places } from './Places.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
+import { SignedInDevices } from './SignedInDevices.tsx';
 
 export default function Profile() {
   const { t } = useTranslation('profile');
@@ -47,7 +47,7 @@ function Content() {
   }
   return (
     <div className={styles.page}>
-      <Account user={profile.data} />
+      <ProfileHead user={profile.data} />
       <aside className={styles.aside}>
         <Stack gap={6}>
           <Places />
@@ -63,7 +63,7 @@ function Content() {
           <Details user={profile.data} />
         </div>
         <div id={parts.sessions} className={styles.part}>
-          <Devices />
+          <SignedInDevices />
         </div>
         <div id={parts.data} className={styles.part}>
           <OwnData user={profile.data} />

@@ -7,7 +7,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paymentMethodsQuery } from '../../data/checkout.ts';
+import { paymentMethodsQuery } from '../../data/order.ts';
 import { placeRenewal, renewalQuoteQuery } from '../../data/renewal.ts';
 import { lastTransactionQuery } from '../../data/transactions.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';

@@ -4,16 +4,16 @@ import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { renewableForestQuery } from '../../data/renewal.ts';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { Renewal } from './Renewal.tsx';
+import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalPayment.tsx';
 import { renewableTrees } from './renewable.ts';
 
 export default function RenewPage() {
   const { t } = useTranslation(['renew', 'common']);
   const [params] = useSearchParams();
-  const forest = useQuery(renewableForestQuery());
+  const forest = useQuery(ownForestQuery());
   const last = useLastMethod();
   if (forest.isError) {
     return <QueryFailed level={1} error={forest.error} onRetry={() => forest.refetch()} />;
@@ -32,7 +32,7 @@ export default function RenewPage() {
   if (!first || first.gone) return <NothingYet />;
   const from = Number(params.get('tree'));
   return (
-    <Renewal
+    <AnotherYear
       choices={[first, ...more]}
       fromTreeId={Number.isInteger(from) ? from : undefined}
       lastMethodId={last.methodId}

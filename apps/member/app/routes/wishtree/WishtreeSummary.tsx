@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, Heading, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { quoteQuery } from '../../data/checkout.ts';
+import { quoteQuery } from '../../data/order.ts';
 import * as styles from './wishtree.css.ts';
 
 /** What the chosen trees cost, by the service's count: a bar on phones, a panel beside the list beyond. */

@@ -1,4 +1,4 @@
-import { enhanceShare } from '../../enhancement/share.ts';
+import { enhanceShare } from '../../enhancement/share-buttons.ts';
 import { isSignedIn } from '../../enhancement/stored-session.ts';
 import { enhanceSignatureCheck } from './signature.enhancement.ts';
 

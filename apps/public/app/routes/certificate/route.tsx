@@ -12,7 +12,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
 import * as styles from './certificate.css.ts';
 import certificateScript from './certificate.enhancement.ts?worker&url';
-import { Invitation } from './Invitation.tsx';
+import { FriendInvitation } from './FriendInvitation.tsx';
 import { Share } from './Share.tsx';
 import { SignatureCheck } from './SignatureCheck.tsx';
 import type { PublishedKey } from './verify-signature.ts';
@@ -81,7 +81,7 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
         />
         <div className={styles.screenOnly}>
           <SignatureCheck certificate={certificate} keys={keys} />
-          <Invitation holder={holder} treeCount={trees.length} />
+          <FriendInvitation holder={holder} treeCount={trees.length} />
         </div>
       </div>
     </PageWidth>

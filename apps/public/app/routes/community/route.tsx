@@ -20,8 +20,8 @@ import { LatestNews } from '../../news/LatestNews.tsx';
 import type { Route } from './+types/route.ts';
 import { About } from './About.tsx';
 import { Activities } from './Activities.tsx';
+import { CommunityPhotos } from './CommunityPhotos.tsx';
 import { GroupTrees } from './GroupTrees.tsx';
-import { Photos } from './Photos.tsx';
 import { Place } from './Place.tsx';
 
 /** How many of the group's trees its page shows; the list has the rest. */
@@ -99,7 +99,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <About community={community} />
-      <Photos community={community} />
+      <CommunityPhotos community={community} />
       <Place areas={areas} community={community} />
       <GroupTrees ready={trees} community={community} />
       <Activities activities={activities} />

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
-import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 
 const empty = { name: '', email: '', subject: '', message: '' };

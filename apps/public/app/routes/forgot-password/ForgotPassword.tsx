@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
-import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { useTypedEmail } from '../../sign-in/use-typed-email.ts';
 

@@ -2,7 +2,7 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Grid, PickCard, Text } from '@rimba/ui';
-import type { OfferedTrees as Offered, OfferedTree, Replaced } from './offered-trees.ts';
+import type { OfferedTrees as Offered, OfferedTree, Replaced } from './tree-offer.ts';
 
 /** The trees to tick; one that stands in the place of another says so on its card. */
 export function OfferedTrees({ trees, ticked, replaced }: Offered) {

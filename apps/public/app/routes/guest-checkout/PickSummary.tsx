@@ -5,7 +5,7 @@ import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { Button, Heading, Stack, Text } from '@rimba/ui';
 import * as styles from './guest-checkout.css.ts';
-import type { OfferedTrees as Offered } from './offered-trees.ts';
+import type { OfferedTrees as Offered } from './tree-offer.ts';
 
 /** Which trees are ticked, what they cost, and the way on; on a phone the way on stays in the window. */
 export function PickSummary({ pick: { trees, ticked, price } }: { pick: Offered }) {

@@ -18,8 +18,8 @@ import {
 import { scriptOnly } from '../../frame/content.css.ts';
 import * as styles from './guest-checkout.css.ts';
 import { OfferedTrees } from './OfferedTrees.tsx';
-import type { OfferedTrees as Offered } from './offered-trees.ts';
 import { PickSummary } from './PickSummary.tsx';
+import type { OfferedTrees as Offered } from './tree-offer.ts';
 import { type AskedPick, writeWas } from './tree-pick.ts';
 
 export interface TreePickerProps {

@@ -14,10 +14,10 @@ import type { Route } from './+types/route.ts';
 import checkoutScript from './checkout.enhancement.tsx?worker&url';
 import { GuestCheckout } from './GuestCheckout.tsx';
 import * as styles from './guest-checkout.css.ts';
-import { pickTrees } from './offered-trees.ts';
 import { toLogin } from './PickSummary.tsx';
 import pickerScript from './picker.enhancement.ts?worker&url';
 import { TreePicker } from './TreePicker.tsx';
+import { pickTrees } from './tree-offer.ts';
 import { readPick } from './tree-pick.ts';
 
 export const links = noteFont;

@@ -12,7 +12,7 @@ if (button && dialog && said) {
       return;
     }
     try {
-      const { openLiveMap } = await import('./live-map.ts');
+      const { openLiveMap } = await import('./open-live-map.ts');
       openLiveMap(dialog);
     } catch {
       said.textContent = said.dataset.failed ?? '';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
-import { placeFieldErrors } from '../../sign-in/form-failure.ts';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
+import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { resetOutcome } from './reset-outcome.ts';
 
 interface NewPasswordProps {

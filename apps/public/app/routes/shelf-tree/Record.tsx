@@ -3,9 +3,9 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import { Photos } from './Photos.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
+import { TreePhotos } from './TreePhotos.tsx';
 
 /** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
 export function Record({ tree }: { tree: ShownTree }) {
@@ -17,7 +17,7 @@ export function Record({ tree }: { tree: ShownTree }) {
         <Timeline label={t('shelf:tree.life')} entries={useEntries(tree)} />
       </Part>
       <Part title={t('shelf:tree.photos')}>
-        <Photos tree={tree} />
+        <TreePhotos tree={tree} />
       </Part>
       <Part title={t('shelf:tree.species', { species: tree.species.localName })}>
         <Figures tree={tree} />

@@ -1,3 +1,3 @@
-import { enhanceShare } from '../../enhancement/share.ts';
+import { enhanceShare } from '../../enhancement/share-buttons.ts';
 
 enhanceShare();

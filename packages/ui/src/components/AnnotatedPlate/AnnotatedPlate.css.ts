@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const figure = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' });

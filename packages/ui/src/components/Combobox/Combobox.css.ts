@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../styles/floating.css.ts';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const anchor = style({ position: 'relative' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
 

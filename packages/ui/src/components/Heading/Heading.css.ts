@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const heading = recipe({

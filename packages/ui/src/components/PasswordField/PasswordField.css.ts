@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const meter = style({ display: 'flex', alignItems: 'center', gap: '0.35rem', minHeight: '1.3rem' });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { drawingColors } from '../../styles/drawing.css.ts';
-import { textRule } from '../../styles/text.ts';
+import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { stage } from './place-layout.ts';
 

@@ -5,7 +5,7 @@ import { Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownCertificateQuery } from '../../../data/certificates.ts';
 import { transactionQuery } from '../../../data/transactions.ts';
-import { Facts } from './Facts.tsx';
+import { CertificateFacts } from './CertificateFacts.tsx';
 import { HolderName } from './HolderName.tsx';
 import { Share } from './Share.tsx';
 
@@ -25,7 +25,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
         checkUrl={checkUrl}
         share={
           <Stack gap={5}>
-            <Facts certificate={certificate} />
+            <CertificateFacts certificate={certificate} />
             <Share
               url={checkUrl}
               treeCount={trees.length}

@@ -6,12 +6,12 @@ import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
-import { Facts } from './Facts.tsx';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
+import { TransactionFacts } from './TransactionFacts.tsx';
 import { timelineEntries } from './timeline-entries.ts';
 
 interface TransactionRecordProps {
@@ -84,7 +84,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
               })}
             />
           </Section>
-          <Facts transaction={transaction} />
+          <TransactionFacts transaction={transaction} />
           {status === 'paid' && <Receipt transactionId={transaction.id} />}
           <Help />
         </Stack>

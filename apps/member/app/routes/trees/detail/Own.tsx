@@ -4,7 +4,7 @@ import { PageLink } from '@rimba/shell';
 import { Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import type { Tree } from '../../../data/wire.ts';
-import { endsSoon } from '../../../trees/renewal.ts';
+import { endsSoon } from '../../../trees/ends-soon.ts';
 import { TermPrice } from './TermPrice.tsx';
 
 interface OwnProps {

@@ -7,10 +7,10 @@ export interface Range {
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
-export type Sizes = Readonly<Record<Size, Range>>;
+export type SizeRanges = Readonly<Record<Size, Range>>;
 
 const open: Range = { from: undefined, to: undefined };
-export const anySize: Sizes = { height: open, diameter: open, carbonAbsorption: open };
+export const anySize: SizeRanges = { height: open, diameter: open, carbonAbsorption: open };
 
 /** A measure as people type it, with a comma or a point; anything else is none. */
 export function readSize(text: string): number | undefined {
@@ -29,7 +29,7 @@ export const isOpen = ({ from, to }: Range): boolean => from === undefined && to
 export const writeRange = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;
 
 /** The filters of the service for it. */
-export const sizeFilters = (all: Sizes) =>
+export const sizeFilters = (all: SizeRanges) =>
   Object.fromEntries(
     sizes.flatMap((size) => {
       const { from, to } = all[size];

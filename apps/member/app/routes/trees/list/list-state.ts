@@ -1,5 +1,5 @@
 import { type LandType, landTypes, type TreeStatus, treeStatuses } from '@rimba/i18n';
-import { anySize, isOpen, readRange, type Sizes, sizes, writeRange } from './list-sizes.ts';
+import { anySize, isOpen, readRange, type SizeRanges, sizes, writeRange } from './list-sizes.ts';
 
 /** The orders that the list offers, by the name they have in the address. */
 export const sortings = {
@@ -22,7 +22,7 @@ export interface TreeListState {
   readonly landType: LandType | undefined;
   /** Id of a community group. */
   readonly group: number | undefined;
-  readonly sizes: Sizes;
+  readonly sizes: SizeRanges;
   /** Sheets, or lines to compare. */
   readonly view: 'grid' | 'list';
 }

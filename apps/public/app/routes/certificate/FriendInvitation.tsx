@@ -3,7 +3,7 @@ import { Button, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { ChooseLink } from '../../frame/ChooseLink.tsx';
 
 /** What a friend who was shown the certificate can do next. */
-export function Invitation({ holder, treeCount }: { holder: string; treeCount: number }) {
+export function FriendInvitation({ holder, treeCount }: { holder: string; treeCount: number }) {
   const { t } = useTranslation('certificates');
   return (
     <Stack as="section" gap={3}>

@@ -7,7 +7,7 @@ import { cancelWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
 
 /** What the books say of a transaction; what there is nothing of is left out. */
-export function Facts({ transaction }: { transaction: Transaction }) {
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const { customer, paymentMethod, holder, message, trees, cancelReason } = transaction;

@@ -4,7 +4,7 @@ import type { LetterVisit } from '../../data/wire.ts';
 import * as styles from './letter.css.ts';
 
 /** What a tree has put on since the visit before and since the first day, and how high it stood each time. */
-export function Growth({ visit }: { visit: LetterVisit }) {
+export function VisitGrowth({ visit }: { visit: LetterVisit }) {
   const { t } = useTranslation('letters');
   const { grown, grownLately, first, before } = visit;
   const isSame = first?.id === before?.id;

@@ -9,7 +9,7 @@ import { useRowWords } from './use-row-words.ts';
 const shownAtFirst = 6;
 
 /** The same trees as the row, as a table. */
-export function TreeTable({ trees, numbered }: { trees: readonly ForestTree[]; numbered: boolean }) {
+export function ForestTable({ trees, numbered }: { trees: readonly ForestTree[]; numbered: boolean }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const words = useRowWords();

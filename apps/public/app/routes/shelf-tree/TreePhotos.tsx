@@ -11,7 +11,7 @@ const shown = 3;
 const drawn = ['leaf', 'skin', 'tree'] as const;
 
 /** The latest photos with their day and who took them; without any, drawings that say so. */
-export function Photos({ tree }: { tree: ShownTree }) {
+export function TreePhotos({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees', 'common']);
   const format = useFormat();
   const photos = latestPhotos(tree.images).slice(0, shown);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrongFieldsOf } from './wrong-fields.ts';
+import { wrongFieldsOf } from './found-wrong.ts';
 
 const error = (path: string, message = path) => ({ path, code: 'request.too_long', message });
 

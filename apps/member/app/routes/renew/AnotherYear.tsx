@@ -14,7 +14,7 @@ import { preselected, type Renewable, termStanding } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { TreeYear } from './TreeYear.tsx';
 
-interface RenewalProps {
+interface AnotherYearProps {
   /** At least one can be had. */
   choices: readonly [Renewable, ...Renewable[]];
   fromTreeId: number | undefined;
@@ -22,7 +22,7 @@ interface RenewalProps {
 }
 
 /** Another year with trees of one's own, or with what one gave away. */
-export function Renewal({ choices, fromTreeId, lastMethodId }: RenewalProps) {
+export function AnotherYear({ choices, fromTreeId, lastMethodId }: AnotherYearProps) {
   const { t } = useTranslation('renew');
   const [chosen, setChosen] = useState(() => preselected(choices, fromTreeId));
   const [methodId, setMethodId] = useState(lastMethodId);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf, verdictOf } from './standing.ts';
+import { standingOf, verdictOf } from './standing.rules.ts';
 
 const now = Date.parse('2026-11-20T03:00:00Z');
 const trees = [

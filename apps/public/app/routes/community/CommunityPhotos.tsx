@@ -6,7 +6,7 @@ import { GroupPicture } from '../../communities/GroupPicture.tsx';
 
 const shown = 4;
 
-export function Photos({ community: { id, photos = [] } }: { community: Community }) {
+export function CommunityPhotos({ community: { id, photos = [] } }: { community: Community }) {
   const { t } = useTranslation('communities');
   return (
     <PageSection

@@ -3,7 +3,7 @@ import { followStream } from './follow-stream.ts';
 
 const name = 'rimba-live-updates';
 
-export interface LiveUpdatesOptions {
+export interface SharedStreamOptions {
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** Called in every tab. */
   readonly onEvent: (event: StreamEvent) => void;
@@ -20,7 +20,7 @@ type Word = { readonly event: StreamEvent } | { readonly up: boolean } | 'is it 
  * One stream for all tabs of a browser: the tab that holds the lock follows it and tells the others; when it
  * closes, the next one takes over. Answers a function that leaves the circle.
  */
-export function startLiveUpdates({ open, onEvent, onUp, locks }: LiveUpdatesOptions): () => void {
+export function startSharedStream({ open, onEvent, onUp, locks }: SharedStreamOptions): () => void {
   const circle = new AbortController();
   const { signal } = circle;
   const tabs = locks && new BroadcastChannel(name);

@@ -11,7 +11,7 @@ import { deviceName } from './device-name.ts';
 import * as styles from './profile.css.ts';
 
 /** Where the account is signed in. */
-export function Devices() {
+export function SignedInDevices() {
   const { t } = useTranslation('auth');
   return (
     <Section title={t('sessions.title')}>

@@ -1,9 +1,8 @@
 import { keptPrefix } from '@rimba/auth/kept';
 import { Workbox } from 'workbox-window';
 import { certificatesQuery } from '../data/certificates.ts';
-import { ownForestQuery } from '../data/forest.ts';
 import { notificationsQuery } from '../data/notifications.ts';
-import { forestQuery, ownTrees } from '../data/own-trees.ts';
+import { forestQuery, ownForestQuery, ownTrees } from '../data/own-forest.ts';
 import { refreshTotals } from '../data/totals.ts';
 import { transactionsQuery } from '../data/transactions.ts';
 import { queryClient } from '../session/query-client.ts';

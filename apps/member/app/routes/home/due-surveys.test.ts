@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { nextSurveys } from './next-surveys.ts';
+import { dueSurveys } from './due-surveys.ts';
 
 const tree = (id: number, by: string, isLate = false, state = 'in_term') =>
   ({
@@ -10,7 +10,7 @@ const tree = (id: number, by: string, isLate = false, state = 'in_term') =>
   }) as ForestTree;
 
 it('puts trees of one day together, what is late first, and promises none to a tree out of term', () => {
-  const due = nextSurveys([
+  const due = dueSurveys([
     tree(1, '2027-10-25'),
     tree(2, '2027-06-30'),
     tree(3, '2027-06-30'),

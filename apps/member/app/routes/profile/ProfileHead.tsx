@@ -5,7 +5,7 @@ import type { User } from '../../data/wire.ts';
 import * as styles from './profile.css.ts';
 
 /** Who is signed in. */
-export function Account({ user }: { user: User }) {
+export function ProfileHead({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (

@@ -7,7 +7,7 @@ export interface WrongField {
 }
 
 /** What the service found wrong, by where the form shows it; `elsewhere` is what it has no field for. */
-export interface WrongFields {
+export interface FoundWrong {
   readonly fields: readonly WrongField[];
   readonly elsewhere: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface WrongFields {
 export function wrongFieldsOf(
   errors: ApiError['errors'],
   holderKind: CheckoutForm['holderKind'],
-): WrongFields {
+): FoundWrong {
   const fields: WrongField[] = [];
   const elsewhere: string[] = [];
   for (const { path, message } of errors) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startLiveUpdates } from './live-updates.ts';
+import { startSharedStream } from './shared-stream.ts';
 
 const leaving: (() => void)[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ function openTab() {
   const heard: string[] = [];
   const ups: boolean[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const leave = startLiveUpdates({
+  const leave = startSharedStream({
     locks: navigator.locks,
     onEvent: ({ data }) => heard.push(data),
     onUp: (up) => ups.push(up),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsSoon } from './renewal.ts';
+import { endsSoon } from './ends-soon.ts';
 
 const now = Date.parse('2026-11-20T00:00:00Z');
 

@@ -3,6 +3,9 @@ import { api } from './api.ts';
 import { forestRelations } from './kept-calls.ts';
 import type { ForestTree, OwnForest } from './wire.ts';
 
+/** Every tree the reader ever adopted, what has become of it, and what can be done about it. */
+export const ownForestQuery = () => client.ownForestQuery(api());
+
 /** Whether a tree lives in a running term. */
 export const isInTerm = ({ state }: Pick<ForestTree, 'state'>): boolean =>
   state === 'in_term' || state === 'ending';

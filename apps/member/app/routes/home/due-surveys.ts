@@ -1,4 +1,4 @@
-import { isInTerm } from '../../data/own-trees.ts';
+import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
 export interface Due {
@@ -9,7 +9,7 @@ export interface Due {
 }
 
 /** When one's trees are visited next, those of one day and community together, what is late first. */
-export function nextSurveys(trees: readonly ForestTree[]): Due[] {
+export function dueSurveys(trees: readonly ForestTree[]): Due[] {
   const expected = trees.filter((tree) => isInTerm(tree) && tree.nextSurvey);
   const groups = Map.groupBy(
     expected,

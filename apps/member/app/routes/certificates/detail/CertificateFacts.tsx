@@ -4,7 +4,7 @@ import { PageLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
 
 /** What stands on the certificate, as text, with the ways to its groups and trees. */
-export function Facts({ certificate }: { certificate: Certificate }) {
+export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const format = useFormat();
   const { certificateNumber, holder, issuedAt, endsAt, groups, trees, message } = certificate;
