@@ -41,6 +41,7 @@ const modules = {
   googleCallback: 'google-callback/route.tsx',
 
   certificate: 'certificate/route.tsx',
+  gift: 'gift/route.tsx',
   unsignedCheckout: 'guest-checkout/route.tsx',
 
   preview: 'preview/route.ts',

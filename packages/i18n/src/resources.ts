@@ -12,6 +12,7 @@ import enEmails from './locales/en/emails.json' with { type: 'json' };
 import enErrorHelp from './locales/en/error-help.json' with { type: 'json' };
 import enErrors from './locales/en/errors.json' with { type: 'json' };
 import enFaq from './locales/en/faq.json' with { type: 'json' };
+import enGifts from './locales/en/gifts.json' with { type: 'json' };
 import enHome from './locales/en/home.json' with { type: 'json' };
 import enLetters from './locales/en/letters.json' with { type: 'json' };
 import enMap from './locales/en/map.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import idEmails from './locales/id/emails.json' with { type: 'json' };
 import idErrorHelp from './locales/id/error-help.json' with { type: 'json' };
 import idErrors from './locales/id/errors.json' with { type: 'json' };
 import idFaq from './locales/id/faq.json' with { type: 'json' };
+import idGifts from './locales/id/gifts.json' with { type: 'json' };
 import idHome from './locales/id/home.json' with { type: 'json' };
 import idLetters from './locales/id/letters.json' with { type: 'json' };
 import idMap from './locales/id/map.json' with { type: 'json' };
@@ -72,6 +74,7 @@ export const resources = {
     'error-help': idErrorHelp,
     errors: idErrors,
     faq: idFaq,
+    gifts: idGifts,
     home: idHome,
     letters: idLetters,
     map: idMap,
@@ -102,6 +105,7 @@ export const resources = {
     'error-help': enErrorHelp,
     errors: enErrors,
     faq: enFaq,
+    gifts: enGifts,
     home: enHome,
     letters: enLetters,
     map: enMap,

@@ -360,6 +360,15 @@ export const openPages = {
     forVisitors: true,
     whenSignedIn: 'myCertificate',
   },
+  gift: {
+    ...form,
+    ...unlisted,
+    path: '/h/{giftCode}/',
+    title: 'gifts:meta.title',
+    breadcrumb: [],
+    forVisitors: true,
+    texts: ['gifts', 'errors'],
+  },
   unsignedCheckout: {
     ...signIn,
     path: '/unsigned/checkout/',

@@ -12,6 +12,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/reset-password/', 'resetPassword', {}],
   ['/verify-email/', 'verifyEmail', {}],
   ['/auth/google/callback/', 'googleCallback', {}],
+  ['/h/7F3K-9QTM-4WXA/', 'gift', { giftCode: '7F3K-9QTM-4WXA' }],
   ['/certificates/RB-7K2M-9QXD/', 'certificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/unsigned/checkout/', 'unsignedCheckout', {}],
   ['/not-found', 'notFound', {}],

@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { AdoptionServices } from './adoption.services.ts';
 import { certificateFileRoutes, certificateRoutes, certificateSchemas } from './certificate/index.ts';
 import { DownloadTicket, downloadRoutes } from './download/index.ts';
+import { giftRoutes, giftSchemas } from './gift/index.ts';
 import { letterRoutes, letterSchemas } from './letter/index.ts';
 import { GuestCheckout, guestOrderRoutes, orderRoutes } from './order/index.ts';
 import { ownForestRoutes, ownForestSchemas } from './own-forest/index.ts';
@@ -26,6 +27,7 @@ export const adoptionSchemas = [
   ...transactionSchemas,
   ...certificateSchemas,
   ...ownForestSchemas,
+  ...giftSchemas,
   ...letterSchemas,
   PatronRankLimit,
   RankedAdopter,
@@ -51,6 +53,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
   await app.register(certificateRoutes, options);
   await app.register(certificateFileRoutes, options);
   await app.register(ownForestRoutes, options);
+  await app.register(giftRoutes, options);
   await app.register(letterRoutes, options);
   await app.register(downloadRoutes, options);
   await app.register(rankingRoutes, options);

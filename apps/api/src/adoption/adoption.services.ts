@@ -21,7 +21,13 @@ import {
   createSigningKeyService,
 } from './certificate/index.ts';
 import { createDownloadService, createEnclosures, createTicketService } from './download/index.ts';
-import { createGiftOpening, createGiftSettlement } from './gift/index.ts';
+import {
+  createGiftClaimService,
+  createGiftNewsService,
+  createGiftOpening,
+  createGiftSettlement,
+  createGiftViewService,
+} from './gift/index.ts';
 import { createLetterMailService, createLetterService, createLetterViewService } from './letter/index.ts';
 import { createOrderService, createRecordService, createRenewalService } from './order/index.ts';
 import { createOwnForestService } from './own-forest/index.ts';
@@ -113,7 +119,12 @@ export function createAdoptionServices({
     release,
     publicUrl,
   });
-  const views = createTransactionViewService({ clock, attempts, paymentMethods });
+  const views = createTransactionViewService({
+    clock,
+    attempts,
+    paymentMethods,
+    codeOf: giftOpenings.codeOf,
+  });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
   const certificateDocuments = createCertificateDocuments({
     config,
@@ -176,6 +187,13 @@ export function createAdoptionServices({
     certificates,
     certificateDocuments,
     ownForest,
+    gifts: createGiftClaimService({
+      database,
+      clock,
+      identity,
+      views: createGiftViewService({ clock }),
+      news: createGiftNewsService({ mails, notifications }),
+    }),
     letterViews,
     letters,
     credentials: createCredentialService({ db, signingKeys, config }),

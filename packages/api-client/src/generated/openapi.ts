@@ -390,6 +390,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/gift/{giftCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was given, by the code of its link or card; never a price */
+        get: operations["readGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gift/{giftCode}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a gift, by a session with a proven address or by a mailed code
+         * @description Whoever accepts it holds its trees and its certificate from then on. Again by the same account it changes nothing. By a code it makes or signs in the account of the address.
+         */
+        post: operations["claimGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gift/{giftCode}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code to somebody who accepts a gift without signing in
+         * @description The same answer for every address, whether it has an account or not.
+         */
+        post: operations["sendGiftCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/group-activity": {
         parameters: {
             query?: never;
@@ -1807,7 +1864,7 @@ export interface components {
              * @description Stable
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
@@ -1815,7 +1872,7 @@ export interface components {
                 /** @description Dotted, as in the body: customer.email */
                 path: string;
                 /** @enum {unknown} */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
             requestId: string;
@@ -2026,6 +2083,32 @@ export interface components {
              */
             can: "renew" | "adopt_again" | null;
         };
+        /** @description What was given, as whoever has its code sees it: never what it cost */
+        Gift: {
+            /** @description Null once the giver has left */
+            giver: string | null;
+            /** @description For whom, as the certificate shows it */
+            holder: string;
+            message: string | null;
+            trees: components["schemas"]["TreeCard"][];
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive: the day before is the last full one
+             */
+            endsAt: string;
+            certificateNumber: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "ended";
+            /** Format: date-time */
+            acceptedAt: string | null;
+        };
+        /** @description `session`: of whoever proved an address by a code */
+        GiftClaim: {
+            gift: components["schemas"]["Gift"];
+            session: components["schemas"]["Session"] | null;
+        };
         GroupActivity: {
             id: number;
             /** @description In the caller's language */
@@ -2208,7 +2291,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_renewal_reminder, rimba_term_ended, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2230,7 +2313,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -2275,7 +2358,8 @@ export interface components {
              * @description Status as of
              */
             checkedAt: string;
-            transactionId: number;
+            /** @description The bearer's own order; null for a gift of somebody else */
+            transactionId: number | null;
             /** @description What others see: the whole name, its initials, or "Sahabat Pohon" */
             holderDisplay: "full" | "initials" | "hidden";
             holderInFull: string;
@@ -2783,8 +2867,23 @@ export interface components {
                 recipientEmail: string | null;
                 /** Format: date */
                 deliverOn: string | null;
-                /** Format: date-time */
+                /**
+                 * @description What the recipient reads
+                 * @enum {string|null}
+                 */
+                language: "id" | "en" | null;
+                /**
+                 * Format: date-time
+                 * @description When its mail went to the recipient
+                 */
                 sentAt: string | null;
+                /** @description For /h/{giftCode}/, once it is paid */
+                code: string | null;
+                /**
+                 * Format: date-time
+                 * @description When somebody accepted it
+                 */
+                acceptedAt: string | null;
             } | null;
             payment: components["schemas"]["Payment"] | null;
             certificates: {
@@ -6364,6 +6463,530 @@ export interface operations {
             };
         };
     };
+    readGift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the link or the card; case, spaces and dashes do not matter, O is 0, I and L are 1
+                 * @example 7F3K-9QTM-4WXA
+                 */
+                giftCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "giver": "Ayu Wulandari",
+                     *         "holder": "Ratna Puspita",
+                     *         "message": "Selamat ulang tahun, Rat.",
+                     *         "trees": [
+                     *           {
+                     *             "id": 243,
+                     *             "code": "KB-AU-2024-000245",
+                     *             "treeName": "Ulin",
+                     *             "localTreeName": "ulin",
+                     *             "latinName": "Eusideroxylon zwageri",
+                     *             "status": "adopted",
+                     *             "landType": "lowland",
+                     *             "height": 1.16,
+                     *             "circumference": 3.4,
+                     *             "kelompokKomunitas": {
+                     *               "id": 1,
+                     *               "name": "LPHD Rimba Lestari Contoh",
+                     *               "slug": "rimba-lestari-contoh",
+                     *               "illustrative": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "startsAt": "2026-11-20T15:36:33.688Z",
+                     *         "endsAt": "2027-11-19T17:00:00.000Z",
+                     *         "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *         "state": "open",
+                     *         "acceptedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Gift"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "gift.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    claimGift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the link or the card; case, spaces and dashes do not matter, O is 0, I and L are 1
+                 * @example 7F3K-9QTM-4WXA
+                 */
+                giftCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "email": "ratna@contoh.id",
+                 *       "code": "K7PLMWQ2",
+                 *       "browser": "I7F_1GWwc3B-56njhuBT81E8zsOHpNcOKtC1bgZZAX0"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Of letters and mails, from now on
+                     * @enum {string}
+                     */
+                    language?: "id" | "en";
+                    /** @description The address the code was mailed to */
+                    email?: string;
+                    /** @description As typed; case, spaces and dashes do not matter */
+                    code?: string;
+                    /** @description From POST /gift/{giftCode}/code */
+                    browser?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "gift": {
+                     *           "giver": "Ayu Wulandari",
+                     *           "holder": "Ratna Puspita",
+                     *           "message": "Selamat ulang tahun, Rat.",
+                     *           "trees": [
+                     *             {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             }
+                     *           ],
+                     *           "startsAt": "2026-11-20T15:36:33.688Z",
+                     *           "endsAt": "2027-11-19T17:00:00.000Z",
+                     *           "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *           "state": "accepted",
+                     *           "acceptedAt": "2026-12-25T03:10:00.000Z"
+                     *         },
+                     *         "session": {
+                     *           "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *           "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                     *           "accessTokenExpiredAt": 1795189892000,
+                     *           "user": {
+                     *             "id": 61,
+                     *             "name": "Siti Rahmawati",
+                     *             "email": "siti@rimba.example",
+                     *             "phone": null,
+                     *             "profilePicture": null,
+                     *             "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *             "publicName": "hidden",
+                     *             "adopterType": "individual",
+                     *             "language": "en",
+                     *             "hasPassword": true,
+                     *             "createdAt": "2026-11-20T15:36:32.565Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["GiftClaim"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_not_verified";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.adopter_not_found" | "auth.user_not_found" | "gift.not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "gift.accepted" | "gift.own";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired" | "gift.ended";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.invalid_code" | "gift.proof_required" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    sendGiftCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the link or the card; case, spaces and dashes do not matter, O is 0, I and L are 1
+                 * @example 7F3K-9QTM-4WXA
+                 */
+                giftCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ratna@contoh.id"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "browser": "I7F_1GWwc3B-56njhuBT81E8zsOHpNcOKtC1bgZZAX0",
+                     *         "nextSendAt": "2026-11-20T15:37:36.289Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description Kept by the browser and sent with the code: it works nowhere else */
+                            browser: string;
+                            /**
+                             * Format: date-time
+                             * @description When the next code may be asked for
+                             */
+                            nextSendAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "gift.not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_cooldown" | "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     listGroupActivities: {
         parameters: {
             query?: {
@@ -8829,14 +9452,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -9124,7 +9747,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
@@ -11026,7 +11649,10 @@ export interface operations {
                      *               "message": "Selamat ulang tahun, Ibu.",
                      *               "recipientEmail": null,
                      *               "deliverOn": null,
-                     *               "sentAt": null
+                     *               "language": "id",
+                     *               "sentAt": null,
+                     *               "code": null,
+                     *               "acceptedAt": null
                      *             },
                      *             "payment": null,
                      *             "certificates": [],
@@ -11160,7 +11786,10 @@ export interface operations {
                      *               "message": "Selamat ulang tahun, Ibu.",
                      *               "recipientEmail": null,
                      *               "deliverOn": null,
-                     *               "sentAt": null
+                     *               "language": "id",
+                     *               "sentAt": null,
+                     *               "code": "7F3K-9QTM-4WXA",
+                     *               "acceptedAt": null
                      *             },
                      *             "payment": null,
                      *             "certificates": [
@@ -13719,7 +14348,10 @@ export interface operations {
                      *           "message": "Selamat ulang tahun, Ibu.",
                      *           "recipientEmail": null,
                      *           "deliverOn": null,
-                     *           "sentAt": null
+                     *           "language": null,
+                     *           "sentAt": null,
+                     *           "code": null,
+                     *           "acceptedAt": null
                      *         },
                      *         "payment": {
                      *           "expiresAt": "2026-11-20T15:51:33.738Z",
@@ -14067,7 +14699,10 @@ export interface operations {
                      *             "message": "Selamat ulang tahun, Ibu.",
                      *             "recipientEmail": null,
                      *             "deliverOn": null,
-                     *             "sentAt": null
+                     *             "language": null,
+                     *             "sentAt": null,
+                     *             "code": "7F3K-9QTM-4WXA",
+                     *             "acceptedAt": null
                      *           },
                      *           "payment": null,
                      *           "certificates": [
@@ -14412,7 +15047,10 @@ export interface operations {
                      *           "message": "Selamat ulang tahun, Ibu.",
                      *           "recipientEmail": null,
                      *           "deliverOn": null,
-                     *           "sentAt": null
+                     *           "language": null,
+                     *           "sentAt": null,
+                     *           "code": "7F3K-9QTM-4WXA",
+                     *           "acceptedAt": null
                      *         },
                      *         "payment": null,
                      *         "certificates": [
@@ -14624,7 +15262,10 @@ export interface operations {
                      *           "message": "Selamat ulang tahun, Ibu.",
                      *           "recipientEmail": null,
                      *           "deliverOn": null,
-                     *           "sentAt": null
+                     *           "language": null,
+                     *           "sentAt": null,
+                     *           "code": null,
+                     *           "acceptedAt": null
                      *         },
                      *         "payment": null,
                      *         "certificates": [],
@@ -14896,7 +15537,10 @@ export interface operations {
                      *           "message": "Selamat ulang tahun, Ibu.",
                      *           "recipientEmail": null,
                      *           "deliverOn": null,
-                     *           "sentAt": null
+                     *           "language": null,
+                     *           "sentAt": null,
+                     *           "code": null,
+                     *           "acceptedAt": null
                      *         },
                      *         "payment": {
                      *           "expiresAt": "2026-11-20T15:51:33.738Z",

@@ -9,6 +9,7 @@ export * from './device.ts';
 export * from './download.ts';
 export * from './email-verification.ts';
 export * from './forest.ts';
+export * from './gift.ts';
 export * from './impact.ts';
 export * from './map.ts';
 export * from './news.ts';

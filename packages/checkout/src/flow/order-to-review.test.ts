@@ -12,7 +12,7 @@ const form: CheckoutForm = {
   },
   holderKind: 'self',
   holder: '',
-  gift: { message: '', recipientEmail: '', deliverOn: '' },
+  gift: { message: '', recipientEmail: '', deliverOn: '', language: '' as const },
   publicName: 'initials',
   paymentMethodId: '7',
 };

@@ -1,7 +1,8 @@
 import { serviceNow } from '@rimba/api-client';
-import { useTranslation } from '@rimba/i18n/react';
+import { languages, parseLanguage } from '@rimba/i18n';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { emailPattern, textLength } from '@rimba/shell';
-import { DateField, Text, TextArea, TextField } from '@rimba/ui';
+import { DateField, RadioGroup, Text, TextArea, TextField } from '@rimba/ui';
 import { useFormContext } from 'react-hook-form';
 import * as styles from '../checkout.css.ts';
 import { type CheckoutForm, longestName } from './checkout-form.ts';
@@ -12,7 +13,8 @@ const longestMessage = 280;
 /** What a gift asks for besides. A module of its own, so that it comes when somebody gives one. */
 export default function GiftFields() {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
-  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const own = useLanguage();
+  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
   const { holder, gift } = formState.errors;
   const used = textLength(watch('gift.message'));
   const optional = `(${t('common:form.optional')})`;
@@ -63,6 +65,14 @@ export default function GiftFields() {
           })}
         />
       </div>
+      <RadioGroup
+        label={t('checkout:holder.recipientLanguage')}
+        hint={t('checkout:holder.recipientLanguageHint')}
+        options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        name="gift.language"
+        value={watch('gift.language') || own}
+        onValueChange={(value) => setValue('gift.language', parseLanguage(value) ?? own)}
+      />
       <Text variant="small" tone="muted">
         {t('checkout:holder.giftNote')}
       </Text>

@@ -48,7 +48,7 @@ it('sends a gift with what was filled in', () => {
     150_000,
   );
   expect(order.holder).toBe('Ratna Puspita');
-  expect(order.gift).toEqual({ message: 'Halo', recipientEmail: null, deliverOn: null });
+  expect(order.gift).toEqual({ message: 'Halo', recipientEmail: null, deliverOn: null, language: null });
 });
 
 it('takes a name of one word', () => {

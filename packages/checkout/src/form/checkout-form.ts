@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import type { Language } from '@rimba/i18n';
 import { fullPhone, nationalPhone } from '@rimba/shell';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 
@@ -15,7 +16,8 @@ export interface CheckoutForm {
   holderKind: 'self' | 'gift';
   /** The name on the certificate of a gift. */
   holder: string;
-  gift: { message: string; recipientEmail: string; deliverOn: string };
+  /** `language`: empty until the giver says what the recipient reads; then it is the giver's. */
+  gift: { message: string; recipientEmail: string; deliverOn: string; language: Language | '' };
   publicName: 'full' | 'initials' | 'hidden';
   /** As the radio buttons have it: empty until one is chosen, null once they were left without that. */
   paymentMethodId: string | null;
@@ -32,6 +34,7 @@ export const formFields = [
   'gift.message',
   'gift.recipientEmail',
   'gift.deliverOn',
+  'gift.language',
   'publicName',
   'paymentMethodId',
 ] as const;
@@ -41,7 +44,7 @@ export const emptyForm: CheckoutForm = {
   customer: { firstName: '', lastName: '', email: '', phone: '', adopterType: 'individual' },
   holderKind: 'self',
   holder: '',
-  gift: { message: '', recipientEmail: '', deliverOn: '' },
+  gift: { message: '', recipientEmail: '', deliverOn: '', language: '' },
   publicName: 'hidden',
   paymentMethodId: '',
 };
@@ -87,7 +90,7 @@ export function orderOf(
   expectedTotal: number,
 ): CheckoutOrder {
   const isGift = form.holderKind === 'gift';
-  const { message, recipientEmail, deliverOn } = form.gift;
+  const { message, recipientEmail, deliverOn, language } = form.gift;
   return {
     treeIds,
     expectedTotal,
@@ -104,6 +107,7 @@ export function orderOf(
           message: message.trim() || null,
           recipientEmail: recipientEmail.trim() || null,
           deliverOn: deliverOn || null,
+          language: language || null,
         }
       : null,
   };

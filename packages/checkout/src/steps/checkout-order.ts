@@ -18,6 +18,8 @@ export interface CheckoutOrder {
     readonly message: string | null;
     readonly recipientEmail: string | null;
     readonly deliverOn: string | null;
+    /** What the recipient reads; the buyer's where nothing is said. */
+    readonly language: 'id' | 'en' | null;
   } | null;
 }
 

@@ -6,6 +6,7 @@ import {
   listCertificateTrees,
   listGroups,
   listLivingTrees,
+  listOrderers,
 } from './certificate.repository.ts';
 import { certificateState, shownHolder } from './certificate.rules.ts';
 import type { Certificate, OwnCertificate } from './certificate.schemas.ts';
@@ -86,9 +87,16 @@ export function createCertificateViewService({
     /** The same with what only its owner is told. */
     async own(db: Db, rows: readonly CertificateRow[]): Promise<OwnCertificate[]> {
       const certificates = await view(db, rows);
+      const ordererOf = await listOrderers(
+        db,
+        rows.map(({ transactionId }) => transactionId),
+      );
       return rows.flatMap((row, index) => {
         const certificate = certificates[index];
-        const { transactionId, holderDisplay, holder: holderInFull } = row;
+        const { holderDisplay, holder: holderInFull } = row;
+        // What was given to its holder was ordered by somebody else.
+        const isOwn = ordererOf.get(row.transactionId) === row.adopterId;
+        const transactionId = isOwn ? row.transactionId : null;
         return certificate ? [{ ...certificate, transactionId, holderDisplay, holderInFull }] : [];
       });
     },

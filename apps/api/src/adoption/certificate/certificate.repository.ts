@@ -13,7 +13,14 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, certificateTree, community, tree } from '../../database/schema/index.ts';
+import {
+  adoption,
+  certificate,
+  certificateTree,
+  community,
+  transaction,
+  tree,
+} from '../../database/schema/index.ts';
 import type { CertificateState } from './certificate.rules.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
@@ -91,6 +98,16 @@ export const listCertificateTrees = (db: Db, certificateIds: readonly number[]) 
     .innerJoin(adoption, eq(adoption.id, certificateTree.adoptionId))
     .where(inArray(certificateTree.certificateId, [...certificateIds]))
     .orderBy(asc(certificateTree.certificateId), asc(certificateTree.position));
+
+/** Whose orders some are, by their id. */
+export async function listOrderers(db: Db, transactionIds: readonly number[]): Promise<Map<number, number>> {
+  if (!transactionIds.length) return new Map();
+  const rows = await db
+    .select({ id: transaction.id, adopterId: transaction.adopterId })
+    .from(transaction)
+    .where(inArray(transaction.id, [...transactionIds]));
+  return new Map(rows.map(({ id, adopterId }) => [id, adopterId]));
+}
 
 export type LivingTree = { id: number; condition: string; status: string; surveyedAt: Date };
 

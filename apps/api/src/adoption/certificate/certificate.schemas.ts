@@ -57,7 +57,9 @@ export type Certificate = Static<typeof Certificate>;
 export const OwnCertificate = Type.Object(
   {
     ...Certificate.properties,
-    transactionId: Type.Integer(),
+    transactionId: nullable(
+      Type.Integer({ description: "The bearer's own order; null for a gift of somebody else" }),
+    ),
     holderDisplay: PublicName,
     holderInFull: Type.String(),
   },

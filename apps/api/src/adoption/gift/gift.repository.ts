@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adoption, certificate, certificateTree, gift, transaction } from '../../database/schema/index.ts';
 
@@ -65,3 +65,51 @@ export const listUnopened = (db: Db, limit: number) =>
     )
     .orderBy(asc(transaction.id))
     .limit(limit);
+
+export async function findGiftByCode(db: Db, codeHash: string): Promise<GiftRow | undefined> {
+  const [row] = await db.select().from(gift).where(eq(gift.codeHash, codeHash));
+  return row;
+}
+
+export async function lockGift(db: Db, id: number): Promise<GiftRow | undefined> {
+  const [row] = await db.select().from(gift).where(eq(gift.id, id)).for('update');
+  return row;
+}
+
+/** The terms of a gift, those that last longest first, with the certificate that names each and who ordered it. */
+export const listGivenTerms = (db: Db, giftId: number) =>
+  db
+    .select({
+      adoptionId: adoption.id,
+      treeId: adoption.treeId,
+      startsAt: adoption.startsAt,
+      endsAt: adoption.endsAt,
+      certificate,
+    })
+    .from(adoption)
+    .innerJoin(certificateTree, eq(certificateTree.adoptionId, adoption.id))
+    .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
+    .where(eq(adoption.giftId, giftId))
+    .orderBy(desc(adoption.endsAt), desc(certificate.id), asc(certificateTree.position));
+export type GivenTerm = Awaited<ReturnType<typeof listGivenTerms>>[number];
+
+export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise<string | null> {
+  const [row] = await db
+    .select({ customer: transaction.customer })
+    .from(transaction)
+    .where(eq(transaction.id, transactionId));
+  return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
+}
+
+/** Makes somebody the holder of all that a gift gave, of its certificates too. */
+export async function handOver(
+  db: Db,
+  { id, terms }: { id: number; terms: readonly GivenTerm[] },
+  adopterId: number,
+  at: Date,
+): Promise<void> {
+  await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, id));
+  await db.update(adoption).set({ adopterId }).where(eq(adoption.giftId, id));
+  const certificateIds = [...new Set(terms.map((term) => term.certificate.id))];
+  await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
+}

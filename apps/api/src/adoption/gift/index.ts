@@ -1,2 +1,7 @@
+export { giftRoutes } from './gift.routes.ts';
+export { giftSchemas } from './gift.schemas.ts';
+export { createGiftClaimService } from './gift-claim.service.ts';
+export { createGiftNewsService } from './gift-news.service.ts';
 export { createGiftOpening, type GiftOpening } from './gift-opening.service.ts';
 export { createGiftSettlement, type GiftSettlement } from './gift-settlement.service.ts';
+export { createGiftViewService } from './gift-view.service.ts';

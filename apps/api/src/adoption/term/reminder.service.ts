@@ -71,6 +71,7 @@ export function createReminderService({
         const { firstName, lastName } = transaction.customer;
         await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
         const recipient = await findProvenAdopter(tx, to);
+        const giftCode = gifts.codeOf(transaction.id);
         const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
         await mails.enqueue(tx, {
           dedupeKey: `gift:${transaction.id}`,
@@ -84,6 +85,7 @@ export function createReminderService({
             message: transaction.giftMessage,
             endsAt: certificate.endsAt.toISOString(),
             certificateNumber: certificate.certificateNumber,
+            giftCode,
           },
         });
         if (!recipient) return;
@@ -91,7 +93,7 @@ export function createReminderService({
           adopterId: recipient.id,
           category: 'rimba_gift_received',
           data: { treeCount: transaction.breakdown.quantity },
-          link: pathTo('certificate', { certificateNumber: certificate.certificateNumber }),
+          link: pathTo('gift', { giftCode }),
           dedupeKey: `rimba_gift_received:${transaction.id}`,
         });
       });

@@ -2,10 +2,16 @@ import type { Language } from '@rimba/i18n';
 import { asc, inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate } from '../../database/schema/index.ts';
+import { adoption, certificate, gift } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
-import { listTransactionTrees, type TransactionRow, type TransactionTreeRow } from '../ledger/index.ts';
+import type { GiftOpening } from '../gift/index.ts';
+import {
+  isGift,
+  listTransactionTrees,
+  type TransactionRow,
+  type TransactionTreeRow,
+} from '../ledger/index.ts';
 import type { AttemptRow, AttemptService } from '../payment/index.ts';
 import { breakdownOnWire } from '../price/index.ts';
 import { paymentOf, timelineOf } from './timeline.rules.ts';
@@ -23,6 +29,7 @@ type Material = {
   cards: ReadonlyMap<number, TreeCard>;
   adoptions: Adoption[];
   certificates: (typeof certificate.$inferSelect)[];
+  gifts: (typeof gift.$inferSelect)[];
 };
 
 /** Transactions as their adopter sees them, however many at once, in a fixed number of queries. */
@@ -30,16 +37,18 @@ export function createTransactionViewService({
   clock,
   attempts,
   paymentMethods,
+  codeOf,
 }: {
   clock: Clock;
   attempts: AttemptService;
   paymentMethods: PaymentMethodService;
+  codeOf: GiftOpening['codeOf'];
 }) {
   async function gather(db: Db, rows: readonly TransactionRow[]): Promise<Material> {
     const ids = rows.map(({ id }) => id);
     // Only what was paid has them.
     const paidIds = rows.filter(({ status }) => status === 'paid').map(({ id }) => id);
-    const [methods, tries, trees, adoptions, certificates] = await Promise.all([
+    const [methods, tries, trees, adoptions, certificates, gifts] = await Promise.all([
       paymentMethods.all(db),
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
@@ -47,6 +56,7 @@ export function createTransactionViewService({
         ? db.select().from(adoption).where(inArray(adoption.transactionId, paidIds)).orderBy(asc(adoption.id))
         : [],
       paidIds.length ? db.select().from(certificate).where(inArray(certificate.transactionId, paidIds)) : [],
+      paidIds.length ? db.select().from(gift).where(inArray(gift.transactionId, paidIds)) : [],
     ]);
     const cards = await findTreeCards(
       db,
@@ -55,12 +65,12 @@ export function createTransactionViewService({
         ...(replacedByTreeId ? [replacedByTreeId] : []),
       ]),
     );
-    return { methods, tries, trees, cards, adoptions, certificates };
+    return { methods, tries, trees, cards, adoptions, certificates, gifts };
   }
 
   function present(
     rows: readonly TransactionRow[],
-    { methods, tries, trees, cards, adoptions, certificates }: Material,
+    { methods, tries, trees, cards, adoptions, certificates, gifts }: Material,
     language: Language,
   ): Transaction[] {
     const methodOf = (id: number): PaymentMethodRow => {
@@ -108,7 +118,7 @@ export function createTransactionViewService({
         holder: row.holder,
         publicName: row.publicName,
         message: row.giftMessage,
-        gift: giftOf(row),
+        gift: isGift(row) ? giftOf(row, of(gifts, row.id)[0]) : null,
         payment: paymentOf(row.status, ownTries),
         certificates: ownCertificates,
         timeline: timelineOf(
@@ -127,6 +137,16 @@ export function createTransactionViewService({
       };
     });
   }
+
+  const giftOf = (row: TransactionRow, made: typeof gift.$inferSelect | undefined): Transaction['gift'] => ({
+    message: row.giftMessage,
+    recipientEmail: row.giftRecipientEmail,
+    deliverOn: row.giftDeliverOn,
+    language: row.giftLanguage,
+    sentAt: row.giftSentAt?.toISOString() ?? null,
+    code: made ? codeOf(row.id) : null,
+    acceptedAt: made?.claimedAt?.toISOString() ?? null,
+  });
 
   const view = async (db: Db, rows: readonly TransactionRow[], language: Language): Promise<Transaction[]> =>
     rows.length ? present(rows, await gather(db, rows), language) : [];
@@ -150,13 +170,3 @@ function contractOf(adoptions: readonly Adoption[], treeId: number): Adoption | 
   const first = adoptions.find((adoption) => adoption.treeId === treeId);
   return first && adoptions.filter(({ contractNumber }) => contractNumber === first.contractNumber).at(-1);
 }
-
-const giftOf = (row: TransactionRow): Transaction['gift'] =>
-  row.giftMessage === null && row.giftRecipientEmail === null && row.giftDeliverOn === null
-    ? null
-    : {
-        message: row.giftMessage,
-        recipientEmail: row.giftRecipientEmail,
-        deliverOn: row.giftDeliverOn,
-        sentAt: row.giftSentAt?.toISOString() ?? null,
-      };

@@ -1,3 +1,4 @@
+import { languages } from '@rimba/i18n';
 import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
 import { defineList } from '../../http/list/index.ts';
@@ -86,7 +87,10 @@ export const Transaction = Type.Object(
         message: nullable(Type.String()),
         recipientEmail: nullable(Type.String()),
         deliverOn: nullable(Type.String({ format: 'date' })),
-        sentAt: nullable(moment()),
+        language: nullable(oneOf(languages, 'What the recipient reads')),
+        sentAt: nullable(moment('When its mail went to the recipient')),
+        code: nullable(Type.String({ description: 'For /h/{giftCode}/, once it is paid' })),
+        acceptedAt: nullable(moment('When somebody accepted it')),
       }),
     ),
     payment: nullable(ref(Payment)),

@@ -33,6 +33,8 @@ export type MailContents = {
   /** `link` opens /verify-email/ in the mail's language; `code` is for the page that asked, if one did. */
   verification: { link: string; expiresAt: string; code?: string };
   checkoutCode: { code: string; expiresAt: string };
+  /** The same, for accepting a gift. */
+  giftCode: { code: string; expiresAt: string; giftCode: string };
   /** `link` opens /reset-password/ in the mail's language. */
   passwordReset: { link: string; expiresAt: string };
   confirmationCode: { name?: string; code: string; expiresAt: string };
@@ -95,7 +97,11 @@ export type MailContents = {
     message: string | null;
     endsAt: string;
     certificateNumber: string;
+    /** Those of the version before had none. */
+    giftCode?: string;
   };
+  /** To the giver. */
+  giftAccepted: { name?: string; holder: string; count: number; transactionId: number };
   /** A letter from the field: what a visit, or several of a week, found at the adopter's trees. */
   fieldLetter: { name?: string; letterId: number; day: string; visits: MailedVisit[] };
   treeDied: {

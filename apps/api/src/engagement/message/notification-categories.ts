@@ -29,6 +29,7 @@ export const notificationCategories = {
   rimba_survey_late: { type: 'info', mail: 'surveyLate', optional: true },
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
   rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
+  rimba_gift_accepted: { type: 'success', mail: 'giftAccepted', optional: true },
   rimba_gift_renewed: { type: 'success', mail: 'giftRenewed', optional: true },
   rimba_gift_received: { type: 'success', mail: 'giftNotice', optional: true },
   rimba_email_verified: { type: 'system', mail: null, optional: false },

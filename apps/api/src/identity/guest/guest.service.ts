@@ -43,7 +43,7 @@ export type ProvenGuest = {
 /** A guest who signs in, with or without an account. */
 export type Opening = { guest: ProvenGuest; name: string; language: StoredLanguage; device: Device };
 
-/** Proving an address by a mailed code, without an account: for checkout as a guest. */
+/** Proving an address by a mailed code, without an account: for checkout as a guest, and for accepting a gift. */
 export function createGuestService({
   database: { db },
   clock,
@@ -78,11 +78,16 @@ export function createGuestService({
 
   return {
     /**
-     * Mails a code; the same for an address with an account and one without.
+     * Mails a code; the same for an address with an account and one without. Its mail speaks of the gift that a code
+     * is asked for, if it is for one.
      * @returns what the browser has to keep, and when the next code may be asked for
      * @throws Problem checkout.code_cooldown
      */
-    async requestCode(given: string, language: StoredLanguage): Promise<{ browser: string; nextAt: Date }> {
+    async requestCode(
+      given: string,
+      language: StoredLanguage,
+      giftCode?: string,
+    ): Promise<{ browser: string; nextAt: Date }> {
       refuseWrong(wrongInAddress({ email: given }));
       const email = tidyEmail(given);
       const browser = randomBytes(32).toString('base64url');
@@ -100,13 +105,14 @@ export function createGuestService({
           createdAt: now,
           expiresAt,
         });
-        await mails.enqueue(tx, {
-          dedupeKey: `guest-code:${browserHash}`,
-          to: email,
-          template: 'checkoutCode',
-          language,
-          data: { code, expiresAt: expiresAt.toISOString() },
-        });
+        const mail = { dedupeKey: `guest-code:${browserHash}`, to: email, language };
+        const data = { code, expiresAt: expiresAt.toISOString() };
+        await mails.enqueue(
+          tx,
+          giftCode === undefined
+            ? { ...mail, template: 'checkoutCode', data }
+            : { ...mail, template: 'giftCode', data: { ...data, giftCode } },
+        );
         return { browser, nextAt };
       });
     },

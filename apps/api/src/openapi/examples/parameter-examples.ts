@@ -12,6 +12,7 @@ const examples: Record<string, unknown> = {
   'cancelTransaction id': 82,
   'readReceipt id': 82,
   letterId: 12,
+  giftCode: '7F3K-9QTM-4WXA',
   certificateNumber: 'RB-2026-QREP-2WDP-MSMB',
   orderId: 'TRX-82-1',
   ticket: 'O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc',

@@ -2,6 +2,7 @@ import { type Language, languages } from '@rimba/i18n';
 import { errorTable, type ServerErrorCode, serverErrorCodes } from '@rimba/i18n/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkoutSentences } from './checkout-sentences.ts';
+import { giftSentences } from './gift-sentences.ts';
 import { identitySentences } from './identity-sentences.ts';
 import { paymentSentences } from './payment-sentences.ts';
 import { proofSentences } from './proof-sentences.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     ...proofSentences(speaker),
     ...checkoutSentences(speaker),
     ...paymentSentences(speaker),
+    ...giftSentences(speaker),
     ...requestSentences(speaker),
   };
 });

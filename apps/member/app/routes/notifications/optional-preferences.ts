@@ -8,6 +8,7 @@ const words = {
   rimba_tree_replaced: 'treeReplaced',
   rimba_renewal_reminder: 'renewalReminder',
   rimba_term_ended: 'termEnded',
+  rimba_gift_accepted: 'giftAccepted',
   rimba_gift_renewed: 'giftRenewed',
   rimba_certificate_created: 'certificateCreated',
   rimba_reminder_payment: 'reminderPayment',

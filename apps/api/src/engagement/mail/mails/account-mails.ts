@@ -41,6 +41,23 @@ export const accountMails = {
     };
   },
 
+  giftCode(
+    { code, expiresAt, giftCode }: MailContents['giftCode'],
+    { t, format, url }: MailContext,
+  ): MailText {
+    return {
+      subject: t('giftCode.subject'),
+      heading: t('common.codeHeading'),
+      preheader: t('giftCode.preheader'),
+      blocks: [
+        { kind: 'code', text: code },
+        ...paragraphs(t('giftCode.p1'), t('checkoutCode.p2', { time: format.time(expiresAt) })),
+        { kind: 'button', label: t('giftCode.button'), url: url('gift', { giftCode }) },
+        { kind: 'note', text: t('checkoutCode.p3') },
+      ],
+    };
+  },
+
   passwordReset({ link, expiresAt }: MailContents['passwordReset'], { t, format }: MailContext): MailText {
     const until = { time: format.time(expiresAt), date: format.date(expiresAt) };
     return {

@@ -26,6 +26,7 @@ const endsAt = '2027-11-19T17:00:00.000Z';
 const samples: MailContents = {
   verification: { link: 'https://rimba.example/verify-email/?adopterId=1&code=abc', expiresAt: at },
   checkoutCode: { code: 'K7PLMWQ2', expiresAt: at },
+  giftCode: { code: 'K7PLMWQ2', expiresAt: at, giftCode: '7F3K-9QTM-4WXA' },
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
   confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
   passwordChanged: { name: 'Siti', changedAt: at },
@@ -67,6 +68,7 @@ const samples: MailContents = {
     message: '<b>Selamat</b> & sukses',
     endsAt,
     certificateNumber: 'RMB-4K7P',
+    giftCode: '7F3K-9QTM-4WXA',
   },
   fieldLetter: {
     name: 'Siti',
@@ -160,6 +162,7 @@ const samples: MailContents = {
     ],
   },
   renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
+  giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
   giftRenewed: {
     name: 'Siti',
     by: 'Ayu Wulandari',

@@ -11,16 +11,32 @@ export const termMails = {
       blocks: [
         ...paragraphs(t('giftNotice.p1', { giver, count, group })),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
-        ...paragraphs(t('giftNotice.p3', { until: format.lastFullDay(data.endsAt) })),
-        {
-          kind: 'button',
-          label: t('giftNotice.button'),
-          url: url('certificate', { certificateNumber: data.certificateNumber }),
-        },
+        ...paragraphs(t('giftNotice.p3', { count, until: format.lastFullDay(data.endsAt) })),
+        data.giftCode === undefined
+          ? {
+              kind: 'button',
+              label: t('giftNotice.certificate'),
+              url: url('certificate', { certificateNumber: data.certificateNumber }),
+            }
+          : { kind: 'button', label: t('giftNotice.button'), url: url('gift', { giftCode: data.giftCode }) },
         { kind: 'note', text: t('giftNotice.p4') },
       ],
       why: t('common.whyGift', { giver }),
       withoutAccount: true,
+    };
+  },
+
+  giftAccepted(data: MailContents['giftAccepted'], { t, url }: MailContext): MailText {
+    const { name, holder, count, transactionId } = data;
+    return {
+      subject: t('giftAccepted.subject', { holder }),
+      preheader: t('giftAccepted.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(t('giftAccepted.p1', { holder, count }), t('giftAccepted.p2', { holder, count })),
+        { kind: 'button', label: t('giftAccepted.button'), url: url('transaction', { transactionId }) },
+      ],
+      why: t('common.whyAdopted'),
     };
   },
 

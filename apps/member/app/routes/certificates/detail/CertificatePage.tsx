@@ -45,7 +45,7 @@ function useIsGift(certificateNumber: string): boolean {
   const own = useQuery(ownCertificateQuery(certificateNumber)).data;
   const transaction = useQuery({
     ...transactionQuery(own?.transactionId ?? 0),
-    enabled: own !== undefined,
+    enabled: typeof own?.transactionId === 'number',
   }).data;
   return (transaction?.gift ?? null) !== null;
 }

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAdoptionDeletion } from '../../account/adoption-deletion.service.ts';
+import { adopter, standing } from '../../database/schema/index.ts';
+import { recordSurveys } from '../../forest/survey/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import type { SignedUp } from '../../testing/test-api.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 24 * 3_600;
+
+/** A gift of some trees that is paid for: its code, its order and who gave it. */
+async function give(count = 1, giver?: SignedUp) {
+  const buyer = giver ?? (await world.signUp({ name: 'Ayu Wulandari' }));
+  const treeIds = await world.plant(count);
+  const gift = { message: 'Selamat ulang tahun', language: 'en' } as const;
+  const { id, gift: made } = await world.adopt(buyer, treeIds, { gift });
+  const code: string = made.code;
+  return { code, giver: buyer, treeIds, transactionId: id };
+}
+
+const read = (code: string) => world.app.inject(`/api/v1/gift/${code}`);
+
+const claim = (code: string, by?: SignedUp, payload: object = {}) =>
+  world.app.inject({
+    method: 'POST',
+    url: `/api/v1/gift/${code}/claim`,
+    headers: by?.headers ?? {},
+    payload,
+  });
+
+async function mailedCode(code: string, email: string) {
+  const asked = await world.app.inject({
+    method: 'POST',
+    url: `/api/v1/gift/${code}/code?lang=en`,
+    payload: { email },
+  });
+  expect(asked.statusCode, asked.body).toBe(201);
+  const mails = await world.mailsTo(email);
+  const mail = mails.filter(({ template }) => template === 'giftCode').at(-1);
+  return { email, code: String(mail?.data.code), browser: asked.json().data.browser };
+}
+
+const forestOf = async ({ headers }: Pick<SignedUp, 'headers'>) =>
+  (await world.app.inject({ url: '/api/v1/forest/me', headers })).json().data.trees;
+
+it('shows what was given to whoever has its code, however it was typed, and never what it cost', async () => {
+  const { code, treeIds } = await give(2);
+  const seen = await read(code.toLowerCase().replaceAll('-', ' '));
+  expect(seen.json().data).toMatchObject({
+    giver: 'Siti Rahmawati',
+    holder: 'Ratna Puspita',
+    message: 'Selamat ulang tahun',
+    trees: treeIds.map((id) => ({ id })),
+    state: 'open',
+    acceptedAt: null,
+  });
+  expect(seen.body).not.toMatch(/total|price|rupiah|450|150000|siti@/i);
+});
+
+it('knows no other code, and mails nobody for one', async () => {
+  const wrong = '0000-0000-0000';
+  expect((await read(wrong)).json()).toMatchObject({ code: 'gift.not_found' });
+  expect((await claim(wrong, await world.signUp())).statusCode).toBe(404);
+  const email = 'salah@rimba.test';
+  const asked = await world.app.inject({
+    method: 'POST',
+    url: `/api/v1/gift/${wrong}/code`,
+    payload: { email },
+  });
+  expect(asked.json()).toMatchObject({ code: 'gift.not_found' });
+  expect(await world.mailsTo(email)).toEqual([]);
+});
+
+it('becomes the recipient’s: forest, certificate, ranking; and stays in the giver’s forest and books', async () => {
+  const { code, giver, treeIds, transactionId } = await give(2);
+  const recipient = await world.signUp({ name: 'Ratna Puspita' });
+  const answer = await claim(code, recipient, { language: 'en' });
+  expect(answer.json().data, answer.body).toMatchObject({ gift: { state: 'accepted' }, session: null });
+
+  const [own, given] = [await forestOf(recipient), await forestOf(giver)];
+  expect(own.map(({ bond, tree: { id } }: { bond: string; tree: { id: number } }) => [bond, id])).toEqual(
+    expect.arrayContaining(treeIds.map((id) => ['received', id])),
+  );
+  expect(given.map(({ bond }: { bond: string }) => bond)).toEqual(['given', 'given']);
+
+  const { certificateNumber } = answer.json().data.gift;
+  const asOwn = (by: SignedUp) =>
+    world.app.inject({
+      url: `/api/v1/certificates/me/number?certificateNumber=${certificateNumber}`,
+      headers: by.headers,
+    });
+  expect((await asOwn(recipient)).json().data).toMatchObject({ certificateNumber, transactionId: null });
+  expect((await asOwn(giver)).statusCode).toBe(404);
+  expect((await world.read(giver, transactionId)).status).toBe('paid');
+  expect((await world.read(recipient, transactionId))?.status).toBeUndefined();
+
+  const stands = async ({ adopter: { id } }: SignedUp) =>
+    (await world.db.select().from(standing).where(eq(standing.adopterId, id)))[0]?.treeCount ?? 0;
+  expect([await stands(recipient), await stands(giver)]).toEqual([2, 0]);
+});
+
+it('tells both, each in their language: the recipient by the certificate, the giver that it was accepted', async () => {
+  const { code, giver, transactionId } = await give();
+  const recipient = await world.signUp();
+  await claim(code, recipient, { language: 'en' });
+  const [row] = await world.db.select().from(adopter).where(eq(adopter.id, recipient.adopter.id));
+  expect(row?.language).toBe('en');
+  const mailsOf = async (email: string, template: string) =>
+    (await world.mailsTo(email)).filter((mail) => mail.template === template);
+  expect(await mailsOf(recipient.email, 'certificateCreated')).toMatchObject([
+    { language: 'en', data: { holder: 'Ratna Puspita', count: 1 } },
+  ]);
+  expect(await mailsOf(giver.email, 'giftAccepted')).toMatchObject([
+    { language: 'id', data: { holder: 'Ratna Puspita', count: 1, transactionId } },
+  ]);
+});
+
+it('needs no account: a mailed code proves an address, once, and is good until the gift is had', async () => {
+  const { code } = await give();
+  const email = 'ratna.baru@rimba.test';
+  const proof = await mailedCode(code, email);
+  expect((await claim(code)).json()).toMatchObject({ code: 'gift.proof_required' });
+  expect((await claim(code, undefined, { email })).json().errors).toMatchObject([
+    { path: 'code', code: 'request.field_required' },
+    { path: 'browser', code: 'request.field_required' },
+  ]);
+  const wrong = await claim(code, undefined, { ...proof, code: 'AAAAAAAA' });
+  expect(wrong.json()).toMatchObject({ code: 'checkout.invalid_code' });
+  const claimed = await claim(code, undefined, { ...proof, language: 'en' });
+  const { session } = claimed.json().data;
+  expect(session.user, claimed.body).toMatchObject({ email, name: 'Ratna Puspita', language: 'en' });
+  expect(await forestOf({ headers: { authorization: `Bearer ${session.accessToken}` } })).toHaveLength(1);
+});
+
+it('is had once, whoever asks at the same time, and again by the same it changes nothing', async () => {
+  const { code, giver } = await give();
+  const many = await Promise.all(Array.from({ length: 4 }, () => world.signUp()));
+  const answers = await Promise.all(many.map((one) => claim(code, one)));
+  const won = answers.findIndex(({ statusCode }) => statusCode === 200);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  const winner = many[won];
+  if (!winner) throw new Error('Nobody had it');
+  expect((await claim(code, winner)).statusCode).toBe(200);
+  expect((await claim(code, giver)).json()).toMatchObject({ code: 'gift.accepted' });
+  const told = (await world.mailsTo(giver.email)).filter(({ template }) => template === 'giftAccepted');
+  expect(told).toHaveLength(1);
+});
+
+it('is not its giver’s to accept, nor anybody’s whose address is not proven', async () => {
+  const { code, giver } = await give();
+  expect((await claim(code, giver)).json()).toMatchObject({ code: 'gift.own' });
+  const stranger = await world.signUp({ verified: false });
+  expect((await claim(code, stranger)).json()).toMatchObject({ code: 'auth.email_not_verified' });
+});
+
+it('outlives the account of whoever gave it, and names them no more', async () => {
+  const { code, giver } = await give();
+  const { database, adoption: sales } = world.services;
+  const deletion = createAdoptionDeletion({ database, ...sales });
+  await world.db.transaction(async (tx) => {
+    await deletion.forget(tx, giver.adopter.id);
+    await tx.update(adopter).set({ deletedAt: new Date() }).where(eq(adopter.id, giver.adopter.id));
+  });
+  expect((await read(code)).json().data).toMatchObject({ giver: null, message: null, state: 'open' });
+  const recipient = await world.signUp();
+  expect((await claim(code, recipient)).statusCode).toBe(200);
+  expect(await forestOf(recipient)).toHaveLength(1);
+  expect((await world.mailsTo(giver.email)).map(({ template }) => template)).not.toContain('giftAccepted');
+});
+
+it('hears of its tree from then on, in place of the giver', async () => {
+  const { code, giver, treeIds } = await give();
+  const recipient = await world.signUp();
+  await claim(code, recipient);
+  await world.services.clock.advance(30 * day);
+  const now = world.services.clock.now();
+  await recordSurveys(
+    world.db,
+    treeIds.map((treeId) => ({
+      treeId,
+      surveyedAt: now,
+      surveyor: 'Siti Aminah',
+      height: 3,
+      circumference: 15,
+      condition: 'healthy',
+      phenology: 'none',
+      notes: null,
+    })),
+    now,
+  );
+  await world.services.adoption.letters.tellAll();
+  const letters = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'fieldLetter').length;
+  expect([await letters(recipient.email), await letters(giver.email)]).toEqual([1, 0]);
+});
+
+it('cannot be accepted after its year, and is still shown', async () => {
+  const { code } = await give();
+  await world.services.clock.advance(366 * day);
+  const recipient = await world.signUp();
+  expect((await claim(code, recipient)).json()).toMatchObject({ code: 'gift.ended' });
+  expect((await read(code)).json().data).toMatchObject({ state: 'ended' });
+});

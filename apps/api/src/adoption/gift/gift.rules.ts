@@ -1,0 +1,51 @@
+import { type Finding, present, type Sound } from '../../http/body-rules.ts';
+import { fieldProblem, Problem, refuseWrong } from '../../http/problem.ts';
+import { emailProblem, tidyEmail } from '../../identity/adopter/index.ts';
+import type { GuestProof } from '../../identity/guest/index.ts';
+import type { GiftClaimBody } from './gift.schemas.ts';
+
+export const giftStates = ['open', 'accepted', 'ended'] as const;
+export type GiftState = (typeof giftStates)[number];
+
+/** @param endsAt of its last term, exclusive */
+export function giftState({ claimedAt }: { claimedAt: Date | null }, endsAt: Date, now: Date): GiftState {
+  if (claimedAt) return 'accepted';
+  return endsAt > now ? 'open' : 'ended';
+}
+
+type Claimable = { giverId: number; claimedById: number | null; claimedAt: Date | null };
+
+/**
+ * Whether somebody takes a gift; false where it is theirs already.
+ * @throws Problem gift.own, gift.accepted, gift.ended
+ */
+export function isClaim(gift: Claimable, endsAt: Date, adopterId: number, now: Date): boolean {
+  if (gift.claimedById === adopterId) return false;
+  if (gift.claimedAt) throw new Problem('gift.accepted');
+  if (gift.giverId === adopterId) throw new Problem('gift.own');
+  if (endsAt <= now) throw new Problem('gift.ended');
+  return true;
+}
+
+type GivenProof = Sound<Pick<GiftClaimBody, 'email' | 'code' | 'browser'>>;
+
+/** What is wrong with a proof; somebody with a session sends none. */
+export function wrongInClaim(proof: GivenProof): Finding[] {
+  const fields = ['email', 'code', 'browser'] as const;
+  if (fields.every((name) => proof[name] === undefined)) return [];
+  return fields.map((name) => {
+    const given = proof[name] ?? '';
+    if (!given.trim()) return fieldProblem(name, 'request.field_required');
+    return name === 'email' ? emailProblem(tidyEmail(given)) : undefined;
+  });
+}
+
+/** @throws Problem gift.proof_required, or with every wrong field */
+export function proofOf(body: GivenProof): GuestProof {
+  refuseWrong(present(wrongInClaim(body)));
+  const { email, code, browser } = body;
+  if (email === undefined || code === undefined || browser === undefined) {
+    throw new Problem('gift.proof_required');
+  }
+  return { email: tidyEmail(email), code, browser };
+}

@@ -1,0 +1,82 @@
+import { sendGiftCode } from '@rimba/api-client';
+import { languages, parseLanguage } from '@rimba/i18n';
+import { Trans, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
+import { emailPattern, TextLink } from '@rimba/shell';
+import { RadioGroup, Stack, Text, TextField } from '@rimba/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { browserApi } from '../../data/browser-api.ts';
+import { FormFailure } from '../../sign-in/FormFailure.tsx';
+import { placeFieldErrors } from '../../sign-in/form-failure.ts';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
+import { withNext } from '../../sign-in/sign-in.ts';
+import type { CodeTicket } from './code-ticket.ts';
+
+interface AskEmailProps {
+  giftCode: string;
+  /** What was typed before, where the address is changed. */
+  before: CodeTicket | undefined;
+  onTicket: (ticket: CodeTicket) => void;
+}
+
+/** Where letters go and in which language; the address is proven by a code, and nothing else is asked. */
+export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
+  const { t } = useTranslation(['gifts', 'errors', 'common']);
+  const own = useLanguage();
+  const mail = useMutation(sendGiftCode(browserApi(), giftCode));
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { email: before?.email ?? '', language: before?.language ?? own },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ email, language }) => {
+    try {
+      const { browser, nextSendAt } = await mail.mutateAsync(email);
+      onTicket({ email, language: parseLanguage(language) ?? own, browser, nextSendAt });
+    } catch (error) {
+      setFailure(placeFieldErrors(error, ['email'], form.setError));
+    }
+  });
+  return (
+    <form method="post" onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <FormFailure error={failure} />
+        <Text>{t('gifts:follow.text')}</Text>
+        <TextField
+          {...form.register('email', {
+            required: t('errors:request.field_required'),
+            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
+          })}
+          id="email"
+          type="email"
+          label={t('gifts:follow.email')}
+          autoComplete="email"
+          error={errors.email?.message}
+        />
+        <RadioGroup
+          {...form.register('language')}
+          label={t('gifts:follow.language')}
+          options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        />
+        <SubmitButton width="full" busy={isSubmitting ? t('gifts:follow.claiming') : undefined}>
+          {t('gifts:follow.claim')}
+        </SubmitButton>
+        <Text variant="small" tone="muted">
+          {t('gifts:follow.public')}
+        </Text>
+        <Text variant="small">
+          <Trans
+            ns="gifts"
+            i18nKey="follow.haveAccount"
+            components={{
+              login: <TextLink to={{ page: 'login', suffix: withNext(pathTo('gift', { giftCode })) }} />,
+            }}
+          />
+        </Text>
+      </Stack>
+    </form>
+  );
+}

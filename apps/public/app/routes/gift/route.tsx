@@ -1,0 +1,138 @@
+import { ApiError, giftQuery, type Schema } from '@rimba/api-client';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
+import { TextLink } from '@rimba/shell';
+import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';
+import { data } from 'react-router';
+import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { Island } from '../../enhancement/Island.tsx';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { noteFont } from '../../frame/note-font.ts';
+import { PageMeta } from '../../frame/PageMeta.tsx';
+import type { Route } from './+types/route.ts';
+import { Claim } from './Claim.tsx';
+import { GivenTrees } from './GivenTrees.tsx';
+import * as styles from './gift.css.ts';
+import giftScript from './gift.enhancement.tsx?worker&url';
+
+export const links = noteFont;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const asked = ask(giftQuery(serviceApi({ context, url }), params.giftCode));
+  const gift = await orNotFound(asked.catch(nullIfMissing));
+  return gift ?? data(null, { status: 404 });
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'gift.not_found') return null;
+  throw error;
+}
+
+/** Whoever has the code may read it; no search engine lists it, and no other site is told of it. */
+export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+
+/** What somebody was given: the tree first, then how to follow it. Never a price, and no login before the tree. */
+export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
+  const { t } = useTranslation(['gifts', 'errors']);
+  if (gift === null) {
+    return <NotFoundPage title={t('gifts:missing.title')} text={t('errors:gift.not_found')} />;
+  }
+  const { giver, holder, message, trees } = gift;
+  const count = trees.length;
+  const title =
+    holder === '' ? t('gifts:page.titleNameless', { count }) : t('gifts:page.title', { name: holder, count });
+  return (
+    <PageWidth>
+      <PageMeta title={title} description={t('gifts:meta.description')} listed={false} />
+      <div className={styles.sheet}>
+        <Stack as="header" gap={1}>
+          {giver !== null && <Text tone="muted">{t('gifts:page.from', { giver })}</Text>}
+          <Heading level={1}>{title}</Heading>
+        </Stack>
+        <GivenTrees trees={trees} />
+        {message !== null && (
+          <Text as="blockquote" variant="note" tone="heading">
+            {`“${message}”`}
+          </Text>
+        )}
+        <Facts gift={gift} />
+        <Next gift={gift} />
+      </div>
+    </PageWidth>
+  );
+}
+
+function Facts({ gift: { trees, endsAt, state } }: { gift: Schema<'Gift'> }) {
+  const { t } = useTranslation('gifts');
+  const format = useFormat();
+  const [tree] = trees;
+  const groups = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
+  const facts: [string, string][] = [
+    ...(tree && trees.length === 1
+      ? [[t('page.height'), format.measure(tree.height, 'm')] satisfies [string, string]]
+      : []),
+    [t('page.care'), format.list(groups)],
+    [t(state === 'ended' ? 'page.was' : 'page.until'), format.lastFullDay(endsAt)],
+    [t('page.letters'), t('page.perYear')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <Text as="dt" variant="caption" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd" weight="semibold">
+            {value}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What its reader can do: accept it, or read what became of it. */
+function Next({ gift: { state, acceptedAt, endsAt, trees } }: { gift: Schema<'Gift'> }) {
+  const { t } = useTranslation('gifts');
+  const format = useFormat();
+  if (acceptedAt !== null) {
+    return (
+      <Banner tone="success">
+        <Stack gap={1}>
+          <Text weight="semibold">{t('accepted.title', { date: format.date(acceptedAt) })}</Text>
+          <Text variant="small">
+            <Trans
+              ns="gifts"
+              i18nKey="accepted.text"
+              components={{ login: <TextLink to={{ page: 'login' }} /> }}
+            />
+          </Text>
+        </Stack>
+      </Banner>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <Banner tone="info">
+        <Stack gap={1}>
+          <Text weight="semibold">{t('ended.title', { date: format.lastFullDay(endsAt) })}</Text>
+          <Text variant="small">{t('ended.text')}</Text>
+        </Stack>
+      </Banner>
+    );
+  }
+  return (
+    <Card as="section" padding={5} aria-labelledby="follow">
+      <Stack gap={4}>
+        <Heading level={2} size="h3" id="follow">
+          {t('follow.title', { count: trees.length })}
+        </Heading>
+        <noscript>
+          <Banner tone="info">{t('follow.noScript')}</Banner>
+        </noscript>
+        <Island name="gift" script={giftScript}>
+          <Claim />
+        </Island>
+      </Stack>
+    </Card>
+  );
+}
