@@ -2,7 +2,6 @@ import { type Finding, present, type Sound } from '../../http/body-rules.ts';
 import { fieldProblem, Problem, refuseWrong } from '../../http/problem.ts';
 import { emailProblem, tidyEmail } from '../../identity/adopter/index.ts';
 import type { GuestProof } from '../../identity/guest/index.ts';
-import type { GiftClaimBody } from './gift.schemas.ts';
 
 export const giftStates = ['open', 'accepted', 'ended'] as const;
 export type GiftState = (typeof giftStates)[number];
@@ -27,7 +26,7 @@ export function isClaim(gift: Claimable, endsAt: Date, adopterId: number, now: D
   return true;
 }
 
-type GivenProof = Sound<Pick<GiftClaimBody, 'email' | 'code' | 'browser'>>;
+type GivenProof = Sound<Partial<GuestProof>>;
 
 /** What is wrong with a proof; somebody with a session sends none. */
 export function wrongInClaim(proof: GivenProof): Finding[] {
