@@ -5,13 +5,13 @@ const breakdown = {
   quantity: 3,
   mainPrice: 150_000,
   subtotal: 450_000,
-  listOtherPrices: [],
-  totalOtherPrice: 0,
-  totalPrice: 450_000,
+  listOtherPrices: [{ name: 'Label pohon', value: 15_000 }],
+  totalOtherPrice: 15_000,
+  totalPrice: 465_000,
   listOtherDiscounts: [{ name: 'Bulan Menanam Pohon', value: 45_000, endsAt: '2026-12-31T17:00:00.000Z' }],
   totalDiscount: 45_000,
   paymentFee: { name: 'Biaya QRIS', value: 2_835 },
-  finalPrice: 407_835,
+  finalPrice: 422_835,
 };
 
 it("writes the service's lines in their order, discounts as such, the method's fee last", () => {
@@ -22,6 +22,7 @@ it("writes the service's lines in their order, discounts as such, the method's f
   };
   expect(priceLines(breakdown, words)).toEqual([
     { label: '3 × 150000', amount: '450000' },
+    { label: 'Label pohon', amount: '15000' },
     { label: 'Bulan Menanam Pohon 2026-12-31T17:00:00.000Z', amount: '45000', kind: 'discount' },
     { label: 'Biaya QRIS', amount: '2835' },
   ]);

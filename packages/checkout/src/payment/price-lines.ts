@@ -1,3 +1,4 @@
+import { linesOfPrice } from '@rimba/i18n/lines-of-price';
 import type { PriceLine } from '@rimba/ui';
 import type { Breakdown } from './wire.ts';
 
@@ -11,19 +12,17 @@ interface PriceWords {
 
 /** The service's record of a price as lines; nothing is added up here. */
 export function priceLines(breakdown: Breakdown, { mainPrice, rupiah, discount }: PriceWords): PriceLine[] {
-  const charges = [
-    ...breakdown.listOtherPrices,
-    ...(breakdown.paymentFee === null ? [] : [breakdown.paymentFee]),
-  ];
   return [
     {
       label: mainPrice(breakdown.quantity, rupiah(breakdown.mainPrice)),
       amount: rupiah(breakdown.subtotal),
     },
-    ...breakdown.listOtherDiscounts.map(
-      (line): PriceLine => ({ label: discount(line), amount: rupiah(line.value), kind: 'discount' }),
+    ...linesOfPrice(breakdown).map(
+      (one): PriceLine =>
+        one.kind === 'discount'
+          ? { label: discount(one.line), amount: rupiah(one.line.value), kind: 'discount' }
+          : { label: one.line.name, amount: rupiah(one.line.value) },
     ),
-    ...charges.map(({ name, value }): PriceLine => ({ label: name, amount: rupiah(value) })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { linesOfPrice } from '@rimba/i18n/lines-of-price';
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/client.ts';
@@ -189,11 +190,7 @@ function checkPayable(transaction: TransactionRow, now: Date): void {
 
 /** The price record as the gateway's lines; they sum to the amount. */
 export function chargeItems(breakdown: StoredBreakdown, language: StoredLanguage): ChargeItem[] {
-  const lines = [
-    ...breakdown.listOtherPrices.map((line) => ({ ...line, kind: 'price' })),
-    ...breakdown.listOtherDiscounts.map(({ name, value }) => ({ name, value: -value, kind: 'discount' })),
-    ...(breakdown.paymentFee ? [{ ...breakdown.paymentFee, kind: 'fee' }] : []),
-  ].filter(({ value }) => value !== 0);
+  const lines = linesOfPrice(breakdown).filter(({ line }) => line.value !== 0);
   return [
     {
       id: 'tree',
@@ -201,10 +198,10 @@ export function chargeItems(breakdown: StoredBreakdown, language: StoredLanguage
       price: breakdown.mainPrice,
       quantity: breakdown.quantity,
     },
-    ...lines.map(({ name, value, kind }, index) => ({
+    ...lines.map(({ kind, line: { name, value } }, index) => ({
       id: `${kind}-${index + 1}`,
       name: name[language],
-      price: value,
+      price: kind === 'discount' ? -value : value,
       quantity: 1,
     })),
   ];
