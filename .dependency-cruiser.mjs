@@ -30,7 +30,7 @@ const roomsOf = {
       'adoption',
       'ledger price wishtree ranking certificate gift own-forest letter payment transaction order term download',
     ),
-    ...'transparency contact account services.ts app.ts seed start cli'.split(' '),
+    ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],
   'apps/gateway/src': 'identity http apps pages gateway.ts start'.split(' '),
   'apps/member/app': 'session data live offline frame trees adopters routes root.tsx'.split(' '),
@@ -46,7 +46,7 @@ const roomsOf = {
 /** Rooms that are entered by their index.ts alone: all that have a subject, and what a foundation keeps together. */
 const faces = [
   ...roomsOf[service].filter((room) => room.includes('/')),
-  ...['payment-gateway', 'transparency', 'contact', 'account', 'http/list'],
+  ...['payment-gateway', 'spending', 'transparency', 'contact', 'account', 'http/list'],
 ];
 const tests = ['\\.(test|stories)\\.tsx?$', '/testing/'];
 

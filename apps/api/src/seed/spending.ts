@@ -8,7 +8,7 @@ import {
   purposes,
   type Receipt,
   type Split,
-} from '../transparency/index.ts';
+} from '../spending/index.ts';
 
 /** Percent of a price, and the share of it that an illustrative year passed on. */
 const plan: Record<Purpose, { percent: number; passedOn: number }> = {

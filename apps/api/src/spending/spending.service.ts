@@ -3,8 +3,8 @@ import { breakdownOf, type PriceService } from '../adoption/price/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { wibDate } from '../clock/wib.ts';
 import type { Purpose } from '../database/schema/index.ts';
+import { toCsv } from '../documents/csv.rules.ts';
 import { translatorFor } from '../language/translator.ts';
-import { toCsv } from './csv.rules.ts';
 import { goesToGroup, purposes } from './purposes.ts';
 import type { SpendingRepository } from './spending.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../clock/clock.ts';
+import { toCsv } from '../documents/csv.rules.ts';
 import { translatorFor } from '../language/translator.ts';
-import { toCsv } from './csv.rules.ts';
 import type { FinancialReportRepository } from './financial-report.repository.ts';
 import type { FinancialReport, Source } from './financial-report.schemas.ts';
 import { type Period, partsOf, rollUp } from './period.rules.ts';

@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import { Success, success } from '../http/envelope.ts';
 import { requestLanguage } from '../http/language.ts';
 import { ref } from '../http/schema-ref.ts';
+import { SpendingQuery, SpendingReport } from '../spending/index.ts';
 import { AnnualReport, TextQuery, YearParams } from './annual-report.schemas.ts';
 import { FinancialQuery, FinancialReport } from './financial-report.schemas.ts';
 import { ImpactCounter } from './impact.schemas.ts';
 import { Partner } from './partner.schemas.ts';
-import { SpendingQuery, SpendingReport } from './spending.schemas.ts';
 import type { TransparencyService } from './transparency.service.ts';
 
 export const transparencySchemas = [ImpactCounter, Partner, FinancialReport, SpendingReport, AnnualReport];

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
 import type { DocumentCache } from '../documents/document-cache.ts';
 import type { ForestService } from '../forest/forest.service.ts';
+import { createSpendingRepository, createSpendingService } from '../spending/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createAnnualReportRepository } from './annual-report.repository.ts';
 import { createAnnualReportService } from './annual-report.service.ts';
@@ -12,8 +13,6 @@ import { createImpactRepository } from './impact.repository.ts';
 import { createImpactService } from './impact.service.ts';
 import { createPartnerRepository } from './partner.repository.ts';
 import type { Partner } from './partner.schemas.ts';
-import { createSpendingRepository } from './spending.repository.ts';
-import { createSpendingService } from './spending.service.ts';
 
 type Dependencies = {
   database: Database;

@@ -21,7 +21,6 @@ export {
 } from './hold.repository.ts';
 export {
   isHeld,
-  latestDeadline,
   mostHeld,
   mostHeldAround,
   mostTrees,
@@ -30,6 +29,7 @@ export {
 } from './hold.rules.ts';
 export { type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
 export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
+export { holdForReview } from './review-hold.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { isRenewable, termEnd } from './term.rules.ts';
 export {

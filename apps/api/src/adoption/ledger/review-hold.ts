@@ -1,11 +1,8 @@
 import type { Db } from '../../database/client.ts';
-import {
-  isAwaited,
-  latestDeadline,
-  prolongHolds,
-  type TransactionRow,
-  updateTransaction,
-} from '../ledger/index.ts';
+import { prolongHolds } from './hold.repository.ts';
+import { latestDeadline } from './hold.rules.ts';
+import { type TransactionRow, updateTransaction } from './transaction.repository.ts';
+import { isAwaited } from './transaction.rules.ts';
 
 /**
  * The adopter has done their part and a person at the gateway decides, which takes longer than the method's own

@@ -2,6 +2,7 @@ import type { Database, Db } from '../../database/client.ts';
 import type { ChargingService, GatewayReport } from '../../payment-gateway/index.ts';
 import {
   flaggedFor,
+  holdForReview,
   isAwaited,
   type LockedTransaction,
   lockTransaction,
@@ -12,7 +13,6 @@ import type { AnnouncementService } from './announcement.service.ts';
 import { waitsForPayer } from './attempt.rules.ts';
 import type { AttemptRow, AttemptService } from './attempt.service.ts';
 import { createAttemptEnd } from './attempt-end.service.ts';
-import { holdForReview } from './payment-review.ts';
 import { createOutcome } from './settlement-outcome.ts';
 
 export type SettlementService = ReturnType<typeof createSettlementService>;

@@ -1,4 +1,4 @@
-import { toCsv } from '../../transparency/index.ts';
+import { toCsv } from '../../documents/csv.rules.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Fault } from './importer.ts';
 

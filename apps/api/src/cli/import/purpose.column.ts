@@ -1,5 +1,5 @@
 import type { Purpose } from '../../database/schema/index.ts';
-import { purposes } from '../../transparency/index.ts';
+import { purposes } from '../../spending/index.ts';
 import { oneOf } from './cell.rules.ts';
 import type { Column } from './importer.ts';
 

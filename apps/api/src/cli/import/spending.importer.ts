@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { type Purpose, spending } from '../../database/schema/index.ts';
-import { goesToGroup } from '../../transparency/index.ts';
+import { goesToGroup } from '../../spending/index.ts';
 import { pastDay, rupiah, text } from './cell.rules.ts';
 import { findGroups, groupOnRecord } from './directory.ts';
 import { type Effect, type Fault, type Importer, repeatedFaults } from './importer.ts';

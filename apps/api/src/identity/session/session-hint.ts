@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
  * Tells the gateway which of two pages a browser should get; it opens nothing. Pages may correct it, so
  * scripts can read it.
  */
-export const sessionHintName = 'rimba_session';
+const sessionHintName = 'rimba_session';
 const days90 = 90 * 24 * 60 * 60;
 
 const attributes = (reply: FastifyReply) =>

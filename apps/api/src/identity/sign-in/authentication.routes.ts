@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { clearSessionHint, setSessionHint } from '../../http/session-hint.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import {
   Done,
@@ -14,7 +13,13 @@ import {
   Session,
 } from '../adopter/index.ts';
 import type { PictureStore } from '../picture/index.ts';
-import { type Devices, type SessionService, sessionAnswer } from '../session/index.ts';
+import {
+  clearSessionHint,
+  type Devices,
+  type SessionService,
+  sessionAnswer,
+  setSessionHint,
+} from '../session/index.ts';
 import type { AccountService } from './account.service.ts';
 import { wrongInCredentials, wrongInRegistration } from './sign-in.rules.ts';
 
