@@ -28,7 +28,7 @@ const roomsOf = {
     'payment-gateway',
     ...inside(
       'adoption',
-      'ledger price wishtree ranking certificate gift own-forest letter payment transaction order term download',
+      'ledger price wishtree ranking certificate gift own-forest year letter payment transaction order term download',
     ),
     ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],
@@ -134,9 +134,10 @@ export default {
       'packages/drawings',
       'packages/i18n',
       'packages/paths',
-      // Values alone: the colours and the rings of what is printed and mailed.
+      // Values alone: the colours, the rings and the young trees of what is printed and mailed.
       'packages/ui/src/tokens',
       'packages/ui/src/components/GrowthRings/(ring-paths|seeded-random)\\.ts',
+      'packages/ui/src/components/Sapling/(sapling-paths|sapling-limit)\\.ts',
       'tooling/sandbox',
     ]),
     only('public-knows-no-app', 'apps/public', [

@@ -182,6 +182,7 @@ export async function openServices(
   jobs.define('move-adoptions', () => adoption.replacements.moveDue(), { everySeconds: 60 });
   jobs.define('tell-surveys', adoption.letters.tellDue, { everySeconds: 60 });
   jobs.define('tell-late', adoption.tellLate, { everySeconds: 60 });
+  jobs.define('tell-years', adoption.tellYears, { everySeconds: 600 });
   jobs.define('remind', adoption.remind, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
   jobs.define('tidy-trees', forest.tidy, { everySeconds: 60 });

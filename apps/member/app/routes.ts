@@ -17,6 +17,7 @@ const modules = {
   wishtree: 'wishtree/route.tsx',
   checkout: 'checkout/route.tsx',
   renew: 'renew/route.tsx',
+  year: 'year/route.tsx',
   certificates: 'certificates/list/route.tsx',
   myCertificate: 'certificates/detail/route.tsx',
   notifications: 'notifications/route.tsx',

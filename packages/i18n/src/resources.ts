@@ -28,6 +28,7 @@ import enShelf from './locales/en/shelf.json' with { type: 'json' };
 import enTransactions from './locales/en/transactions.json' with { type: 'json' };
 import enTrees from './locales/en/trees.json' with { type: 'json' };
 import enWishtree from './locales/en/wishtree.json' with { type: 'json' };
+import enYear from './locales/en/year.json' with { type: 'json' };
 import idAbout from './locales/id/about.json' with { type: 'json' };
 import idAdopters from './locales/id/adopters.json' with { type: 'json' };
 import idAuth from './locales/id/auth.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import idShelf from './locales/id/shelf.json' with { type: 'json' };
 import idTransactions from './locales/id/transactions.json' with { type: 'json' };
 import idTrees from './locales/id/trees.json' with { type: 'json' };
 import idWishtree from './locales/id/wishtree.json' with { type: 'json' };
+import idYear from './locales/id/year.json' with { type: 'json' };
 
 /** Both languages by namespace. English, which has both plural forms, is what keys are typed from. */
 export const resources = {
@@ -90,6 +92,7 @@ export const resources = {
     transactions: idTransactions,
     trees: idTrees,
     wishtree: idWishtree,
+    year: idYear,
   },
   en: {
     about: enAbout,
@@ -121,5 +124,6 @@ export const resources = {
     transactions: enTransactions,
     trees: enTrees,
     wishtree: enWishtree,
+    year: enYear,
   },
 };

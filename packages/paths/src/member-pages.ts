@@ -122,6 +122,15 @@ export const memberPages = {
     menus: {},
     texts: ['renew', 'checkout'],
   },
+  year: {
+    ...guarded,
+    path: '/year/{year}/',
+    title: 'year:meta',
+    breadcrumb: [crumb('home', 'home'), crumb('year')],
+    menus: {},
+    texts: ['year', 'renew'],
+    numeric: { param: 'year' },
+  },
   certificates: {
     ...guarded,
     path: '/certificates/',

@@ -29,6 +29,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/email-verification/', 'emailVerification', {}],
   ['/checkout/', 'checkout', {}],
   ['/renew/', 'renew', {}],
+  ['/year/2027/', 'year', { year: '2027' }],
   ['/certificates/', 'certificates', {}],
   ['/certificates/me/RB-7K2M-9QXD/', 'myCertificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/program-kami/', 'programmes', {}],

@@ -17,6 +17,7 @@ import { PriceBreakdown, PriceConfig, priceRoutes, Quote } from './price/index.t
 import { PatronRankLimit, RankedAdopter, rankingRoutes } from './ranking/index.ts';
 import { transactionRoutes, transactionSchemas } from './transaction/index.ts';
 import { WishtreeEntry, wishtreeRoutes } from './wishtree/index.ts';
+import { yearRoutes, yearSchemas } from './year/index.ts';
 
 export const adoptionSchemas = [
   TreeCard,
@@ -28,6 +29,7 @@ export const adoptionSchemas = [
   ...certificateSchemas,
   ...ownForestSchemas,
   ...giftSchemas,
+  ...yearSchemas,
   ...letterSchemas,
   PatronRankLimit,
   RankedAdopter,
@@ -54,6 +56,7 @@ export const adoptionRoutes: FastifyPluginAsync<{
   await app.register(certificateFileRoutes, options);
   await app.register(ownForestRoutes, options);
   await app.register(giftRoutes, options);
+  await app.register(yearRoutes, options);
   await app.register(letterRoutes, options);
   await app.register(downloadRoutes, options);
   await app.register(rankingRoutes, options);

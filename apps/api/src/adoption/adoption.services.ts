@@ -54,6 +54,7 @@ import {
   createTransactionViewService,
 } from './transaction/index.ts';
 import { createWishtreeService } from './wishtree/index.ts';
+import { createYearAnnouncement, createYearService } from './year/index.ts';
 
 export type AdoptionServices = ReturnType<typeof createAdoptionServices>;
 
@@ -151,6 +152,7 @@ export function createAdoptionServices({
     limitFactor: config.limitFactor,
   });
   const ownForest = createOwnForestService({ db, clock });
+  const years = createYearService({ db, clock, ownForest });
   const letterViews = createLetterViewService({
     database,
     clock,
@@ -194,6 +196,7 @@ export function createAdoptionServices({
       views: createGiftViewService({ clock }),
       news: createGiftNewsService({ mails, notifications }),
     }),
+    years,
     letterViews,
     letters,
     credentials: createCredentialService({ db, signingKeys, config }),
@@ -224,6 +227,7 @@ export function createAdoptionServices({
       letters,
       log,
     }),
+    ...createYearAnnouncement({ database, clock, years, mails, notifications }),
     ...createLatenessService({ database, clock, mails, notifications }),
     expireDue: release.expireDue,
     endTerms,

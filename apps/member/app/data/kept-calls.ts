@@ -22,6 +22,9 @@ const record = new RegExp(`^${api}/certificates/number/[^/]+$`);
 /** A letter from the field. */
 const letter = new RegExp(`^${api}/letter/me/\\d+$`);
 
+/** A year in review; not its picture, which is only made to be sent. */
+const year = new RegExp(`^${api}/year/me/\\d+$`);
+
 /** Whose answers a reader finds again without a network: one's own trees, certificates, notifications, transactions. */
 export function isKept({ pathname, searchParams }: URL): boolean {
   if (pathname === `${api}/session`) return true;
@@ -33,6 +36,12 @@ export function isKept({ pathname, searchParams }: URL): boolean {
 
 /** The part that a path belongs to. */
 export const partOf = (pathname: string): string | undefined =>
-  record.test(pathname) ? 'certificate' : letter.test(pathname) ? 'letter' : parts[pathname];
+  record.test(pathname)
+    ? 'certificate'
+    : letter.test(pathname)
+      ? 'letter'
+      : year.test(pathname)
+        ? 'forest'
+        : parts[pathname];
 
 export const keptParts: ReadonlySet<string> = new Set([...Object.values(parts), 'letter']);

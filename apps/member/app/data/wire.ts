@@ -5,6 +5,7 @@ export type Survey = Schema<'Survey'>;
 export type WishtreeEntry = Schema<'WishtreeEntry'>;
 export type ForestTree = Schema<'ForestTree'>;
 export type OwnForest = Schema<'OwnForest'>;
+export type YearReview = Schema<'YearReview'>;
 export type Letter = Schema<'Letter'>;
 export type LetterVisit = Schema<'LetterVisit'>;
 export type Quote = Schema<'Quote'>;

@@ -1562,6 +1562,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/year/me/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year with the trees of the adopter, as far as it has gone
+         * @description A year is called by the calendar year in which its terms end.
+         */
+        get: operations["readYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/year/me/{year}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a picture to share: a first name and no amounts, codes or holders of gifts */
+        get: operations["readYearPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2291,7 +2328,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_year_review, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2313,7 +2350,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -3126,6 +3163,100 @@ export interface components {
             /** @description Ready to adopt right now */
             available: boolean;
             tree?: components["schemas"]["TreeCard"];
+        };
+        YearReview: {
+            /** @description The calendar year (WIB) in which the terms end */
+            year: number;
+            /**
+             * Format: date-time
+             * @description The first day; null in a year without trees
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Exclusive
+             */
+            endsAt: string | null;
+            /** @description False while its figures can still change */
+            hasEnded: boolean;
+            /** @description The tallest first */
+            trees: components["schemas"]["YearTree"][];
+            /** @description m, all living trees together */
+            grown: number | null;
+            /** @description Surveys of the trees in their terms */
+            visits: number;
+            /** @description kg CO₂ held above ground by the living trees */
+            carbon: number | null;
+            /** @description Trees planted where one died */
+            replacements: number;
+            /** @description The latest words about each tree, at most six, the oldest first */
+            notes: {
+                tree: components["schemas"]["TreeCard"];
+                /** Format: date-time */
+                surveyedAt: string;
+                surveyor: string;
+                /** @description The surveyor's own words, in Indonesian */
+                notes: string;
+            }[];
+            /** @description What the communities of the trees did meanwhile */
+            groups: {
+                id: number;
+                name: string;
+                slug: string;
+                /** @description Days on which it measured trees */
+                patrols: number;
+                /** @description Trees it measured */
+                measured: number;
+                /** @description Trees it found dead */
+                died: number;
+                /** @description Those of them in whose place another stands */
+                planted: number;
+            }[];
+            /** @description Whether one of the trees can be gone on with today */
+            canRenew: boolean;
+            /** @description Calendar years of which there is a statement */
+            statements: number[];
+            /** @description Years that have a review, the latest first */
+            years: number[];
+        };
+        /** @description `first` is the survey that stood on the term's first day, or the first one after; `last` the latest one of the term, null for a tree that died. `grown` lies between them; null with nothing to compare. */
+        YearTree: {
+            tree: components["schemas"]["TreeCard"];
+            /**
+             * @description Whose it is: own, given to somebody, or received from somebody
+             * @enum {string}
+             */
+            bond: "own" | "given" | "received";
+            /** @description The name on the certificate */
+            holder: string;
+            /**
+             * Format: date-time
+             * @description The first day of this year's term
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Exclusive
+             */
+            endsAt: string;
+            first: components["schemas"]["ForestSurvey"] | null;
+            last: components["schemas"]["ForestSurvey"] | null;
+            grown: {
+                /** @description m; may be negative */
+                height: number;
+                /** @description cm; may be negative */
+                circumference: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the tree was found dead, or the one before it
+             */
+            diedAt: string | null;
+            /**
+             * Format: date
+             * @description Where it took the place of one that died in this term
+             */
+            plantedAt: string | null;
         };
     };
     responses: never;
@@ -9452,14 +9583,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -9747,7 +9878,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
@@ -18808,6 +18939,304 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readYear: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 2025 */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "year": 2027,
+                     *         "startsAt": "2026-11-20T15:40:00.000Z",
+                     *         "endsAt": "2027-11-19T17:00:00.000Z",
+                     *         "hasEnded": false,
+                     *         "trees": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "bond": "given",
+                     *             "holder": "Ratna Puspita",
+                     *             "startsAt": "2026-11-20T15:40:00.000Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z",
+                     *             "first": {
+                     *               "id": 610,
+                     *               "surveyedAt": "2026-09-02T02:00:00.000Z",
+                     *               "surveyor": "Rahmadi",
+                     *               "height": 1.16,
+                     *               "circumference": 3.4,
+                     *               "carbonAbsorption": 0.2,
+                     *               "condition": "healthy",
+                     *               "notes": null,
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "last": {
+                     *               "id": 1904,
+                     *               "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *               "surveyor": "Siti Aminah",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "carbonAbsorption": 0.4,
+                     *               "condition": "healthy",
+                     *               "notes": "Pucuk merah, batang lurus.",
+                     *               "girthAt": "collar"
+                     *             },
+                     *             "grown": {
+                     *               "height": 0.25,
+                     *               "circumference": 0.7
+                     *             },
+                     *             "diedAt": null,
+                     *             "plantedAt": null
+                     *           }
+                     *         ],
+                     *         "grown": 0.25,
+                     *         "visits": 1,
+                     *         "carbon": 0.4,
+                     *         "replacements": 0,
+                     *         "notes": [
+                     *           {
+                     *             "tree": {
+                     *               "id": 243,
+                     *               "code": "KB-AU-2024-000245",
+                     *               "treeName": "Ulin",
+                     *               "localTreeName": "ulin",
+                     *               "latinName": "Eusideroxylon zwageri",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.41,
+                     *               "circumference": 4.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "surveyedAt": "2027-02-11T02:00:00.000Z",
+                     *             "surveyor": "Siti Aminah",
+                     *             "notes": "Pucuk merah, batang lurus."
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "LPHD Rimba Lestari Contoh",
+                     *             "slug": "rimba-lestari-contoh",
+                     *             "patrols": 46,
+                     *             "measured": 350,
+                     *             "died": 33,
+                     *             "planted": 31
+                     *           }
+                     *         ],
+                     *         "canRenew": false,
+                     *         "statements": [
+                     *           2026
+                     *         ],
+                     *         "years": [
+                     *           2027
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["YearReview"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readYearPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description portrait: 1080 by 1350, wide: 1200 by 630
+                 * @example portrait
+                 */
+                shape?: "portrait" | "wide";
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 2025 */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example A PNG of 1200 by 630 */
+                    "image/png": string;
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "request.not_found";
                     };
                 };
             };

@@ -23,3 +23,4 @@ export * from './species.ts';
 export * from './transaction.ts';
 export * from './tree.ts';
 export * from './wishtree.ts';
+export * from './year.ts';

@@ -44,6 +44,24 @@ export const notificationPreference = pgTable(
   (table) => [primaryKey({ columns: [table.adopterId, table.category] })],
 );
 
+/** What adopters were told without having asked: once an occasion, and not often. */
+export const unaskedMessage = pgTable(
+  'unasked_message',
+  {
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    category: text().notNull(),
+    /** What it was about, such as a year. */
+    occasion: text().notNull(),
+    toldAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adopterId, table.category, table.occasion] }),
+    index('unasked_message_told_idx').on(table.adopterId, table.toldAt),
+  ],
+);
+
 /** The outbox: a mail is written with what caused it and sent by a job, at least once, under one Message-ID. */
 export const mail = pgTable(
   'mail',

@@ -90,6 +90,8 @@ export const flaggedDecision = pgTable(
     decision: text().$type<FlagDecision>().notNull(),
     /** The reference of a refund, the codes of trees that were given, or why nothing had to be done. */
     note: text().notNull(),
+    /** What was given back; null where nothing was, or where nobody wrote it down. */
+    amount: rupiah(),
     decidedBy: text().notNull(),
     decidedAt: moment().notNull(),
   },

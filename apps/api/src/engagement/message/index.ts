@@ -7,3 +7,4 @@ export {
   notificationCategories,
 } from './notification-categories.ts';
 export { createPreferenceService, type PreferenceService, wrongInPreferences } from './preference.service.ts';
+export { isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';

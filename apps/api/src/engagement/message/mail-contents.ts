@@ -147,6 +147,17 @@ export type MailContents = {
       askedOn: string | null;
     }[];
   };
+  /** Before the first of the terms that end in a calendar year does. */
+  yearReview: {
+    name?: string;
+    year: number;
+    count: number;
+    /** m, of those alive together; null where nobody can say. */
+    grown: number | null;
+    visits: number;
+    replacements: number;
+    endsAt: string;
+  };
   /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow. */
   renewalReminder: { name?: string; count: number; endsAt: string; treeId?: number; nextEndsAt?: string };
   /** To the other of giver and holder; `by` has renewed. */

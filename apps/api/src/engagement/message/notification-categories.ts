@@ -27,6 +27,7 @@ export const notificationCategories = {
   rimba_tree_died: { type: 'info', mail: 'treeDied', optional: 'mail' },
   rimba_tree_replaced: { type: 'info', mail: 'treeReplaced', optional: true },
   rimba_survey_late: { type: 'info', mail: 'surveyLate', optional: true },
+  rimba_year_review: { type: 'info', mail: 'yearReview', optional: true },
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
   rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
   rimba_gift_accepted: { type: 'success', mail: 'giftAccepted', optional: true },

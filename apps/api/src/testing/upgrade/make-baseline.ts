@@ -12,6 +12,7 @@ import {
   partner,
   renewal,
   tree,
+  unaskedMessage,
 } from '../../database/schema/index.ts';
 import { openWorld } from '../adoption-world.ts';
 import { runCommand } from '../test-terminal.ts';
@@ -119,6 +120,12 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
     position: 1,
   });
   const [term] = await db.select().from(adoption).where(eq(adoption.treeId, treeId));
+  await db.insert(unaskedMessage).values({
+    adopterId: term?.adopterId ?? 0,
+    category: 'rimba_year_review',
+    occasion: '2026',
+    toldAt: moment,
+  });
   await db.insert(renewal).values({ transactionId, treeId, adoptionId: term?.id ?? 0 });
   await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });

@@ -5,10 +5,10 @@ import { Plate, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
+import { grownText } from '../../trees/grown-text.ts';
 import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';
-import { grownText } from './row-trees.ts';
 
 const shown = 3;
 

@@ -3,7 +3,8 @@ import { PageLink } from '@rimba/shell';
 import { Button, Link, Stack, Table } from '@rimba/ui';
 import { useState } from 'react';
 import type { ForestTree } from '../../data/wire.ts';
-import { grownText, rowPlaces } from './row-trees.ts';
+import { grownText } from '../../trees/grown-text.ts';
+import { rowPlaces } from './row-trees.ts';
 import { useRowWords } from './use-row-words.ts';
 
 const shownAtFirst = 6;

@@ -1,5 +1,4 @@
 import { type Drawing, standFigureFor } from '@rimba/drawings';
-import type { Format } from '@rimba/i18n/format';
 import type { ForestTree } from '../../data/wire.ts';
 
 /** One place of the row: a tree, or one that died with what stands in its place. */
@@ -81,7 +80,3 @@ function youngest(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): Fores
   if (!next) return undefined;
   return youngest(next, byId) ?? (next.lost ? undefined : next);
 }
-
-/** Growth in words, also where there was none: "+0,6 m", "tetap". */
-export const grownText = (metres: number, format: Format, unchanged: string): string =>
-  Math.round(metres * 100) === 0 ? unchanged : format.growth(metres);

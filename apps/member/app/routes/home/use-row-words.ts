@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { grownText, type RowWords } from './row-trees.ts';
+import { grownText } from '../../trees/grown-text.ts';
+import type { RowWords } from './row-trees.ts';
 
 interface Said {
   readonly name: string;

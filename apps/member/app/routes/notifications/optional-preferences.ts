@@ -6,6 +6,7 @@ const words = {
   rimba_tree_died: 'treeDied',
   rimba_survey_late: 'surveyLate',
   rimba_tree_replaced: 'treeReplaced',
+  rimba_year_review: 'yearReview',
   rimba_renewal_reminder: 'renewalReminder',
   rimba_term_ended: 'termEnded',
   rimba_gift_accepted: 'giftAccepted',

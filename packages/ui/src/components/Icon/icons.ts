@@ -60,6 +60,7 @@ export {
   ScrollText as CertificateIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
+  Printer as PrintIcon,
   Share2 as ShareIcon,
   SlidersHorizontal as FilterIcon,
   Sprout as SproutIcon,

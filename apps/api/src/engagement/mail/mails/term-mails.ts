@@ -65,6 +65,34 @@ export const termMails = {
     };
   },
 
+  yearReview(data: MailContents['yearReview'], { t, format, url }: MailContext): MailText {
+    const { year, count, grown, visits, replacements } = data;
+    const figures = [
+      ...(grown !== null && grown > 0 ? [{ value: format.growth(grown), label: t('yearReview.grown') }] : []),
+      { value: format.number(visits), label: t('yearReview.visits', { count: visits }) },
+      ...(replacements > 0
+        ? [
+            {
+              value: format.number(replacements),
+              label: t('yearReview.replacements', { count: replacements }),
+            },
+          ]
+        : []),
+    ];
+    return {
+      subject: t('yearReview.subject'),
+      preheader: t('yearReview.preheader'),
+      name: data.name,
+      blocks: [
+        ...paragraphs(t('yearReview.p1', { count, date: format.lastFullDay(data.endsAt) })),
+        ...(figures.length > 1 ? [{ kind: 'figures' as const, figures }] : []),
+        ...paragraphs(t('yearReview.p2')),
+        { kind: 'button', label: t('yearReview.button'), url: url('year', { year }) },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+
   giftRenewed(data: MailContents['giftRenewed'], { t, format, url }: MailContext): MailText {
     const { by, holder, count, certificateNumber } = data;
     return {

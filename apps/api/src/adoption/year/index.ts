@@ -1,0 +1,4 @@
+export { yearRoutes } from './year.routes.ts';
+export { yearSchemas } from './year.schemas.ts';
+export { createYearService } from './year.service.ts';
+export { createYearAnnouncement } from './year-announcement.service.ts';

@@ -1,0 +1,39 @@
+import type { Language } from '@rimba/i18n';
+import { growth, number } from '@rimba/i18n/format';
+import { drawable } from '../../documents/drawable.ts';
+import { Problem } from '../../http/problem.ts';
+import { translatorFor } from '../../language/translator.ts';
+import { firstName } from './year.rules.ts';
+import type { YearReview } from './year.schemas.ts';
+
+export type YearPictureContent = {
+  product: string;
+  title: string;
+  /** The tallest first; heights in m. */
+  trees: { code: string; latinName: string; height: number }[];
+  figures: { value: string; what: string }[];
+  foot: string;
+};
+
+/** What the shared picture says. What nobody measured is left out. @throws Problem request.not_found */
+export function yearPictureContent(
+  { year, trees, grown, visits }: YearReview,
+  name: string,
+  language: Language,
+): YearPictureContent {
+  if (!trees.length) throw new Problem('request.not_found');
+  const { t } = translatorFor(language);
+  return {
+    product: t('common:app.name'),
+    title: drawable(t('year:title', { name: firstName(name) })),
+    trees: trees.flatMap(({ tree: { code, latinName }, last }) =>
+      last ? [{ code, latinName, height: last.height }] : [],
+    ),
+    figures: [
+      ...(grown !== null && grown > 0 ? [{ value: growth(grown, language), what: t('year:grown') }] : []),
+      { value: number(trees.length, language), what: t('year:picture.trees', { count: trees.length }) },
+      { value: number(visits, language), what: t('year:picture.visits', { count: visits }) },
+    ],
+    foot: `Kotawaringin Barat · ${year}`,
+  };
+}

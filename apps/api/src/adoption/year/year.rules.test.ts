@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Remembered } from '../own-forest/index.ts';
+import { passagesOf, toYearTree, yearFigures, yearNotes, yearOf } from './year.rules.ts';
+
+const survey = (day: string, height: number, more: object = {}) => ({
+  id: 1,
+  surveyedAt: new Date(`${day}T02:00:00Z`),
+  surveyor: 'Jumri',
+  height,
+  circumference: height * 5,
+  carbonAbsorption: height,
+  condition: 'healthy',
+  notes: null,
+  ...more,
+});
+const term = (contractNumber: string, startsAt: string, endsAt: string) => ({
+  contractNumber,
+  startsAt: `${startsAt}T17:00:00.000Z`,
+  endsAt: `${endsAt}T17:00:00.000Z`,
+});
+/** Surveys the latest first. */
+const remembered = (id: number, terms: object[], surveys: object[], more: object = {}) =>
+  ({
+    tree: { tree: { id }, bond: 'own', terms, lost: null, plantedAt: '2027-03-12', ...more },
+    surveys,
+  }) as unknown as Remembered;
+
+const first = term('A/1', '2026-11-23', '2027-11-22');
+const second = term('B/1', '2027-11-22', '2028-11-21');
+
+describe('a year', () => {
+  it('is called by the last full day of its terms', () => {
+    expect(yearOf('2027-12-31T17:00:00.000Z')).toBe(2027);
+    expect(yearOf('2027-12-31T17:00:01.000Z')).toBe(2028);
+  });
+
+  it('tells each term of a tree by itself, and nothing that came after', () => {
+    const tree = remembered(
+      1,
+      [first, second],
+      [survey('2028-05-02', 3.1), survey('2027-05-02', 2.4, { notes: 'Lurus.' }), survey('2026-08-02', 2)],
+    );
+    const passages = passagesOf([tree]);
+    const [year, next] = passages.map(toYearTree);
+    expect(year).toMatchObject({ first: { height: 2 }, last: { height: 2.4 }, grown: { height: 0.4 } });
+    expect(next).toMatchObject({ first: { height: 2.4 }, last: { height: 3.1 }, grown: { height: 0.7 } });
+    const [mine] = passages;
+    expect(mine && year && yearFigures([mine], [year])).toEqual({
+      grown: 0.4,
+      visits: 1,
+      carbon: 2.4,
+      replacements: 0,
+    });
+    expect(mine && yearNotes([mine]).map(({ notes }) => notes)).toEqual(['Lurus.']);
+  });
+
+  it('has nothing to say of growth before a second survey', () => {
+    const passages = passagesOf([remembered(1, [first], [survey('2026-08-02', 2)])]);
+    expect(yearFigures(passages, passages.map(toYearTree))).toMatchObject({
+      grown: null,
+      visits: 0,
+      carbon: 2,
+    });
+    expect(yearFigures([], [])).toEqual({ grown: null, visits: 0, carbon: null, replacements: 0 });
+  });
+});
+
+describe('a tree that died', () => {
+  const lost = { lost: { foundAt: '2027-02-10T02:00:00.000Z' } };
+  const surveys = [survey('2027-02-10', 2, { condition: 'dead' }), survey('2026-08-02', 2)];
+
+  it('has a first day, and no last survey', () => {
+    const [passage] = passagesOf([remembered(1, [first], surveys, lost)]);
+    expect(passage && toYearTree(passage)).toMatchObject({
+      first: { height: 2 },
+      last: null,
+      grown: null,
+      diedAt: lost.lost.foundAt,
+      plantedAt: null,
+    });
+  });
+
+  it('goes on as the one that took its place, in the same line', () => {
+    const dead = remembered(1, [{ ...first, endsAt: '2027-03-12T03:00:00.000Z' }], surveys, lost);
+    const young = remembered(2, [first], [survey('2027-03-12', 0.7)]);
+    const passages = passagesOf([young, dead]);
+    expect(passages).toHaveLength(1);
+    expect(passages.map(toYearTree)).toMatchObject([
+      {
+        tree: { id: 2 },
+        first: { height: 0.7 },
+        grown: null,
+        diedAt: lost.lost.foundAt,
+        plantedAt: '2027-03-12',
+      },
+    ]);
+    expect(yearFigures(passages, passages.map(toYearTree)).replacements).toBe(1);
+  });
+
+  it('was alive in the year before', () => {
+    const [before] = passagesOf([
+      remembered(
+        1,
+        [first, second],
+        [survey('2028-02-10', 2, { condition: 'dead' }), survey('2027-05-01', 2.2)],
+        {
+          lost: { foundAt: '2028-02-10T02:00:00.000Z' },
+        },
+      ),
+    ]);
+    expect(before && toYearTree(before)).toMatchObject({ last: { height: 2.2 }, diedAt: null });
+  });
+});
+
+it('tells the latest words of each tree, at most six, the oldest first', () => {
+  const trees = Array.from({ length: 8 }, (_, i) =>
+    remembered(
+      i,
+      [term(`T/${i}`, '2026-11-23', '2027-11-22')],
+      [
+        survey(`2027-06-${10 + i}`, 2, { notes: `kedua ${i}` }),
+        survey('2027-01-01', 2, { notes: 'pertama' }),
+      ],
+    ),
+  );
+  expect(yearNotes(passagesOf(trees)).map(({ notes }) => notes)).toEqual(
+    [2, 3, 4, 5, 6, 7].map((i) => `kedua ${i}`),
+  );
+});

@@ -1,0 +1,53 @@
+import { and, eq, gt, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from '../../database/client.ts';
+import { unaskedMessage } from '../../database/schema/index.ts';
+import type { NotificationCategory } from './notification-categories.ts';
+
+const week = 7 * 86_400_000;
+
+/** Whether somebody was told nothing unasked within the last week. */
+export const isLeftAlone = (db: Db, adopterId: SQLWrapper, now: Date): SQL =>
+  notExists(
+    db
+      .select({ adopterId: unaskedMessage.adopterId })
+      .from(unaskedMessage)
+      .where(
+        and(
+          eq(unaskedMessage.adopterId, adopterId),
+          gt(unaskedMessage.toldAt, new Date(now.getTime() - week)),
+        ),
+      ),
+  );
+
+/** Whether somebody was not told of an occasion yet. */
+export const isUntold = (
+  db: Db,
+  adopterId: SQLWrapper,
+  category: NotificationCategory,
+  occasion: SQLWrapper | string,
+): SQL =>
+  notExists(
+    db
+      .select({ adopterId: unaskedMessage.adopterId })
+      .from(unaskedMessage)
+      .where(
+        and(
+          eq(unaskedMessage.adopterId, adopterId),
+          eq(unaskedMessage.category, category),
+          eq(unaskedMessage.occasion, occasion),
+        ),
+      ),
+  );
+
+/** @returns false where another has told it */
+export async function recordUnasked(
+  db: Db,
+  row: { adopterId: number; category: NotificationCategory; occasion: string; toldAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(unaskedMessage)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ adopterId: unaskedMessage.adopterId });
+  return rows.length > 0;
+}

@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Stack, Text } from '@rimba/ui';
+import type { YearReview } from '../../data/wire.ts';
+import * as styles from './year.css.ts';
+
+/** The year in up to four figures; what nobody measured is left out, and carbon never stands without its meaning. */
+export function Figures({ review: { grown, visits, carbon, replacements } }: { review: YearReview }) {
+  const { t } = useTranslation('year');
+  const format = useFormat();
+  const figures = [
+    ...(grown === null ? [] : [{ value: format.growth(grown), label: t('grown') }]),
+    { value: format.number(visits), label: t('visits', { count: visits }) },
+    ...(carbon === null ? [] : [{ value: format.measure(carbon, 'kg'), label: t('carbon') }]),
+    ...(replacements === 0
+      ? []
+      : [{ value: format.number(replacements), label: t('replacements', { count: replacements }) }]),
+  ];
+  return (
+    <Stack gap={3}>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <Text as="dt" variant="small" tone="muted">
+              {label}
+            </Text>
+            <Text as="dd" variant="figure">
+              {value}
+            </Text>
+          </div>
+        ))}
+      </dl>
+      {carbon !== null && (
+        <Text variant="small" tone="muted" measure>
+          {t('carbonMeaning')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { drawingFor } from '@rimba/drawings';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink, Section } from '@rimba/shell';
+import { Link, Plate, Text } from '@rimba/ui';
+import type { YearReview } from '../../data/wire.ts';
+import * as styles from './year.css.ts';
+
+/** The words of those who went, in the language they were written in. */
+export function Words({ notes }: { notes: YearReview['notes'] }) {
+  const { t } = useTranslation('year');
+  const format = useFormat();
+  if (notes.length === 0) return null;
+  return (
+    <Section title={t('notes')}>
+      <ol>
+        {notes.map(({ tree, surveyedAt, surveyor, notes: words }) => (
+          <li key={`${tree.id} ${surveyedAt}`} className={styles.note}>
+            <div className={styles.notePicture}>
+              <Plate of={drawingFor(tree.latinName, 'leaf')} />
+            </div>
+            <div className={styles.noteText}>
+              <Text variant="small" tone="muted">
+                {format.date(surveyedAt)}, {surveyor} ·{' '}
+                <Link asChild>
+                  <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+                </Link>
+              </Text>
+              <Text as="blockquote" variant="note" tone="heading" lang="id">
+                “{words}”
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

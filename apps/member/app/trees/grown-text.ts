@@ -1,0 +1,5 @@
+import type { Format } from '@rimba/i18n/format';
+
+/** Growth in words, also where there was none: "+0,6 m", "tetap". */
+export const grownText = (metres: number, format: Format, unchanged: string): string =>
+  Math.round(metres * 100) === 0 ? unchanged : format.growth(metres);
