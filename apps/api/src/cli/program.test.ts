@@ -471,7 +471,9 @@ it('lists and settles what needs a person', async () => {
   const settle = ['flagged', 'settle', 'RB-20260105-0001', '--by', 'Dewi'];
   expect((await run(...settle)).code).toBe(2);
   expect((await run(...settle, '--refunded', 'BCA 1', '--noted', 'x')).code).toBe(2);
-  expect((await run(...settle, '--refunded', 'BCA 17/11')).output).toContain('paid twice');
+  expect((await run(...settle, '--refunded', 'BCA 1', '--amount', 'sebagian')).code).toBe(2);
+  const refunded = await run(...settle, '--refunded', 'BCA 17/11', '--amount', '150000');
+  expect(refunded.output).toContain('paid twice');
   expect((await run(...settle, '--noted', 'again')).code).toBe(1);
   expect((await run('flagged', 'history')).output).toMatch(/RB-20260105-0001 · refunded · Dewi · BCA 17\/11/);
 });

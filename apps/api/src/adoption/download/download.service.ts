@@ -46,10 +46,10 @@ export function createDownloadService({
 
   async function statement(adopterId: number, year: number, language: Language): Promise<Download> {
     const { name } = await identity.findAdopter(adopterId);
-    const paid = await transactions.ofYear(adopterId, year, language);
+    const { paid, givenBack } = await transactions.ofYear(adopterId, year, language);
     return {
       fileName: `rimba-${year}-${language}.pdf`,
-      content: await paymentDocuments.statement(year, name, paid, language),
+      content: await paymentDocuments.statement({ year, name, transactions: paid, givenBack, language }),
     };
   }
 

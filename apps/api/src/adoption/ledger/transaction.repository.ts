@@ -5,6 +5,7 @@ import { query } from '../../database/query.ts';
 import {
   adopter,
   adoption,
+  flaggedDecision,
   paymentAttempt,
   renewal,
   type TreeOutcome,
@@ -181,6 +182,28 @@ export async function findLastPaid(db: Db, adopterId: number): Promise<Transacti
     .limit(1);
   return row;
 }
+
+/** What was given back by hand between two moments, oldest first. */
+export const listGivenBackBetween = (db: Db, adopterId: number, from: Date, to: Date) =>
+  db
+    .select({
+      number: transaction.number,
+      reference: flaggedDecision.note,
+      amount: flaggedDecision.amount,
+      at: flaggedDecision.decidedAt,
+    })
+    .from(flaggedDecision)
+    .innerJoin(transaction, eq(transaction.id, flaggedDecision.transactionId))
+    .where(
+      and(
+        eq(transaction.adopterId, adopterId),
+        eq(flaggedDecision.decision, 'refunded'),
+        gte(flaggedDecision.decidedAt, from),
+        lt(flaggedDecision.decidedAt, to),
+      ),
+    )
+    .orderBy(asc(flaggedDecision.decidedAt));
+export type GivenBack = Awaited<ReturnType<typeof listGivenBackBetween>>[number];
 
 /** What an adopter paid between two moments, oldest first. */
 export const listPaidBetween = (db: Db, adopterId: number, from: Date, to: Date): Promise<TransactionRow[]> =>

@@ -1,6 +1,5 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
-import type { FlagDecision } from '../../database/schema/index.ts';
 import { findCommunityNames } from '../../forest/tree/index.ts';
 import type { CertificateService, GrantedTree, GrantService } from '../certificate/index.ts';
 import {
@@ -23,7 +22,9 @@ import {
 } from './flagged.repository.ts';
 
 export type Decision = { by: string } & (
-  | { kind: Exclude<FlagDecision, 'given'>; note: string }
+  | { kind: 'noted'; note: string }
+  /** `amount`: whole rupiah, where it was told. */
+  | { kind: 'refunded'; note: string; amount: number | null }
   | { kind: 'given'; codes: readonly string[] }
 );
 
@@ -118,6 +119,7 @@ export function createFlaggedService({
             reason,
             decision: decision.kind,
             note: decision.kind === 'given' ? decision.codes.join(', ') : decision.note,
+            amount: decision.kind === 'refunded' ? decision.amount : null,
             decidedBy: decision.by,
             decidedAt: clock.now(),
           });

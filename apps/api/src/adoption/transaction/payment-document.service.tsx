@@ -3,7 +3,7 @@ import type { Language } from '@rimba/i18n';
 import type { Config } from '../../config/config.ts';
 import { ReceiptDocument } from './ReceiptDocument.tsx';
 import { receiptContent } from './receipt-content.ts';
-import { StatementDocument } from './StatementDocument.tsx';
+import { type StatementContent, StatementDocument } from './StatementDocument.tsx';
 import type { Transaction } from './transaction.schemas.ts';
 
 export type PaymentDocuments = ReturnType<typeof createPaymentDocuments>;
@@ -14,14 +14,7 @@ export function createPaymentDocuments({ operator }: Pick<Config, 'operator'>) {
     receipt: (transaction: Transaction, language: Language): Promise<Buffer> =>
       renderToBuffer(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
 
-    statement: (
-      year: number,
-      name: string,
-      transactions: readonly Transaction[],
-      language: Language,
-    ): Promise<Buffer> =>
-      renderToBuffer(
-        <StatementDocument year={year} name={name} transactions={transactions} language={language} />,
-      ),
+    statement: (content: StatementContent): Promise<Buffer> =>
+      renderToBuffer(<StatementDocument {...content} />),
   };
 }

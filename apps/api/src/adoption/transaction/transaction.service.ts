@@ -7,6 +7,8 @@ import { Problem } from '../../http/problem.ts';
 import {
   countOwnTransactions,
   findOwnTransaction,
+  type GivenBack,
+  listGivenBackBetween,
   listOwnTransactions,
   listPaidBetween,
   type TransactionRow,
@@ -54,10 +56,17 @@ export function createTransactionService({
       return { transactions: await views.view(db, rows, language), total };
     },
 
-    /** Everything paid in a WIB calendar year, oldest first. */
-    async ofYear(adopterId: number, year: number, language: Language): Promise<Transaction[]> {
+    /** Everything paid in a WIB calendar year, and what was given back in it by hand; oldest first. */
+    async ofYear(
+      adopterId: number,
+      year: number,
+      language: Language,
+    ): Promise<{ paid: Transaction[]; givenBack: GivenBack[] }> {
       const [from, to] = [startOfWibDay(`${year}-01-01`), startOfWibDay(`${year + 1}-01-01`)];
-      return views.view(db, await listPaidBetween(db, adopterId, from, to), language);
+      return {
+        paid: await views.view(db, await listPaidBetween(db, adopterId, from, to), language),
+        givenBack: await listGivenBackBetween(db, adopterId, from, to),
+      };
     },
 
     async pay(adopterId: number, id: number, body: PayBody, language: Language): Promise<Transaction> {

@@ -3,7 +3,7 @@ import type { Decision } from '../../adoption/payment/index.ts';
 import type { AddCommands, CommandContext } from '../command.ts';
 import { CommandError, exitCode } from '../outcome.ts';
 
-type Flags = { refunded?: string; give?: string; noted?: string; by: string };
+type Flags = { refunded?: string; amount?: string; give?: string; noted?: string; by: string };
 
 export const addFlagged: AddCommands = (program, context) => {
   const { t } = context.terminal;
@@ -18,6 +18,7 @@ export const addFlagged: AddCommands = (program, context) => {
     .command('settle <number>')
     .description(t('help.flagged.settle'))
     .option('--refunded <reference>', t('help.flagged.refunded'))
+    .option('--amount <rupiah>', t('help.flagged.amount'))
     .option('--give <codes>', t('help.flagged.give'))
     .option('--noted <why>', t('help.flagged.noted'))
     .requiredOption('--by <name>', t('help.flagged.by'))
@@ -42,7 +43,9 @@ const list = ({ terminal: { t, say, language }, withProduct }: CommandContext) =
   });
 
 const settle = ({ terminal: { t, say }, withProduct }: CommandContext, number: string, flags: Flags) => {
-  const decision = decisionOf(flags);
+  const amount = amountOf(flags);
+  if (amount === undefined) throw new CommandError(t('flagged.amount'), exitCode.wrongUsage);
+  const decision = decisionOf(flags, amount);
   if (!decision) throw new CommandError(t('flagged.oneDecision'), exitCode.wrongUsage);
   return withProduct(async ({ adoption }) => {
     const outcome = await adoption.flagged.settle(number, decision);
@@ -53,14 +56,20 @@ const settle = ({ terminal: { t, say }, withProduct }: CommandContext, number: s
 };
 
 /** Undefined unless exactly one decision was given. */
-function decisionOf({ refunded, give, noted, by }: Flags): Decision | undefined {
+function decisionOf({ refunded, give, noted, by }: Flags, amount: number | null): Decision | undefined {
   const codes = (give ?? '').split(',').flatMap((code) => code.trim().toUpperCase() || []);
   const decisions = [
-    ...(refunded?.trim() ? [{ kind: 'refunded', note: refunded.trim(), by } as const] : []),
+    ...(refunded?.trim() ? [{ kind: 'refunded', note: refunded.trim(), amount, by } as const] : []),
     ...(codes.length ? [{ kind: 'given', codes, by } as const] : []),
     ...(noted?.trim() ? [{ kind: 'noted', note: noted.trim(), by } as const] : []),
   ];
   return decisions.length === 1 ? decisions[0] : undefined;
+}
+
+/** Whole rupiah that went back; null where none was told, undefined where it is none or nothing went back. */
+function amountOf({ amount, refunded }: Flags): number | null | undefined {
+  if (amount === undefined) return null;
+  return refunded !== undefined && /^[1-9]\d{0,11}$/.test(amount) ? Number(amount) : undefined;
 }
 
 const history = ({ terminal: { t, say, language }, withProduct }: CommandContext) =>
