@@ -126,7 +126,7 @@ export const memberPages = {
     ...guarded,
     path: '/year/{year}/',
     title: 'year:meta',
-    breadcrumb: [crumb('home', 'home'), crumb('year')],
+    breadcrumb: [crumb('year')],
     menus: {},
     texts: ['year', 'renew'],
     numeric: { param: 'year' },

@@ -32,7 +32,9 @@ export function yearPictureContent(
     figures: [
       ...(grown !== null && grown > 0 ? [{ value: growth(grown, language), what: t('year:grown') }] : []),
       { value: number(trees.length, language), what: t('year:picture.trees', { count: trees.length }) },
-      { value: number(visits, language), what: t('year:picture.visits', { count: visits }) },
+      ...(visits > 0
+        ? [{ value: number(visits, language), what: t('year:picture.visits', { count: visits }) }]
+        : []),
     ],
     foot: `Kotawaringin Barat · ${year}`,
   };

@@ -73,6 +73,7 @@ export function TreeByTree({ trees, hasEnded }: { trees: readonly YearTree[]; ha
             cell: (one) => (
               <Text
                 as="span"
+                variant="small"
                 tone={one.grown && one.grown.height > 0 ? 'success' : 'muted'}
                 weight={one.grown ? 'semibold' : 'medium'}
               >

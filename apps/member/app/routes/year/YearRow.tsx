@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { YearReview } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
-import * as styles from './year.css.ts';
 
 type YearTree = YearReview['trees'][number];
 
@@ -51,16 +50,14 @@ export function YearRow({ trees }: { trees: readonly YearTree[] }) {
       }),
       stands: isLost ? 'lost' : 'inked',
       ...(isLost && plantedAt !== null && last && { youngM: last.height }),
-      ...(bond === 'given' && { board: holder }),
+      ...(bond === 'given' && !isLost && { board: holder }),
       figure: standFigureFor(tree.latinName),
     };
   }
 
   return (
     <Stack gap={2}>
-      <div className={styles.row}>
-        <StandingRow label={t('row')} trees={trees.map(standing)} />
-      </div>
+      <StandingRow label={t('row')} trees={trees.map(standing)} />
       <Text variant="small" tone="muted">
         {t('scale')}
       </Text>

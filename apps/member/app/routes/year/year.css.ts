@@ -7,9 +7,6 @@ export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: '52re
 /** What is pressed does not go to paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-/** On paper the whole row is as wide as the sheet. */
-export const row = style({ minWidth: 0 });
-
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

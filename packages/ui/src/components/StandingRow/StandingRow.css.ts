@@ -12,6 +12,8 @@ export const scroller = style({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.color.lineSoft}`,
+  // Paper does not scroll: there the whole row is as wide as the sheet.
+  '@media': { print: { height: 'auto', overflow: 'visible' } },
 });
 export const drawing = style([
   drawingColors,
@@ -20,6 +22,7 @@ export const drawing = style([
     height: '100%',
     width: 'auto',
     maxWidth: 'none',
+    '@media': { print: { width: '100%', height: 'auto' } },
     vars: { '--paper': vars.color.background },
   },
 ]);
