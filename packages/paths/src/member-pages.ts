@@ -95,7 +95,7 @@ export const memberPages = {
     title: 'transactions:list.title',
     breadcrumb: [transactions],
     menus: {},
-    texts: ['transactions', 'checkout', 'error-help'],
+    texts: ['transactions', 'checkout', 'error-help', 'gifts'],
     numeric: { param: 'transactionId' },
   },
   wishtree: {

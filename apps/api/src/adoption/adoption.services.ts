@@ -22,6 +22,7 @@ import {
 } from './certificate/index.ts';
 import { createDownloadService, createEnclosures, createTicketService } from './download/index.ts';
 import {
+  createGiftCardService,
   createGiftClaimService,
   createGiftNewsService,
   createGiftOpening,
@@ -95,6 +96,7 @@ export function createAdoptionServices({
   const signingKeys = createSigningKeyService({ db, clock, sealing });
   const grants = createGrantService({ signingKeys });
   const giftOpenings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
+  const giftViews = createGiftViewService({ clock });
   const gifts = createGiftSettlement({ openings: giftOpenings, mails, notifications });
   const announcements = createAnnouncementService({ mails, notifications });
   const settlement = createSettlementService({
@@ -189,11 +191,12 @@ export function createAdoptionServices({
     certificates,
     certificateDocuments,
     ownForest,
+    giftCards: createGiftCardService({ config, database, views: giftViews, codeOf: giftOpenings.codeOf }),
     gifts: createGiftClaimService({
       database,
       clock,
       identity,
-      views: createGiftViewService({ clock }),
+      views: giftViews,
       news: createGiftNewsService({ mails, notifications }),
     }),
     years,

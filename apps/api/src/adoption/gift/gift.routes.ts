@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { fileResponse } from '../../documents/file-response.ts';
 import { type Authenticating, createAuthentication, optionalBearer } from '../../http/authentication.ts';
 import { Success, success } from '../../http/envelope.ts';
 import { LanguageQuery, requestLanguage } from '../../http/language.ts';
@@ -10,20 +11,21 @@ import { type Devices, sessionAnswer, setSessionHint } from '../../identity/sess
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { proofOf, wrongInClaim } from './gift.rules.ts';
 import { Gift, GiftClaim, GiftClaimBody, GiftCode, GiftCodeBody, GiftParams } from './gift.schemas.ts';
+import type { GiftCardService } from './gift-card.service.tsx';
 import type { GiftClaimService } from './gift-claim.service.ts';
 
 const tags = ['gifts'];
 
 export const giftRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
-    adoption: { gifts: GiftClaimService };
+    adoption: { gifts: GiftClaimService; giftCards: GiftCardService };
     devices: Devices;
     limits: Limits;
     pictures: PictureStore;
   };
 }> = async (app, { services }) => {
   const { optionalAdopter } = createAuthentication(services);
-  const { gifts } = services.adoption;
+  const { gifts, giftCards } = services.adoption;
   const signedIn = sessionAnswer(services.pictures);
 
   app.get(
@@ -39,6 +41,30 @@ export const giftRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request) => success(await gifts.read(request.params.giftCode)),
+  );
+
+  app.get(
+    '/gift/:giftCode/card',
+    {
+      schema: {
+        operationId: 'readGiftCard',
+        tags,
+        summary: 'A card to print and hand over: A6, two sides, with a QR code',
+        params: GiftParams,
+        querystring: LanguageQuery,
+        failures: ['gift.not_found'],
+        response: { 200: fileResponse('application/pdf', 'A6, two pages') },
+      },
+    },
+    async (request, reply) => {
+      const language = requestLanguage(request);
+      const card = await giftCards.pdf(request.params.giftCode, language);
+      return reply
+        .header('content-disposition', `inline; filename="rimba-${language}.pdf"`)
+        .header('cache-control', 'no-store')
+        .type('application/pdf')
+        .send(card);
+    },
   );
 
   app.post(

@@ -1,8 +1,9 @@
-import { useTranslation } from '@rimba/i18n/react';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, DownloadIcon, Heading, Inline, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
+import { giftAddress } from './gift-address.ts';
 
 interface ShareAdoptionProps {
   transaction: Transaction;
@@ -15,8 +16,9 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
   const { t } = useTranslation('transactions');
   const address = usePageAddress();
   const { gift, holder } = transaction;
-  const url = new URL(address({ page: 'certificate', params: { certificateNumber } }), window.location.origin)
-    .href;
+  const given = giftAddress(transaction, useLanguage());
+  const path = given?.page ?? address({ page: 'certificate', params: { certificateNumber } });
+  const url = new URL(path, window.location.origin).href;
   const text = gift ? t('thanks.giftShareText', { name: holder }) : t('thanks.shareText', { species });
   return (
     <section aria-labelledby="share-adoption">
@@ -40,12 +42,18 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
             </a>
           </Button>
           <Button asChild size="compact" variant="secondary" icon={DownloadIcon}>
-            <a
-              href={`/api/v1/certificates/number/${certificateNumber}/image`}
-              download={`${certificateNumber}.png`}
-            >
-              {t('thanks.picture')}
-            </a>
+            {given ? (
+              <a href={given.card} target="_blank" rel="noreferrer">
+                {t('thanks.giftPrint')}
+              </a>
+            ) : (
+              <a
+                href={`/api/v1/certificates/number/${certificateNumber}/image`}
+                download={`${certificateNumber}.png`}
+              >
+                {t('thanks.picture')}
+              </a>
+            )}
           </Button>
           <ShareLink url={url} title={t('thanks.cert')} text={text} />
         </Inline>

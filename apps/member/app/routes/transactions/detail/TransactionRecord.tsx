@@ -6,6 +6,7 @@ import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
+import { GiftRecord } from './GiftRecord.tsx';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -74,6 +75,7 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
               </Button>
             </Inline>
           )}
+          <GiftRecord transaction={transaction} isHandedOver={thanks} />
           <Section title={t('transactions:timeline.title')}>
             <Timeline
               label={t('transactions:timeline.title')}
