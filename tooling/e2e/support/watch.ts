@@ -13,13 +13,6 @@ const saidByResponse = /^Failed to load resource/;
 // What is preloaded and not used some seconds later is only late where the machine is busy. Which files a page preloads
 // is tested where its head is written.
 const usedLate = /was preloaded using link preload but not used within a few seconds/;
-// The browser gives up blending two pages where its window has another size than when the first was pictured, where the
-// second takes no part in that size ("opt-in disabled"), or where a third was asked for meanwhile ("Navigation aborted").
-// The next page is there all the same. The promise that it then rejects it hands to nobody: catching those of `pageswap`
-// and `pagereveal` changes nothing. A transition that takes too long is another sentence, and a fault.
-const givenUpBlending =
-  /^(InvalidStateError: )?Transition was aborted because of invalid state|^AbortError: Transition was skipped\. Navigation aborted$/;
-
 /**
  * The rules for every page: nothing on the console, nothing that the content policy stops, no error that
  * nobody catches, no refused request, and not one request to anybody else.
@@ -39,7 +32,7 @@ export function createWatch(origin: string): Watch {
       // What the browser itself throws has a message, but no stack.
       context.on('weberror', (event) => {
         const error = event.error();
-        if (!givenUpBlending.test(String(error))) seen.push(`uncaught: ${error.stack || error}`);
+        seen.push(`uncaught: ${error.stack || error}`);
       });
       context.on('request', (request) => {
         const { protocol, origin: asked } = new URL(request.url());

@@ -1,4 +1,3 @@
-import './view-transition.css';
 import { matchPath } from '@rimba/paths';
 import { classNames } from '@rimba/ui';
 import { type ReactNode, useRef } from 'react';

@@ -1,4 +1,3 @@
-import '../frame/view-transition.css';
 import type { ReactNode } from 'react';
 import { mainId, SkipLink } from '../focus/SkipLink.tsx';
 import { VisitorFooter } from './VisitorFooter.tsx';
