@@ -4,6 +4,7 @@ import { browserSession } from '../session/browser-session.ts';
 import { startSharedStream } from './shared-stream.ts';
 import { useStreamIsUp } from './stream-is-up.ts';
 import { catchUp, takeEvent } from './take-event.ts';
+import { followTabs } from './wishtree-tabs.ts';
 
 const address = '/api/v1/notification/stream';
 
@@ -13,6 +14,7 @@ const open = (signal: AbortSignal) =>
 /** Keeps badges and pages up to date while it is there. A module of its own: it comes after the first paint. */
 export default function LiveUpdates() {
   useEffect(() => followWhileShown(), []);
+  useEffect(() => followTabs(), []);
   return null;
 }
 

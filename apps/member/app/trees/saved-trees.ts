@@ -1,14 +1,8 @@
-import { create } from 'zustand';
 import type { Tree } from '../data/wire.ts';
 import { addToWishtree, changeWishtreeTotal, refreshWishtree, removeFromWishtree } from '../data/wishtree.ts';
+import { noteChanges, useWishtreeChanges } from '../data/wishtree-changes.ts';
+import { tellTabs } from '../live/wishtree-tabs.ts';
 import { createTurns } from './turns.ts';
-
-interface SavedTrees {
-  /** What was done in this window since lists were fetched: tree id to saved or not. */
-  readonly changes: ReadonlyMap<number, boolean>;
-}
-
-const useChanges = create<SavedTrees>(() => ({ changes: new Map() }));
 
 const turns = createTurns();
 
@@ -27,13 +21,11 @@ export function useIsSaved({
   id: number;
   inWishtree?: boolean | undefined;
 }): boolean {
-  return useChanges(({ changes }) => changes.get(id)) ?? inWishtree;
+  return useWishtreeChanges(({ changes }) => changes.get(id)) ?? inWishtree;
 }
 
 function remember(treeIds: readonly number[], saved: boolean) {
-  useChanges.setState(({ changes }) => ({
-    changes: new Map([...changes, ...treeIds.map((id) => [id, saved] as const)]),
-  }));
+  noteChanges(treeIds, saved);
   changeWishtreeTotal(saved ? treeIds.length : -treeIds.length);
 }
 
@@ -45,6 +37,7 @@ export async function setSaved(treeIds: readonly number[], saved: boolean): Prom
       if (saved) await Promise.all(treeIds.map(addToWishtree));
       else await removeFromWishtree(treeIds);
     });
+    tellTabs({ treeIds, saved });
   } catch (error) {
     remember(treeIds, !saved);
     throw error;
