@@ -35,7 +35,7 @@ const roomsOf = {
   'apps/gateway/src': 'identity http apps pages gateway.ts start'.split(' '),
   'apps/member/app': 'session data live offline frame trees adopters routes root.tsx'.split(' '),
   'apps/public/app':
-    'communities promises previews reports money news sign-in data member-frame enhancement google frame trees routes root.tsx'.split(
+    'communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
       ' ',
     ),
   'packages/shell/src':

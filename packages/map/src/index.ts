@@ -14,3 +14,4 @@ export {
 } from './engine/map-view.ts';
 export { hasWebGl2 } from './engine/web-gl.ts';
 export { GroupsMap } from './GroupsMap.tsx';
+export { MapLegend } from './MapLegend.tsx';

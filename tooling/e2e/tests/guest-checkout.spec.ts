@@ -1,80 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Language, languages, locales } from '@rimba/i18n';
+import type { Locator } from '@playwright/test';
+import { languages, locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
+import { anyNumber } from '../support/any-number.ts';
+import { createGuest, mailedCode } from '../support/guest.ts';
 import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The code stands alone in its line. */
-const mailedCode = /^[A-Z0-9]{8}$/m;
-
-/** Somebody without an account, at the checkout. */
-function createGuest(page: Page, language: Language) {
-  const person = createPerson(page, language);
-  const { t, email } = person;
-  const submit = page.getByRole('button', { name: t('checkout:page.pay') });
-  return {
-    ...person,
-    submit,
-    async fillIn() {
-      await page.getByLabel(t('checkout:customer.firstName')).fill('Siti');
-      await page.getByLabel(t('checkout:customer.email')).fill(email);
-      await page.getByLabel(t('checkout:customer.phone')).fill('81234567890');
-      await person.checked();
-    },
-    /** Opens the checkout with a tree that is free, and gives all but how to pay. */
-    async chooseTree() {
-      const [tree] = await service.readyTrees(1);
-      await person.open(`/unsigned/checkout/?trees=${tree?.id}`);
-      await this.fillIn();
-    },
-    async fillCard(number: string) {
-      await page.getByLabel(t('checkout:card.number')).fill(number);
-      await page.getByLabel(t('checkout:card.expiry')).fill('0835');
-      await page.getByLabel(t('checkout:card.cvv')).fill('123');
-    },
-    /** From the full form through the code and the bank's page back to the product. */
-    async payByCard() {
-      await this.askForCode();
-      await this.enterCode(await this.readCode());
-      await page.getByRole('button', { name: 'Setujui' }).click();
-      await page.getByRole('button', { name: 'Lanjutkan' }).click();
-    },
-    /** From the full form to the dialog that wants the code. */
-    async askForCode() {
-      await submit.click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('checkout:guest.sendCode') })
-        .click();
-      await expect(page.getByRole('dialog', { name: t('checkout:guest.codeTitle') })).toBeVisible();
-    },
-    async readCode(): Promise<string> {
-      const { text } = await person.mail(t('emails:checkoutCode.subject'));
-      return mailedCode.exec(text)?.[0] ?? '';
-    },
-    async enterCode(code: string) {
-      await page.getByRole('textbox', { name: t('checkout:guest.code') }).fill(code);
-      await person.checked();
-      await page.getByRole('dialog').locator('[type=submit]').click();
-    },
-  };
-}
-
 for (const language of languages) {
   test.describe(`without an account, in ${language}`, () => {
     test.use({ locale: locales[language] });
 
-    test('from a tree on the home page to its certificate @phone', async ({ page, watch }) => {
-      const guest = createGuest(page, language);
-      const { t } = guest;
+    test('from home over the shelf to a tree, paid by QRIS and shown to others, by mouse and by finger @phone', async ({
+      page,
+      hasTouch,
+      watch,
+    }) => {
+      const guest = createGuest(page, language, hasTouch);
+      const { t, press } = guest;
 
-      await test.step('a tree on the home page leads to its own, and that to the checkout', async () => {
+      await test.step('a filter leads to a tree, and that to the checkout', async () => {
         await guest.open('/');
-        await page.getByRole('article').first().getByRole('link').click();
-        await page.getByRole('link', { name: t('shelf:tree.adopt') }).click();
+        await press(page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }));
+        const opener = page.getByText(t('shelf:filter.open'), { exact: true });
+        if (await opener.isVisible()) await press(opener);
+        await page.getByLabel(t('shelf:filter.land')).selectOption('riparian');
+        await press(page.getByRole('button', { name: t('shelf:filter.apply') }));
+        await page.waitForURL(/land=riparian/);
+        await press(page.getByRole('article').first().getByRole('link'));
+        await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
         await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
       });
 
@@ -107,9 +63,9 @@ for (const language of languages) {
           /^https:\/\/wa\.me\/\?text=.+certificate/,
         );
         const calendar = page.waitForEvent('download');
-        await page.getByRole('button', { name: t('transactions:thanks.calendar') }).click();
+        await press(page.getByRole('button', { name: t('transactions:thanks.calendar') }));
         expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
-        await page.getByRole('link', { name: t('transactions:detail.certificate') }).click();
+        await press(page.getByRole('link', { name: t('transactions:detail.certificate') }));
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
       });
     });

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { unwrapList } from '@rimba/api-client';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
 import { findings } from '../support/findings.ts';
+import { createGuest } from '../support/guest.ts';
 import { createPerson } from '../support/person.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +28,16 @@ async function readyTree() {
   return tree;
 }
 
+/** How many trees the communities have, as their own page counts them. */
+async function counted() {
+  const { data } = await unwrapList(
+    service.api.GET('/api/v1/kelompok-komunitas', { params: { query: { limit: 100 } } }),
+  );
+  const sum = (of: 'total' | 'readyToAdopt') =>
+    data.reduce((trees, { treeCounts }) => trees + treeCounts[of], 0);
+  return { recorded: sum('total'), ready: sum('readyToAdopt') };
+}
+
 /** Waits until the map has drawn what it fetched. */
 async function drawn(page: Page, canvas: Locator, loading: string) {
   // Software draws WebGL here, and takes its time on a busy machine.
@@ -32,7 +46,7 @@ async function drawn(page: Page, canvas: Locator, loading: string) {
 }
 
 /** Presses what is near the map's middle, looked for as a hand does: by the shape of the pointer. */
-async function press(page: Page, canvas: Locator, hasTouch = false) {
+async function pressTree(page: Page, canvas: Locator, hasTouch = false) {
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const steps = Array.from({ length: 15 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 12);
@@ -68,11 +82,11 @@ test('clusters lead to trees, and the address keeps what was chosen @phone', asy
   await test.step('a cluster opens, down to single trees', async () => {
     await open(`/pemetaan/?view=${longitude},${latitude},14`);
     await drawn(page, canvas, t('map:page.loading'));
-    await press(page, canvas);
+    await pressTree(page, canvas);
     await expect(page).toHaveURL(/view=[^&]*,16(&|$)/);
     await open(`/pemetaan/?view=${longitude},${latitude},17`);
     await drawn(page, canvas, t('map:page.loading'));
-    await press(page, canvas);
+    await pressTree(page, canvas);
     await expect(sheet).toBeFocused();
     await expect(page).toHaveURL(/tree=\d+/);
     await page.keyboard.press('Escape');
@@ -164,60 +178,100 @@ test('without WebGL the map is drawn, and its list works @phone', async ({ openB
   expect.soft(await findings(page, watch)).toEqual([]);
 });
 
-test('visitors open the live map over the home page @phone', async ({ page, watch }) => {
-  const { t, open } = createPerson(page, 'id');
-  await open('/');
-  const explore = page.getByRole('button', { name: t('home:map.cta') });
-  const tile = page.waitForResponse(/\/map\/trees\/\d+\/\d+\/\d+$/);
-  await explore.click();
-  const dialog = page.getByRole('dialog', { name: t('map:page.mapLabel') });
-  expect((await tile).ok()).toBe(true);
-  await drawn(page, dialog.locator('canvas'), t('map:page.loading'));
-  await dialog.getByRole('button', { name: t('map:controls.zoomIn') }).click();
-  expect.soft(await findings(page, watch)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(explore).toBeFocused();
-});
-
-test('a tree on the live map is adopted where its button leads, by mouse and by finger @phone', async ({
+test('visitors find a tree on the live map and pay for it, by mouse and by finger @phone', async ({
   page,
   hasTouch,
+  watch,
 }) => {
   test.slow();
-  const { t, open } = createPerson(page, 'id');
-  let status = 'adopted';
-  await page.route('**/api/v1/tree/*/detail', async (route) => {
-    const response = await route.fetch();
-    const { data, ...rest } = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...rest, data: { ...data, status } } });
-  });
+  // One language each way: what is said is the same list of words.
+  const language = hasTouch ? 'en' : 'id';
+  const guest = createGuest(page, language, hasTouch);
+  const { t, open, press } = guest;
   await open('/');
-  await page.getByRole('button', { name: t('home:map.cta') }).click();
-  const dialog = page.getByRole('dialog', { name: t('map:page.mapLabel') });
-  const canvas = dialog.locator('canvas');
-  const sheet = dialog.getByRole('region', { name: t('map:selected.label') });
-  const adopt = sheet.getByRole('link', { name: t('common:actions.adoptThis') });
-  await drawn(page, canvas, t('map:page.loading'));
+  const explore = page.getByRole('button', { name: t('home:map.cta') });
+  const map = page.getByRole('region', { name: t('map:page.mapLabel'), exact: true });
+  const dialog = page.getByRole('dialog', { name: t('map:page.title') });
+  const canvas = map.locator('canvas');
+  const sheet = map.getByRole('region', { name: t('map:selected.label') });
+  const toTrees = map.getByRole('button', { name: t('map:controls.toTrees') });
 
-  await test.step('clusters open down to a tree', async () => {
-    await expect(async () => {
-      await press(page, canvas, hasTouch);
-      await expect(sheet).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 180_000 });
+  await test.step('it opens over the window on a phone, in the page on a wide screen', async () => {
+    const tile = page.waitForResponse(/\/map\/trees\/\d+\/\d+\/\d+$/);
+    await press(explore);
+    expect((await tile).ok()).toBe(true);
+    await drawn(page, canvas, t('map:page.loading'));
+    await expect(dialog).toBeVisible({ visible: hasTouch });
+    expect.soft(await findings(page, watch)).toEqual([]);
   });
 
-  await test.step('one that is adopted has no button', async () => {
-    await expect(sheet.getByText(t('common:status.tree.adopted'))).toBeVisible();
-    await expect(adopt).toBeHidden();
+  await test.step('it counts what home and the communities count', async () => {
+    const { recorded, ready } = await counted();
+    const words = t('map:page.counted', {
+      count: recorded,
+      ready: new Intl.NumberFormat(locales[language]).format(ready),
+    });
+    await expect(map.getByText(words)).toBeVisible();
   });
 
-  await test.step('one that is ready leads to its own checkout', async () => {
-    status = 'ready_to_adopt';
-    const answer = page.waitForResponse(/\/tree\/\d+\/detail$/);
-    await press(page, canvas, hasTouch);
-    const id = /\d+(?=\/detail$)/.exec((await answer).url())?.[0];
-    await (hasTouch ? adopt.tap() : adopt.click());
-    await page.waitForURL(`**/id/unsigned/checkout/?trees=${id}`);
+  await test.step('it goes from the page to the window and back', async () => {
+    const [there, back] = hasTouch ? (['small', 'large'] as const) : (['large', 'small'] as const);
+    await press(map.getByRole('button', { name: t(`map:controls.${there}`), exact: true }));
+    await expect(dialog).toBeVisible({ visible: !hasTouch });
+    await press(map.getByRole('button', { name: t(`map:controls.${back}`), exact: true }));
+    await expect(dialog).toBeVisible({ visible: hasTouch });
+  });
+
+  await test.step('steps in from the whole regency do not lose the trees', async () => {
+    const zoomIn = map.getByRole('button', { name: t('map:controls.zoomIn') });
+    for (let steps = 0; steps < 9; steps += 1) await press(zoomIn);
+    await drawn(page, canvas, t('map:page.loading'));
+    await expect(toTrees).toBeHidden();
+  });
+
+  await test.step('where no tree stands it leads back', async () => {
+    const zoomOut = map.getByRole('button', { name: t('map:controls.zoomOut') });
+    for (let steps = 0; steps < 4; steps += 1) await press(zoomOut);
+    await canvas.focus();
+    for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowLeft');
+    await press(toTrees);
+    await expect(toTrees).toBeHidden({ timeout: 30_000 });
+  });
+
+  await test.step('closing it leads back to what opened it', async () => {
+    await press(map.getByRole('button', { name: t('common:actions.close'), exact: true }));
+    await expect(map).toBeHidden();
+    await expect(explore).toBeFocused();
+    await press(explore);
+    await drawn(page, canvas, t('map:page.loading'));
+  });
+
+  await test.step('one that is found by its code shows its price, and its button leads to its page', async () => {
+    const { code } = await readyTree();
+    await map.getByRole('searchbox', { name: t('map:search.label') }).fill(code);
+    await press(map.getByRole('button', { name: code }));
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByText(code)).toBeVisible();
+    await expect(sheet.getByText(/Rp|IDR/).first()).toBeVisible();
+    await press(sheet.getByRole('button', { name: t('map:popup.close') }));
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('the same tree is pressed on the map, which stands over it now', async () => {
+    await pressTree(page, canvas, hasTouch);
+    await expect(sheet).toBeVisible();
+    await press(sheet.getByRole('link', { name: t('map:popup.open') }));
+    await page.waitForURL(/\/id\/pohon\/[A-Z\d-]+\/$/);
+  });
+
+  await test.step('the page leads to the checkout of that tree, and the payment of a guest', async () => {
+    await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
+    await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));
+    await guest.fillIn();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await guest.askForCode();
+    await guest.enterCode(await guest.readCode());
+    await sandbox.pay(await guest.transactionId(), 'settle');
+    await expect(page.getByText(t('checkout:outcome.paid.title', { name: 'Siti' }))).toBeVisible();
   });
 });

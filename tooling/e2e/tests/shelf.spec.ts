@@ -2,13 +2,11 @@ import type { Locator } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
+import { anyNumber } from '../support/any-number.ts';
 import { createPerson } from '../support/person.ts';
 import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The same words with any number in the place of 9. */
-const anyNumber = (words: string) => new RegExp(`^${words.replace('9', '[\\d.,]+')}$`);
 
 for (const language of languages) {
   test.describe(`the shelf, in ${language}`, () => {

@@ -1,4 +1,5 @@
 import * as client from '@rimba/api-client';
+import { treeStatuses } from '@rimba/i18n';
 import type { MapBounds, TreeFilter } from '@rimba/map';
 import { api } from './api.ts';
 
@@ -13,6 +14,9 @@ export const speciesQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** What the map shows unless told otherwise: every tree but those that died or were withdrawn. */
+const recorded = treeStatuses.filter((status) => status !== 'inactive');
+
 /** About a metre: the service takes no longer numbers. */
 const degrees = (value: number) => Number(value.toFixed(5));
 
@@ -23,7 +27,7 @@ export const treesInViewQuery = ({ statuses, group, species }: TreeFilter, bound
     sortBy: 'id',
     order: 'asc',
     filter: {
-      ...(statuses.length > 0 && { status: { in: statuses } }),
+      status: { in: statuses.length > 0 ? statuses : recorded },
       group,
       species,
       ...(bounds && {

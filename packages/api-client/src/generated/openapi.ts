@@ -2196,7 +2196,7 @@ export interface components {
                     areaHectares: number;
                     /** @description Of them, trees ready to adopt */
                     readyToAdopt: number;
-                    /** @description Trees */
+                    /** @description Trees recorded: surveyed, and neither dead nor withdrawn */
                     total: number;
                     illustrative: boolean;
                 };

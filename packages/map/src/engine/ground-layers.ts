@@ -45,6 +45,18 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
     wave(8, 0.22),
     fill('land', palette.background),
     fill('regency', palette.surface),
+    {
+      id: 'ground-marks',
+      type: 'fill',
+      source: groundSource,
+      filter: kind('land'),
+      // From here on contours lie too far apart to make the paper look drawn on.
+      minzoom: 11,
+      paint: {
+        'fill-pattern': 'marks',
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0, 12.5, 1],
+      },
+    },
     line('contour', palette.contour, 0.9),
     line('river', palette.waterLine, 1.6),
     line('park', palette.accent, 0.9, [2, 5]),
@@ -71,20 +83,21 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
       type: 'symbol',
       source: groundSource,
       filter: kind('park'),
-      layout: { ...sans, 'text-field': words.park, 'text-size': 12 },
+      layout: {
+        ...sans,
+        'text-field': words.park,
+        'text-size': 11,
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.14,
+      },
       paint: { 'text-color': palette.textMuted, ...halo },
     },
     {
       id: 'town',
-      type: 'circle',
+      type: 'symbol',
       source: groundSource,
       filter: kind('seat'),
-      paint: {
-        'circle-radius': 3.5,
-        'circle-color': palette.text,
-        'circle-stroke-color': palette.surface,
-        'circle-stroke-width': 1.5,
-      },
+      layout: { 'icon-image': 'town', 'icon-allow-overlap': true },
     },
     {
       id: 'town-name',
@@ -97,6 +110,8 @@ export function groundLayers(palette: Palette, words: GroundWords): LayerSpecifi
         'text-size': 13,
         'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
         'text-radial-offset': 0.6,
+        // On a phone a long name on one line would be cut at the edge.
+        'text-max-width': 7,
       },
       paint: { 'text-color': palette.text, ...halo },
     },

@@ -77,7 +77,7 @@ export function groupLayers(palette: Palette, chosen: number | undefined): Layer
         'text-max-width': 9,
       },
       paint: {
-        'text-color': palette.textHeading,
+        'text-color': palette.accent,
         'text-halo-color': palette.surface,
         'text-halo-width': 2,
       },

@@ -8,6 +8,17 @@ const markerSize = 28;
 const shapeBox = 24;
 const shapeSize = 19;
 const hatchSize = 8;
+const townSize = 11;
+/** Pen marks on the ground, in CSS pixels: where each begins, and how long it is. */
+const marksSize = 112;
+const marks = [
+  [8, 14, 13],
+  [62, 30, 9],
+  [30, 58, 11],
+  [88, 76, 14],
+  [14, 96, 8],
+  [56, 102, 10],
+] as const;
 
 type Paint = (canvas: CanvasRenderingContext2D) => void;
 
@@ -45,7 +56,24 @@ export function paintImages(palette: Palette): { ratio: number; images: Readonly
     }
     canvas.stroke();
   });
-  return { ratio, images: new Map([...markers, ['hatch', hatch]]) };
+  const ground = paint(marksSize, (canvas) => {
+    canvas.strokeStyle = palette.contour;
+    canvas.lineWidth = 1;
+    canvas.lineCap = 'round';
+    for (const [x, y, length] of marks) {
+      canvas.moveTo(x, y);
+      canvas.lineTo(x + length, y);
+    }
+    canvas.stroke();
+  });
+  // A house's square: what is round on this map are trees.
+  const town = paint(townSize, (canvas) => {
+    canvas.fillStyle = palette.surface;
+    canvas.fillRect(0, 0, townSize, townSize);
+    canvas.fillStyle = palette.text;
+    canvas.fillRect(2, 2, townSize - 4, townSize - 4);
+  });
+  return { ratio, images: new Map([...markers, ['hatch', hatch], ['marks', ground], ['town', town]]) };
 }
 
 function paint(size: number, draw: Paint): ImageData {

@@ -52,4 +52,15 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | undefined {
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
 
+/** Whether the first bounds hold all of the second. */
+export const holds = (one: MapBounds, [west, south, east, north]: MapBounds): boolean =>
+  contains(one, { longitude: west, latitude: south }) && contains(one, { longitude: east, latitude: north });
+
+/** The bounds whose middle is nearest to a point; undefined without any. */
+export function nearestTo(point: MapPoint, all: readonly MapBounds[]): MapBounds | undefined {
+  const away = ([west, south, east, north]: MapBounds) =>
+    Math.hypot((west + east) / 2 - point.longitude, (south + north) / 2 - point.latitude);
+  return all.toSorted((one, other) => away(one) - away(other))[0];
+}
+
 const shorten = (value: number, places: number) => Number(value.toFixed(places));

@@ -13,8 +13,8 @@ it('asks for the tiles of a community or a species, and tells states apart by it
   );
 });
 
-it('counts of a cluster what the filter lets through', () => {
-  expect(clusterCount([])).toEqual(['get', 'total']);
+it('counts of a cluster what the filter lets through, without one what is recorded', () => {
+  expect(clusterCount([])).toEqual(['-', ['get', 'total'], ['coalesce', ['get', 'inactive'], 0]]);
   expect(clusterCount(['adopted', 'pending'])).toEqual([
     '+',
     ['coalesce', ['get', 'adopted'], 0],

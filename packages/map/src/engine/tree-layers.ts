@@ -25,14 +25,16 @@ export function tileAddress(origin: string, { group, species }: TreeFilter): str
   return `${origin}/api/v1/map/trees/{z}/{x}/{y}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** How many of a cluster's trees have one of the states; all of them where none is named. */
+/** How many of a cluster's trees have one of the states; all that are recorded where none is named. */
 export const clusterCount = (statuses: TreeFilter['statuses']): ExpressionSpecification =>
   statuses.length === 0
-    ? ['get', 'total']
+    ? ['-', ['get', 'total'], ['coalesce', ['get', 'inactive'], 0]]
     : ['+', ...statuses.map((status): ExpressionSpecification => ['coalesce', ['get', status], 0])];
 
 const ofStatus = (statuses: TreeFilter['statuses']): FilterSpecification =>
-  statuses.length === 0 ? true : ['in', ['get', 'status'], ['literal', [...statuses]]];
+  statuses.length === 0
+    ? ['!=', ['get', 'status'], 'inactive']
+    : ['in', ['get', 'status'], ['literal', [...statuses]]];
 
 export function treeSources(origin: string, { filter, only }: MapScene): Record<string, SourceSpecification> {
   return {
@@ -64,6 +66,8 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
   const clusters = {
     ...tiles,
     'source-layer': 'clusters',
+    // While single trees come, the numbers of rings that are gone would stand among them.
+    maxzoom: singleTreesZoom,
     filter: ['>', count, 0] satisfies FilterSpecification,
   };
   const icon = {
@@ -122,7 +126,7 @@ export function treeLayers(palette: Palette, scene: MapScene, language: string):
       id: 'only-tree',
       type: 'symbol',
       source: onlySource,
-      filter: ofStatus(filter.statuses),
+      // What is asked for by itself is shown in every state.
       layout: icon,
     },
     {

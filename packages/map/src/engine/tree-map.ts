@@ -5,8 +5,19 @@ import { paintImages } from './map-images.ts';
 import { readPalette, watchTheme } from './map-palette.ts';
 import { emptyScene, type MapPoint, type MapScene } from './map-scene.ts';
 import { mapStyle } from './map-style.ts';
-import { type MapBounds, type MapView, singleTreesZoom, wholeRegency, world, zoomRange } from './map-view.ts';
+import {
+  holds,
+  type MapBounds,
+  type MapView,
+  nearestTo,
+  singleTreesZoom,
+  wholeRegency,
+  world,
+  zoomRange,
+} from './map-view.ts';
 import { clusterLayer, treeLayerIds, treeSource } from './tree-layers.ts';
+import { treePlaces } from './tree-places.ts';
+import { hasTrees, treesToKeep } from './trees-in-view.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -17,19 +28,31 @@ export interface TreeMapOptions {
   readonly container: HTMLElement;
   /** Left out: the whole regency. */
   readonly view?: MapView | undefined;
-  readonly words: GroundWords & { /** The map's name for who cannot see it. */ readonly label: string };
+  readonly words: GroundWords & {
+    /** What the moving part is called, for who cannot see it. */
+    readonly canvas: string;
+    /** How to move a map that shares the page: by fingers, and by the wheel with a key held. */
+    readonly gestures?: { readonly fingers: string; readonly ctrl: string; readonly meta: string };
+  };
   readonly language: string;
   /** After each movement, and once at the start. */
   readonly onMove: (view: MapView, bounds: MapBounds) => void;
   readonly onTree: (id: number) => void;
   readonly onState: (state: MapState) => void;
+  /** Whether no tree is in view, each time the map has come to rest. */
+  readonly onAway: (isAway: boolean) => void;
 }
 
 export interface TreeMap {
   show: (scene: MapScene) => void;
+  /** Steps in keep trees in view where any were. */
   zoomBy: (steps: number) => void;
   goTo: (point: MapPoint, zoom?: number) => void;
   fit: (bounds: MapBounds) => void;
+  /** Back to the nearest place where trees stand; to all of the regency from there. */
+  toTrees: () => void;
+  /** Whether one finger and the wheel are the page's, and the map moves by two or with a key held. */
+  sharePage: (isShared: boolean) => void;
   /** Asks for the trees anew. */
   reload: () => void;
   remove: () => void;
@@ -42,7 +65,7 @@ const clusterStep = 2;
 
 /** The live map in an element that has a size. Throws where the browser has no WebGL 2. */
 export function createTreeMap(options: TreeMapOptions): TreeMap {
-  const { container, view, words, language, onMove, onTree, onState } = options;
+  const { container, view, words, language, onMove, onTree, onState, onAway } = options;
   let scene = emptyScene;
   let palette = readPalette();
   const style = () => mapStyle({ origin: window.location.origin, palette, scene, words, language });
@@ -59,7 +82,14 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
     dragRotate: false,
     attributionControl: false,
     renderWorldCopies: false,
-    locale: { 'Map.Title': words.label },
+    locale: {
+      'Map.Title': words.canvas,
+      ...(words.gestures && {
+        'CooperativeGesturesHandler.MobileHelpText': words.gestures.fingers,
+        'CooperativeGesturesHandler.WindowsHelpText': words.gestures.ctrl,
+        'CooperativeGesturesHandler.MacHelpText': words.gestures.meta,
+      }),
+    },
     validateStyle: false,
   });
   map.touchZoomRotate.disableRotation();
@@ -87,6 +117,7 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
   map.once('load', () => onState('ready'));
   map.on('error', () => onState('failed'));
   map.on('moveend', moved);
+  map.on('idle', () => onAway(!hasTrees(map)));
   map.on('click', (event) => click(map, event, onTree));
   showPointer(map);
   const stopWatching = watchTheme(() => {
@@ -100,10 +131,20 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
       scene = next;
       draw();
     },
-    zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps }),
+    zoomBy(steps) {
+      const center = steps > 0 ? treesToKeep(map) : undefined;
+      map.easeTo({ zoom: map.getZoom() + steps, ...(center && { center }) });
+    },
     goTo: ({ longitude, latitude }, zoom = singleTreesZoom + 1) =>
       void map.easeTo({ center: [longitude, latitude], zoom: Math.max(zoom, map.getZoom()) }),
     fit: (bounds) => void map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 }),
+    toTrees() {
+      const nearest = nearestTo(viewOf(map), treePlaces(scene)) ?? wholeRegency;
+      const bounds = holds(boundsOf(map), nearest) ? wholeRegency : nearest;
+      map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 });
+    },
+    sharePage: (isShared) =>
+      isShared ? map.cooperativeGestures.enable() : map.cooperativeGestures.disable(),
     reload() {
       onState('loading');
       map.once('idle', () => onState('ready'));
@@ -128,6 +169,8 @@ function click(map: LibreMap, { point, lngLat }: MapMouseEvent, onTree: (id: num
     const [longitude = lngLat.lng, latitude = lngLat.lat] = cluster.geometry.coordinates;
     const zoom = Math.min(map.getZoom() + clusterStep, singleTreesZoom + 1);
     map.easeTo({ center: [longitude, latitude], zoom });
+    // Its trees may stand around a middle where none does.
+    map.once('idle', () => hasTrees(map) || map.zoomOut());
   }
 }
 

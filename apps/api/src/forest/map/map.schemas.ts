@@ -18,7 +18,7 @@ export const GroupAreas = Type.Object(
           district: Type.String(),
           areaHectares: Type.Integer({ description: 'ha' }),
           readyToAdopt: Type.Integer({ description: 'Of them, trees ready to adopt' }),
-          total: Type.Integer({ description: 'Trees' }),
+          total: Type.Integer({ description: 'Trees recorded: surveyed, and neither dead nor withdrawn' }),
           illustrative: Type.Boolean(),
         }),
       }),

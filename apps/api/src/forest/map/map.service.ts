@@ -29,7 +29,7 @@ export function createMapService({ communities, tally, tiles }: Dependencies) {
               district: row.district,
               areaHectares: row.areaHectares,
               readyToAdopt: sum(own.filter(({ status }) => status === 'ready_to_adopt')),
-              total: sum(own),
+              total: sum(own.filter(({ status }) => status !== 'inactive')),
               illustrative: row.illustrative,
             },
           };

@@ -37,10 +37,10 @@ export function MapStage({ ref, view, scene, onMove, onTree }: MapStageProps) {
   const container = useRef<HTMLDivElement>(null);
   const found = useRef<(here: MapPoint) => void>(undefined);
   const { located, here, locate } = useLocate((point) => found.current?.(point));
-  const { map, state, retry } = useTreeMap(container, {
+  const { map, state, isAway, retry } = useTreeMap(container, {
     view,
     scene: { ...scene, here },
-    words: { label: t('map:page.mapLabel'), park: t('map:drawn.park') },
+    words: { canvas: t('map:page.canvas'), park: t('map:drawn.park') },
     language: i18n.language,
     onMove,
     onTree,
@@ -64,6 +64,14 @@ export function MapStage({ ref, view, scene, onMove, onTree }: MapStageProps) {
       <div className={styles.notice} role="status">
         {state === 'loading' && <Text variant="small">{t('map:page.loading')}</Text>}
         {words !== undefined && <Text variant="small">{t(`map:${words}`)}</Text>}
+        {isAway && state === 'ready' && (
+          <>
+            <Text variant="small">{t('map:notes.none')}</Text>
+            <Button variant="secondary" size="compact" onClick={() => map?.toTrees()}>
+              {t('map:controls.toTrees')}
+            </Button>
+          </>
+        )}
       </div>
       {state === 'failed' && (
         <div className={styles.notice} role="alert">

@@ -168,24 +168,3 @@ export const placeName = style({
   selectors: { [`${place}:hover &`]: { textDecoration: 'underline' } },
 });
 export const placeNote = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
-
-export const legend = style({ paddingBlock: vars.space[2] });
-export const legendTitle = style({
-  fontWeight: vars.weight.semibold,
-  minHeight: vars.size.touch,
-  alignContent: 'center',
-});
-export const legendLines = style({ display: 'grid', gap: vars.space[2] });
-export const legendLine = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-const sign = { flex: 'none', width: '1rem', height: '1rem' } as const;
-export const clusterSign = style({
-  ...sign,
-  border: `2px solid ${vars.color.accent}`,
-  borderRadius: '50%',
-  background: vars.color.surfaceRaised,
-});
-export const areaSign = style({
-  ...sign,
-  border: `1.5px solid ${vars.color.accent}`,
-  background: `color-mix(in srgb, ${vars.color.accent} 15%, transparent)`,
-});

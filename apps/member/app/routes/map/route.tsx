@@ -1,5 +1,5 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { hasWebGl2, type MapBounds } from '@rimba/map';
+import { hasWebGl2, type MapBounds, MapLegend } from '@rimba/map';
 import { late } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { useForestInTerm } from '../../trees/use-forest.ts';
 import { FindTree } from './FindTree.tsx';
 import { GroupList } from './GroupList.tsx';
 import { PlaceFilters, StatusFilter } from './MapFilters.tsx';
-import { MapLegend } from './MapLegend.tsx';
 import { type MapHandle, MapStage } from './MapStage.tsx';
 import * as styles from './map.css.ts';
 import { readMapState, writeMapState } from './map-state.ts';
@@ -82,7 +81,7 @@ export default function MapPage() {
               <TreesInView state={state} bounds={bounds} onTree={choose} />
             </>
           )}
-          <MapLegend />
+          <MapLegend open />
           <Text variant="caption" tone="muted">
             {t('notes.approximate')} {isLive && t('controls.keyboardHelp')}
           </Text>

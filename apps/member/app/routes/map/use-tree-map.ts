@@ -2,17 +2,18 @@ import type { MapScene } from '@rimba/map';
 import type { MapState as Loading, TreeMap, TreeMapOptions } from '@rimba/map/engine';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-type Options = Omit<TreeMapOptions, 'container' | 'onState'> & { scene: MapScene };
+type Options = Omit<TreeMapOptions, 'container' | 'onState' | 'onAway'> & { scene: MapScene };
 
 /** Brings the map's code, which no other page needs, and keeps the map in the element. */
 export function useTreeMap(container: RefObject<HTMLElement | null>, { scene, ...options }: Options) {
   const [map, setMap] = useState<TreeMap>();
   const [state, setState] = useState<Loading>('loading');
+  const [isAway, setAway] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const onMove = useEffectEvent<TreeMapOptions['onMove']>((...moved) => options.onMove(...moved));
   const onTree = useEffectEvent<TreeMapOptions['onTree']>((id) => options.onTree(id));
   const open = useEffectEvent((create: (options: TreeMapOptions) => TreeMap, element: HTMLElement) =>
-    create({ ...options, container: element, onMove, onTree, onState: setState }),
+    create({ ...options, container: element, onMove, onTree, onState: setState, onAway: setAway }),
   );
 
   useEffect(() => {
@@ -36,5 +37,5 @@ export function useTreeMap(container: RefObject<HTMLElement | null>, { scene, ..
 
   useEffect(() => map?.show(scene), [map, scene]);
 
-  return { map, state, retry: () => (map ? map.reload() : setAttempt((tries) => tries + 1)) };
+  return { map, state, isAway, retry: () => (map ? map.reload() : setAttempt((tries) => tries + 1)) };
 }

@@ -4,11 +4,18 @@ import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
+import { LiveMap } from '../../map/LiveMap.tsx';
+import type { Breakdown } from '../../trees/OnePrice.tsx';
 import * as styles from './home.css.ts';
-import { LiveMap } from './LiveMap.tsx';
+
+interface RegencyProps {
+  areas: Schema<'GroupAreas'> | null;
+  /** Of one tree; null where the service could not say. */
+  price: Breakdown | null;
+}
 
 /** The regency with its community groups, drawn; and the same as a list. */
-export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
+export function Regency({ areas, price }: RegencyProps) {
   const { t } = useTranslation(['home', 'map']);
   const address = usePageAddress();
   return (
@@ -30,8 +37,9 @@ export function Regency({ areas }: { areas: Schema<'GroupAreas'> | null }) {
             <SectionFailed />
           ) : (
             <>
-              <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
-              <LiveMap />
+              <LiveMap areas={areas} price={price}>
+                <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+              </LiveMap>
               <ul className={styles.groups} aria-label={t('home:map.groups')}>
                 {areas.features.map(({ id, properties: { name, slug, readyToAdopt } }) => {
                   const to = address({ page: 'community', params: { kelompokKomunitasName: slug } });

@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Impact impact={impact} />
       <LatestNews notes={news} />
       <WaitingTrees trees={trees} ready={counts?.byStatus.ready_to_adopt} />
-      <Regency areas={areas} />
+      <Regency areas={areas} price={price} />
       <Partners partners={partners} />
       <Invitation tree={trees?.[0]} />
     </>

@@ -2,8 +2,8 @@ import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Plate, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
+import { latestPhotos } from '../../trees/latest-photos.ts';
 import * as styles from './shelf-tree.css.ts';
-import { latestPhotos } from './shown-photos.ts';
 import type { ShownTree } from './shown-tree.ts';
 
 const shown = 3;

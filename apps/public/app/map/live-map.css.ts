@@ -14,32 +14,46 @@ export const dialog = style({
   color: vars.color.text,
 });
 
+/** In the page as high as the drawing that it takes the place of, about. */
+export const stage = style({
+  position: 'relative',
+  height: 'clamp(26rem, 80dvh, 44rem)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.water,
+  selectors: {
+    [`${dialog} > &`]: { height: '100%', border: 'none', borderRadius: 0 },
+  },
+});
 export const canvas = style({ width: '100%', height: '100%' });
 
-const floating = {
-  position: 'absolute',
-  zIndex: layer.raised,
+const raised = {
   background: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.lifted,
 } as const;
+const floating = { ...raised, position: 'absolute', zIndex: layer.raised } as const;
 
-export const close = style({ ...floating, top: vars.space[3], insetInlineEnd: vars.space[3] });
 export const tools = style({
   ...floating,
   display: 'grid',
-  top: vars.space[8],
+  top: vars.space[3],
   insetInlineEnd: vars.space[3],
 });
-/** The field beside the close button, and below it what was found. */
-export const find = style({
+/** Beside the tools: the field, what was found, and what the map has to say. */
+export const side = style({
   position: 'absolute',
   zIndex: layer.raised,
   top: vars.space[3],
   insetInlineStart: vars.space[3],
-  width: 'min(20rem, calc(100vw - 6rem))',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  width: 'min(20rem, calc(100% - 6rem))',
 });
+export const find = style({ width: '100%' });
 export const found = style({
   maxHeight: '40dvh',
   overflowY: 'auto',
@@ -65,26 +79,31 @@ export const none = style({
   background: vars.color.surfaceRaised,
   selectors: { '&:not(:empty)': { padding: `${vars.space[2]} ${vars.space[3]}` } },
 });
+export const notice = style({
+  ...raised,
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const legend = style({
   ...floating,
   insetInlineStart: vars.space[3],
   bottom: vars.space[3],
-  maxWidth: '16rem',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  maxWidth: 'min(16rem, calc(100% - 6rem))',
+  maxHeight: 'calc(100% - 6rem)',
+  overflowY: 'auto',
+  padding: `${vars.space[2]} ${vars.space[3]} 0`,
 });
 
-export const notice = style({
-  ...floating,
-  top: vars.space[8],
-  insetInlineStart: vars.space[3],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-});
 export const sheet = style({
   ...floating,
   // Over the legend, which is there again when the tree is not.
   zIndex: layer.sticky,
   insetInline: 0,
   bottom: 0,
+  maxHeight: '100%',
+  overflowY: 'auto',
   padding: vars.space[4],
   '@media': {
     [media.tablet]: {
@@ -94,4 +113,23 @@ export const sheet = style({
       borderRadius: vars.radius.dialog,
     },
   },
+});
+export const sheetClose = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  top: vars.space[2],
+});
+export const sheetHead = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  gap: vars.space[4],
+  paddingInlineEnd: vars.space[6],
+});
+export const picture = style({ width: '5rem', height: '6rem' });
+export const drawing = style({ height: '100%' });
+export const photo = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
 });

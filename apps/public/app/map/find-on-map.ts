@@ -8,14 +8,14 @@ const mostFound = 6;
 
 /** Trees by name, kind or code: a list of buttons beside the map, which work by keyboard as by touch. */
 export function findOnMap(
-  dialog: HTMLElement,
+  stage: HTMLElement,
   api: ApiClient,
   onTree: (tree: Tree) => void,
   signal: AbortSignal,
 ): void {
-  const form = dialog.querySelector<HTMLFormElement>('[data-find]');
-  const list = dialog.querySelector<HTMLElement>('[data-found]');
-  const said = dialog.querySelector<HTMLElement>('[data-find-said]');
+  const form = stage.querySelector<HTMLFormElement>('[data-find]');
+  const list = stage.querySelector<HTMLElement>('[data-found]');
+  const said = stage.querySelector<HTMLElement>('[data-find-said]');
   const [line] = list?.children ?? [];
   if (!form || !list || !said || !line) return;
   const cache = createQueryClient();

@@ -1,10 +1,9 @@
 import { hasWebGl2 } from '@rimba/map/web-gl';
 
 const button = document.querySelector<HTMLElement>('[data-open-map]');
-const dialog = document.querySelector<HTMLDialogElement>('[data-live-map]');
 const said = document.querySelector<HTMLElement>('[data-map-said]');
 
-if (button && dialog && said) {
+if (button && said) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     if (!hasWebGl2()) {
@@ -13,7 +12,7 @@ if (button && dialog && said) {
     }
     try {
       const { openLiveMap } = await import('./open-live-map.ts');
-      openLiveMap(dialog);
+      openLiveMap();
     } catch {
       said.textContent = said.dataset.failed ?? '';
     }

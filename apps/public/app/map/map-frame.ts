@@ -1,0 +1,64 @@
+interface FrameOptions {
+  /** Whether the map has the window to itself now. */
+  readonly onSize: (isLarge: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** On a phone the map is of use only with the whole window; on a wide screen it begins in the page. */
+const isNarrow = () => !matchMedia('(min-width: 768px)').matches;
+
+/** Shows the stage, and leads back to what opened it when it closes. */
+export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions): void {
+  const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
+  const dialog = document.querySelector<HTMLDialogElement>('[data-map-dialog]');
+  const [place, drawn, opener] = [find('map-place'), find('drawn-map'), find('open-map')];
+  const [large, small] = [find('large'), find('small')];
+  if (!dialog || !place || !drawn || !opener || !large || !small) return;
+  const closed = new AbortController();
+  const { signal } = closed;
+  let isMoving = false;
+
+  const resize = (isLarge: boolean) => {
+    (isLarge ? dialog : place).append(stage);
+    large.hidden = isLarge;
+    small.hidden = !isLarge;
+    if (isLarge) dialog.showModal();
+    else dialog.close();
+    onSize(isLarge);
+    focusIn(isLarge ? small : large);
+  };
+  const close = () => {
+    closed.abort();
+    if (dialog.open) dialog.close();
+    stage.hidden = true;
+    place.append(stage);
+    drawn.hidden = opener.hidden = false;
+    onClose();
+    focusIn(opener);
+  };
+
+  stage.hidden = false;
+  drawn.hidden = opener.hidden = true;
+  large.addEventListener('click', () => resize(true), { signal });
+  small.addEventListener(
+    'click',
+    () => {
+      isMoving = true;
+      resize(false);
+    },
+    { signal },
+  );
+  find('close-map')?.addEventListener('click', close, { signal });
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (!isMoving) close();
+      isMoving = false;
+    },
+    { signal },
+  );
+  if (isNarrow()) resize(true);
+  else focusIn(large);
+}
+
+const focusIn = (place: HTMLElement) => place.querySelector('button')?.focus();

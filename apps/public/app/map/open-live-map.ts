@@ -1,0 +1,109 @@
+import { createApiClient, createQueryClient, groupAreasQuery, treeQuery } from '@rimba/api-client';
+import { parseLanguage } from '@rimba/i18n';
+import {
+  createTreeMap,
+  emptyScene,
+  type MapScene,
+  type MapState,
+  type TreeMap,
+  wholeRegency,
+} from '@rimba/map/engine';
+import { findOnMap } from './find-on-map.ts';
+import { openFrame } from './map-frame.ts';
+import { showTree } from './show-tree.ts';
+
+/** Puts the live map where `LiveMap` has a place for it; closing lets it go. */
+export function openLiveMap(): void {
+  const stage = document.querySelector<HTMLElement>('[data-live-map]');
+  const canvas = stage?.querySelector<HTMLElement>('[data-canvas]');
+  const sheet = stage?.querySelector<HTMLElement>('[data-tree]');
+  if (!stage || !canvas || !sheet) return;
+  const language = parseLanguage(document.documentElement.lang) ?? 'id';
+  const api = createApiClient({ language: () => language });
+  const cache = createQueryClient();
+  const closed = new AbortController();
+  let scene: MapScene = emptyScene;
+  let map: TreeMap | undefined;
+  let isLarge = false;
+  const show = (change: Partial<MapScene>) => {
+    scene = { ...scene, ...change };
+    map?.show(scene);
+  };
+  const shut = () => {
+    sheet.hidden = true;
+    show({ selected: undefined });
+  };
+  const choose = async (id: number) => {
+    show({ selected: id });
+    const tree = await cache.fetchQuery(treeQuery(api, id, ['group', 'images'])).catch(() => undefined);
+    if (closed.signal.aborted || scene.selected !== id) return;
+    if (tree) showTree(sheet, tree, language);
+    else say(stage, 'failed');
+  };
+
+  // Before the map is made, which asks how large its place is.
+  openFrame(stage, {
+    onSize(large) {
+      isLarge = large;
+      map?.sharePage(!large);
+    },
+    onClose() {
+      closed.abort();
+      sheet.hidden = true;
+      map?.remove();
+    },
+  });
+  const words = stage.dataset;
+  map = createTreeMap({
+    container: canvas,
+    words: {
+      canvas: words.canvasLabel ?? '',
+      park: words.park ?? '',
+      gestures: {
+        fingers: words.twoFingers ?? '',
+        ctrl: words.ctrlWheel ?? '',
+        meta: words.metaWheel ?? '',
+      },
+    },
+    language,
+    onMove: () => undefined,
+    onState: (state) => say(stage, state),
+    onTree: (id) => void choose(id),
+    onAway: (isAway) => {
+      const away = stage.querySelector<HTMLElement>('[data-away]');
+      if (away) away.hidden = !isAway;
+    },
+  });
+  map.sharePage(!isLarge);
+  listen(stage, map, closed.signal);
+  stage.querySelector('[data-close-tree]')?.addEventListener('click', shut, { signal: closed.signal });
+  findOnMap(
+    stage,
+    api,
+    (tree) => {
+      map?.goTo(tree);
+      void choose(tree.id);
+    },
+    closed.signal,
+  );
+  cache.fetchQuery(groupAreasQuery(api)).then(
+    (groups) => closed.signal.aborted || show({ groups }),
+    () => undefined,
+  );
+}
+
+function listen(stage: HTMLElement, map: TreeMap, signal: AbortSignal): void {
+  for (const button of stage.querySelectorAll<HTMLElement>('[data-zoom]')) {
+    button.addEventListener('click', () => map.zoomBy(Number(button.dataset.zoom)), { signal });
+  }
+  stage.querySelector('[data-whole]')?.addEventListener('click', () => map.fit(wholeRegency), { signal });
+  stage.querySelector('[data-to-trees]')?.addEventListener('click', () => map.toTrees(), { signal });
+}
+
+function say(stage: HTMLElement, state: MapState): void {
+  const place = stage.querySelector<HTMLElement>('[data-state]');
+  const words = place?.querySelector('span');
+  if (!place || !words) return;
+  place.hidden = state === 'ready';
+  words.textContent = (state === 'ready' ? '' : words.dataset[state]) ?? '';
+}
