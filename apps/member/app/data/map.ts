@@ -39,11 +39,12 @@ export const treesInViewQuery = ({ statuses, group, species }: TreeFilter, bound
 
 /** The service looks for words of three letters and more. */
 export const shortestSearch = 3;
-const mostFound = 6;
+/** How many are looked through for those that are ready. */
+const looked = 25;
 
 /** The first trees of a name, a kind or a code. */
 export const foundTreesQuery = (words: string) =>
-  client.treePageQuery(api(), { search: words, limit: mostFound });
+  client.treePageQuery(api(), { search: words, limit: looked });
 
 /** Is another each time trees may look different, since it was last asked: see `takeEvent`. */
 export const mapMomentQuery = () => ({

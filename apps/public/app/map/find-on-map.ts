@@ -1,15 +1,19 @@
-import { type ApiClient, createQueryClient, type Schema, treePageQuery } from '@rimba/api-client';
+import { type ApiClient, createQueryClient, readyFirst, type Schema, treePageQuery } from '@rimba/api-client';
+import type { Language } from '@rimba/i18n';
+import { measure } from '@rimba/i18n/format';
 
 type Tree = Schema<'Tree'>;
 
 /** The service looks for words of three letters and more. */
 const shortestSearch = 3;
-const mostFound = 6;
+/** As many as stand under the field without scrolling, of those that were looked through. */
+const shown = 5;
+const looked = 25;
 
 /** Trees by name, kind or code: a list of buttons beside the map, which work by keyboard as by touch. */
 export function findOnMap(
   stage: HTMLElement,
-  api: ApiClient,
+  { api, language }: { api: ApiClient; language: Language },
   onTree: (tree: Tree) => void,
   signal: AbortSignal,
 ): void {
@@ -38,7 +42,7 @@ export function findOnMap(
     asked = words;
     if (words.length < shortestSearch) return clear();
     const answer = await cache
-      .fetchQuery(treePageQuery(api, { search: words, limit: mostFound }))
+      .fetchQuery(treePageQuery(api, { search: words, limit: looked }))
       .catch(() => undefined);
     if (asked !== words || signal.aborted) return;
     clear();
@@ -46,7 +50,8 @@ export function findOnMap(
       said.textContent = (answer ? said.dataset.none : said.dataset.broken) ?? '';
       return;
     }
-    list.append(...answer.data.map((tree) => lineOf(line, tree, lead)));
+    const found = readyFirst(answer.data).slice(0, shown);
+    list.append(...found.map((tree) => lineOf(line, tree, { language, onTree: lead })));
   };
 
   form.addEventListener('input', () => void look(), { signal });
@@ -57,7 +62,12 @@ export function findOnMap(
   });
 }
 
-function lineOf(line: Element, tree: Tree, onTree: (tree: Tree) => void): Node {
+interface LineOptions {
+  readonly language: Language;
+  readonly onTree: (tree: Tree) => void;
+}
+
+function lineOf(line: Element, tree: Tree, { language, onTree }: LineOptions): Node {
   const copy = line.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return copy;
   copy.hidden = false;
@@ -66,7 +76,10 @@ function lineOf(line: Element, tree: Tree, onTree: (tree: Tree) => void): Node {
     if (place) place.textContent = text;
   };
   write('name', tree.treeName);
-  write('code', tree.code);
+  write('facts', `${tree.code} · ${measure(tree.height, 'm', language)}`);
+  for (const mark of copy.querySelectorAll<HTMLElement>('[data-found-status]')) {
+    mark.hidden = mark.dataset.foundStatus !== tree.status;
+  }
   copy.querySelector('button')?.addEventListener('click', () => onTree(tree));
   return copy;
 }

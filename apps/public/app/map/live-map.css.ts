@@ -55,7 +55,7 @@ export const side = style({
 });
 export const find = style({ width: '100%' });
 export const found = style({
-  maxHeight: '40dvh',
+  maxHeight: '60dvh',
   overflowY: 'auto',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
@@ -94,12 +94,12 @@ export const legend = style({
   maxHeight: 'calc(100% - 6rem)',
   overflowY: 'auto',
   padding: `${vars.space[2]} ${vars.space[3]} 0`,
+  // It is there again when the chosen tree, whose card takes its place, is not.
+  selectors: { [`${stage}:has([data-tree]:not([hidden])) &`]: { display: 'none' } },
 });
 
 export const sheet = style({
   ...floating,
-  // Over the legend, which is there again when the tree is not.
-  zIndex: layer.sticky,
   insetInline: 0,
   bottom: 0,
   maxHeight: '100%',

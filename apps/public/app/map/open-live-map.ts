@@ -79,7 +79,7 @@ export function openLiveMap(): void {
   stage.querySelector('[data-close-tree]')?.addEventListener('click', shut, { signal: closed.signal });
   findOnMap(
     stage,
-    api,
+    { api, language },
     (tree) => {
       map?.goTo(tree);
       void choose(tree.id);

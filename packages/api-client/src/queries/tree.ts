@@ -98,6 +98,12 @@ export const treeQuery = <Relation extends TreeRelation = never>(
     },
   });
 
+/** Those that can be had before the others; else as they came. */
+export const readyFirst = <Tree extends Pick<Schema<'Tree'>, 'status'>>(trees: readonly Tree[]): Tree[] =>
+  trees.toSorted(
+    (one, other) => Number(other.status === 'ready_to_adopt') - Number(one.status === 'ready_to_adopt'),
+  );
+
 /** A few trees ready to adopt, every community in turn; for adopters without those in their wishtree. */
 export const treeSampleQuery = (
   api: ApiClient,

@@ -1,3 +1,4 @@
+import { readyFirst } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
 import { SearchField, Stack, Text } from '@rimba/ui';
@@ -6,6 +7,8 @@ import { useDeferredValue, useState } from 'react';
 import { foundTreesQuery, shortestSearch } from '../../data/map.ts';
 import type { Tree } from '../../data/wire.ts';
 import { TreeLines } from './TreeLines.tsx';
+
+const shown = 6;
 
 interface FindTreeProps {
   selected: number | undefined;
@@ -18,7 +21,7 @@ export function FindTree({ selected, onTree }: FindTreeProps) {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const found = useQuery({ ...foundTreesQuery(words), enabled: words.length >= shortestSearch });
-  const trees = words.length >= shortestSearch ? found.data?.data : undefined;
+  const trees = words.length >= shortestSearch ? found.data && readyFirst(found.data.data) : undefined;
   return (
     <Stack gap={2} as="section" aria-label={t('search.label')}>
       <SearchField
@@ -33,7 +36,9 @@ export function FindTree({ selected, onTree }: FindTreeProps) {
           {t('search.none')}
         </Text>
       )}
-      {trees && trees.length > 0 && <TreeLines trees={trees} selected={selected} onTree={onTree} />}
+      {trees && trees.length > 0 && (
+        <TreeLines trees={trees.slice(0, shown)} selected={selected} onTree={onTree} />
+      )}
     </Stack>
   );
 }
