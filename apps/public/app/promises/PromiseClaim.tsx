@@ -6,7 +6,7 @@ import type { Measured, PromiseName } from './promise-measure.ts';
 const promised: Record<PromiseName, number> = { survival: 0.85, updates: 1 };
 
 /** What was promised beside what was measured, with how it is measured: wherever a promise is made. */
-export function Claim({ of, share, total, asOf }: Measured & { of: PromiseName }) {
+export function PromiseClaim({ of, share, total, asOf }: Measured & { of: PromiseName }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   if (share === null) return <Text variant="small">{t(`impact.${of}.tooEarly`)}</Text>;

@@ -1,5 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import { Claim } from './Claim.tsx';
+import { PromiseClaim } from './PromiseClaim.tsx';
 import { measuredOf, type PromiseName } from './promise-measure.ts';
 
 interface PromisedProps {
@@ -11,5 +11,5 @@ interface PromisedProps {
 /** One promise's measure, for beside its words. */
 export function Promised({ of, impact }: PromisedProps) {
   const measured = measuredOf(impact, of);
-  return measured ? <Claim of={of} {...measured} /> : null;
+  return measured ? <PromiseClaim of={of} {...measured} /> : null;
 }

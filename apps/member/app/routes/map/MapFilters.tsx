@@ -5,7 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { speciesQuery } from '../../data/map.ts';
 import { groupsQuery } from '../../data/trees.ts';
 import * as styles from './map.css.ts';
-import type { MapControls } from './map-controls.ts';
+import type { MapState } from './map-state.ts';
+
+/** What the parts of the map's page read and change. */
+interface MapControls {
+  state: MapState;
+  onChange: (change: Partial<MapState>) => void;
+}
 
 /** The states of trees, any number of them: over the map, because they are its legend's other half. */
 export function StatusFilter({ state: { statuses }, onChange }: MapControls) {

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Heading, PageSection, Stack, Text } from '@rimba/ui';
 import { type Community, schemeWords } from '../../communities/community.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
-import { Claim } from '../../promises/Claim.tsx';
+import { PromiseClaim } from '../../promises/PromiseClaim.tsx';
 import * as styles from './community.css.ts';
 
 /** Who the group is: its decree, its enterprise, its land, and how well its promises are kept. */
@@ -67,13 +67,13 @@ export function About({ community }: { community: Community }) {
             <Heading level={3} size="h4">
               {t('home:impact.survival.label')}
             </Heading>
-            <Claim of="survival" {...community.survivalRate} />
+            <PromiseClaim of="survival" {...community.survivalRate} />
           </Stack>
           <Stack gap={2}>
             <Heading level={3} size="h4">
               {t('home:impact.updates.label')}
             </Heading>
-            <Claim of="updates" {...community.onTimeRate} />
+            <PromiseClaim of="updates" {...community.onTimeRate} />
           </Stack>
         </div>
       </PageSection>

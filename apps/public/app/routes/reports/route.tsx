@@ -15,10 +15,10 @@ import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import * as styles from '../../money/money.css.ts';
+import { Promises } from '../../promises/Promises.tsx';
 import type { Route } from './+types/route.ts';
 import { Income } from './Income.tsx';
 import { Money } from './Money.tsx';
-import { Trees } from './Trees.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
@@ -48,7 +48,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
               {financial ? <Income report={financial} /> : <SectionFailed />}
             </ReportCard>
             <ReportCard title={t('page.forestCard')} page="communities">
-              {impact ? <Trees impact={impact} /> : <SectionFailed />}
+              {impact ? <Promises impact={impact} /> : <SectionFailed />}
             </ReportCard>
             <ReportCard title={t('page.annualCard')} page="yearReports">
               <Plate of={drawingFor('Koompassia excelsa', 'tree')} size="medium" />

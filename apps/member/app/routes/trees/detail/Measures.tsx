@@ -3,9 +3,15 @@ import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { MeasuredDrawing, Text } from '@rimba/ui';
+import type { ParseKeys } from 'i18next';
 import type { Tree } from '../../../data/wire.ts';
-import { healthWords } from '../../../trees/tree-words.ts';
 import * as styles from './detail.css.ts';
+
+const healthWords = {
+  healthy: 'health.healthy',
+  weak: 'health.struggling',
+  dead: 'health.dead',
+} as const satisfies Record<Tree['condition'], ParseKeys<'trees'>>;
 
 const breastHeightM = 1.3;
 const personM = 1.65;
