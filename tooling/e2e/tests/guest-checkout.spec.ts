@@ -75,6 +75,69 @@ for (const language of languages) {
 test.describe('at the guest checkout', () => {
   test.use({ locale: 'id-ID' });
 
+  test('a gift finds its recipient, who accepts it without an account and in another language', async ({
+    page,
+    openBrowser,
+  }) => {
+    const giver = createGuest(page, 'id');
+    const theirs = await openBrowser();
+    const recipient = createPerson(theirs, 'en');
+
+    const transactionId = await test.step('it is bought for somebody who reads English', async () => {
+      await giver.chooseTree();
+      await page.getByRole('radio', { name: giver.t('checkout:holder.gift') }).check();
+      await page.getByLabel(giver.t('checkout:holder.recipientName')).fill('Ratna Puspita');
+      await page.getByLabel(giver.t('checkout:holder.message')).fill('Selamat ulang tahun, Rat.');
+      await page.getByLabel(giver.t('checkout:holder.recipientEmail')).fill(recipient.email);
+      await page.getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('radio', { name: 'QRIS' }).check();
+      await giver.askForCode();
+      await giver.enterCode(await giver.readCode());
+      const id = await giver.transactionId();
+      await sandbox.pay(id, 'settle');
+      await expect(page.getByText(giver.t('gifts:giver.open'), { exact: true })).toBeVisible();
+      const card = page.getByRole('link', { name: giver.t('transactions:thanks.giftPrint') });
+      const pdf = await page.request.get((await card.getAttribute('href')) ?? '');
+      expect(pdf.headers()['content-type']).toBe('application/pdf');
+      return id;
+    });
+
+    await test.step('its mail leads to the tree, without a price', async () => {
+      const link = /https?:\/\/\S+\/en\/h\/\S+/;
+      const mailed = async () =>
+        (await sandbox.mailsTo(recipient.email)).flatMap(({ text }) => link.exec(text)?.[0] ?? []);
+      // Gifts are sent once a minute.
+      await expect.poll(mailed, { timeout: 150_000 }).toHaveLength(1);
+      const [address = ''] = await mailed();
+      await theirs.goto(address);
+      const title = recipient.t('gifts:page.title', { name: 'Ratna Puspita', count: 1 });
+      await expect(theirs.getByRole('heading', { name: title })).toBeVisible();
+      await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
+      await expect(theirs.getByRole('main')).not.toContainText(/Rp|IDR/);
+    });
+
+    await test.step('an address and its code accept it, also after a reload', async () => {
+      await theirs.getByLabel(recipient.t('gifts:follow.email')).fill(recipient.email);
+      await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
+      const field = theirs.getByLabel(recipient.t('gifts:follow.code'));
+      await expect(field).toBeVisible();
+      const { text } = await recipient.mail(recipient.t('emails:giftCode.subject'));
+      await theirs.reload();
+      await field.fill(mailedCode.exec(text)?.[0] ?? '');
+      await theirs.getByRole('button', { name: recipient.t('gifts:follow.claim') }).click();
+      await expect(theirs.getByText(recipient.t('gifts:accepted.done'))).toBeVisible();
+    });
+
+    await test.step('the tree stands in the recipient’s forest, and the giver reads that it was accepted', async () => {
+      await theirs.getByRole('link', { name: recipient.t('gifts:accepted.forest') }).click();
+      await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Ratna');
+      await recipient.open('/certificates/');
+      await expect(theirs.getByText('Ratna Puspita').first()).toBeVisible();
+      await giver.open(`/transaction/${transactionId}/`);
+      await expect(page.getByText(giver.t('gifts:giver.accepted', { name: 'Ratna Puspita' }))).toBeVisible();
+    });
+  });
+
   test('trees that are taken meanwhile are replaced in place at every step, and nothing is lost @phone', async ({
     page,
     watch,

@@ -101,7 +101,7 @@ export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise
   return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
 }
 
-/** Makes somebody the holder of all that a gift gave, of its certificates too. */
+/** Makes somebody the holder of all that a gift gave, of its certificates too. What its giver was reminded of they were not. */
 export async function handOver(
   db: Db,
   { id, terms }: { id: number; terms: readonly GivenTerm[] },
@@ -109,7 +109,7 @@ export async function handOver(
   at: Date,
 ): Promise<void> {
   await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, id));
-  await db.update(adoption).set({ adopterId }).where(eq(adoption.giftId, id));
+  await db.update(adoption).set({ adopterId, endRemindedAt: null }).where(eq(adoption.giftId, id));
   const certificateIds = [...new Set(terms.map((term) => term.certificate.id))];
   await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
 }

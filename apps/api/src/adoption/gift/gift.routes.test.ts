@@ -200,6 +200,24 @@ it('hears of its tree from then on, in place of the giver', async () => {
   expect([await letters(recipient.email), await letters(giver.email)]).toEqual([1, 0]);
 });
 
+it('is renewed by its recipient, who is reminded though the giver was', async () => {
+  const { code, giver, treeIds } = await give();
+  const reminders = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder').length;
+  await world.services.clock.advance(340 * day);
+  await world.services.adoption.remind();
+  const recipient = await world.signUp();
+  await claim(code, recipient);
+  await world.services.adoption.remind();
+  await world.services.adoption.remind();
+  expect([await reminders(giver.email), await reminders(recipient.email)]).toEqual([1, 1]);
+  const { certificates } = await world.renew(recipient, treeIds);
+  expect(certificates).toHaveLength(1);
+  expect(await forestOf(recipient)).toMatchObject([{ bond: 'received', terms: [{}, {}] }]);
+  const told = (await world.mailsTo(giver.email)).filter(({ template }) => template === 'giftRenewed');
+  expect(told).toMatchObject([{ data: { holder: 'Ratna Puspita' } }]);
+});
+
 it('cannot be accepted after its year, and is still shown', async () => {
   const { code } = await give();
   await world.services.clock.advance(366 * day);
