@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const chart = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-export const drawing = style({ maxWidth: 'none' });
+export const drawing = recipe({
+  variants: { fits: { true: { maxWidth: '100%', height: 'auto' }, false: { maxWidth: 'none' } } },
+});
 export const bar = style({ fill: vars.color.accent });
 export const area = style({ fill: vars.color.surfaceAccent });
 export const line = style({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx';
 import { Table } from '../Table/Table.tsx';
 import * as styles from './Chart.css.ts';
-import { type ChartPoint, frame, ground, height, placed } from './chart-scale.ts';
+import { type ChartPoint, fitOnPhone, frame, ground, height, placed } from './chart-scale.ts';
 
 export type ChartProps = {
   /** What is drawn, in which unit and over which time. */
@@ -19,6 +19,14 @@ export type ChartProps = {
 
 export type PlacedPoint = ReturnType<typeof placed>[number];
 
+const lineHeight = 16;
+
+/** What a point stands for, with its last word, mostly a year, below the others. */
+function linesOf(name: string): string[] {
+  const cut = name.lastIndexOf(' ');
+  return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
 /** What every chart has around its marks. It opens at its end, where the latest stands. */
 export function ChartFrame({
   label,
@@ -32,7 +40,7 @@ export function ChartFrame({
     <figure className={styles.chart}>
       <ScrollRegion label={label} start="right">
         <svg
-          className={styles.drawing}
+          className={styles.drawing({ fits: points.length <= fitOnPhone })}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -45,8 +53,12 @@ export function ChartFrame({
               <text className={styles.value} x={x} y={y - 8}>
                 {valueText}
               </text>
-              <text className={styles.label} x={x} y={ground + 22}>
-                {name}
+              <text className={styles.label} y={ground + 18}>
+                {linesOf(name).map((line, place) => (
+                  <tspan key={line} x={x} dy={place * lineHeight}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </g>
           ))}

@@ -8,7 +8,9 @@ export type ChartPoint = {
 };
 
 /** The drawing's own units; a unit is a pixel at full size. */
-export const frame = { step: 96, tallest: 200, above: 28, below: 32 } as const;
+export const frame = { step: 64, tallest: 200, above: 28, below: 44 } as const;
+/** So many stand within a phone's width, somewhat smaller; more are scrolled to. */
+export const fitOnPhone = 7;
 export const ground = frame.above + frame.tallest;
 export const height = ground + frame.below;
 

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/scales.ts';
@@ -10,13 +9,19 @@ export const panel = style({
   background: vars.color.surface,
   boxShadow: vars.elevation.sheet,
 });
-/** On a phone the chart is wider than the window; a long one begins at its end, for the latest survey. */
-export const scroller = recipe({
-  base: { overflowX: 'auto', padding: vars.space[2] },
-  variants: { from: { start: {}, end: { direction: 'rtl' } } },
+/** Which drawing fits is a matter of the room that the chart is given, not of the window. */
+export const inner = style({
+  containerType: 'inline-size',
+  maxWidth: '54rem',
+  marginInline: 'auto',
+  padding: vars.space[2],
 });
-export const inner = style({ minWidth: '660px', maxWidth: '54rem', marginInline: 'auto', direction: 'ltr' });
-export const chart = style({ width: '100%', height: 'auto' });
+const room = { wide: '(min-width: 560px)', narrow: '(max-width: 559.98px)' } as const;
+const drawing = style({ width: '100%', height: 'auto' });
+export const chart = styleVariants({
+  wide: [drawing, { '@container': { [room.narrow]: { display: 'none' } } }],
+  narrow: [drawing, { '@container': { [room.wide]: { display: 'none' } } }],
+});
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 -2% 0 0)' } });
 export const growing = style({

@@ -1,4 +1,3 @@
-import { scrollRegion } from '../../styles/accessibility.ts';
 import * as styles from './GrowthChart.css.ts';
 import { GrowthDrawing, type GrowthDrawingProps } from './GrowthDrawing.tsx';
 
@@ -14,20 +13,12 @@ export type GrowthChartProps = GrowthDrawingProps & {
   };
 };
 
-/** So many surveys are seen from the start on a phone. */
-const fitOnPhone = 3;
-
 /** A tree's height over time: its marks are the tree itself at each survey. */
 export function GrowthChart({ table, label, ...drawing }: GrowthChartProps) {
   return (
     <div className={styles.panel}>
-      <div
-        className={styles.scroller({ from: drawing.points.length > fitOnPhone ? 'end' : 'start' })}
-        {...scrollRegion(label)}
-      >
-        <div className={styles.inner}>
-          <GrowthDrawing {...drawing} />
-        </div>
+      <div className={styles.inner} role="img" aria-label={label}>
+        <GrowthDrawing {...drawing} />
       </div>
       <details className={styles.twin}>
         <summary className={styles.summary}>{table.summary}</summary>

@@ -1,7 +1,8 @@
 import { Sapling } from '../Sapling/Sapling.tsx';
 import * as styles from './GrowthChart.css.ts';
 import {
-  frame,
+  type Frame,
+  frames,
   type GrowthPoint,
   type GrowthWindow,
   gridHeights,
@@ -25,14 +26,32 @@ export type GrowthDrawingProps = {
   formatHeight: (heightM: number) => string;
 };
 
-export function GrowthDrawing({ points, next, seed, axisLabel, formatHeight }: GrowthDrawingProps) {
-  const { x, y, unitsPerMetre } = growthScale(points, next);
+/** Drawn twice: what fits a page would be cut or too small to read within a phone's. */
+export function GrowthDrawing(props: GrowthDrawingProps) {
+  return (
+    <>
+      <FramedDrawing {...props} frame={frames.narrow} />
+      <FramedDrawing {...props} frame={frames.wide} />
+    </>
+  );
+}
+
+function FramedDrawing({
+  points,
+  next,
+  seed,
+  axisLabel,
+  formatHeight,
+  frame,
+}: GrowthDrawingProps & { frame: Frame }) {
+  const { x, y, unitsPerMetre } = growthScale(frame, points, next);
+  const isWide = frame === frames.wide;
   const ticks = writtenTicks(points, x);
   const lines = gridHeights(Math.max(...points.map((point) => point.heightM)));
   const curve = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.heightM)}`).join('');
   return (
     <svg
-      className={styles.chart}
+      className={styles.chart[isWide ? 'wide' : 'narrow']}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
       focusable="false"
@@ -46,7 +65,13 @@ export function GrowthDrawing({ points, next, seed, axisLabel, formatHeight }: G
             width={Math.max(8, x(next.to) - x(next.from))}
             height={frame.ground - 20}
           />
-          <text className={styles.remark} x={(x(next.from) + x(next.to)) / 2} y={14} textAnchor="middle">
+          <text
+            className={styles.remark}
+            {...(isWide
+              ? { x: (x(next.from) + x(next.to)) / 2, textAnchor: 'middle' as const }
+              : { x: frame.right, textAnchor: 'end' as const })}
+            y={14}
+          >
             {next.label}
           </text>
         </>

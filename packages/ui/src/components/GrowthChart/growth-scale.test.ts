@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame, gridHeights, growthScale, writtenTicks } from './growth-scale.ts';
+import { frames, gridHeights, growthScale, writtenTicks } from './growth-scale.ts';
 
 const day = 86_400_000;
 const point = (days: number, heightM: number) => ({ at: days * day, heightM, value: '', tick: '' });
@@ -15,10 +15,10 @@ describe('gridHeights', () => {
   });
 });
 
-describe('growthScale', () => {
+describe.each(Object.values(frames))('growthScale', (frame) => {
   it('runs from the first survey to the end of the next window', () => {
     const points = [point(0, 0.5), point(100, 1)];
-    const { x, y } = growthScale(points, { from: 150 * day, to: 200 * day });
+    const { x, y } = growthScale(frame, points, { from: 150 * day, to: 200 * day });
     expect(x(0)).toBeLessThan(x(100 * day));
     expect(x(200 * day)).toBeLessThanOrEqual(frame.right);
     expect(y(0)).toBe(frame.ground);
@@ -26,7 +26,7 @@ describe('growthScale', () => {
   });
 
   it('puts a single survey in the middle', () => {
-    const { x } = growthScale([point(5, 1)], undefined);
+    const { x } = growthScale(frame, [point(5, 1)], undefined);
     expect(x(5 * day)).toBeGreaterThan(frame.width * 0.4);
     expect(x(5 * day)).toBeLessThan(frame.width * 0.6);
   });

@@ -10,8 +10,13 @@ export type GrowthPoint = {
 
 export type GrowthWindow = { readonly from: number; readonly to: number };
 
-/** The chart's frame in its own units. */
-export const frame = { width: 720, height: 290, left: 48, right: 712, ground: 256, top: 46 } as const;
+/** The chart's frames in their own units: across a page, and within a phone's. */
+const upright = { height: 290, ground: 256, top: 46 } as const;
+export const frames = {
+  wide: { ...upright, width: 720, left: 48, right: 712 },
+  narrow: { ...upright, width: 344, left: 40, right: 340 },
+} as const;
+export type Frame = (typeof frames)[keyof typeof frames];
 const inset = 26;
 /** Dates closer than this are not both written. */
 const labelWidth = 44;
@@ -31,7 +36,11 @@ export type GrowthScale = {
 };
 
 /** Time to x and metres to y. With a single survey and no window, it stands in the middle. */
-export function growthScale(points: readonly GrowthPoint[], next: GrowthWindow | undefined): GrowthScale {
+export function growthScale(
+  frame: Frame,
+  points: readonly GrowthPoint[],
+  next: GrowthWindow | undefined,
+): GrowthScale {
   const times = [...points.map((point) => point.at), ...(next ? [next.from, next.to] : [])];
   const from = Math.min(...times);
   const span = Math.max(...times) - from;
