@@ -50,6 +50,10 @@ const FIGURE_OF_GENUS: Record<string, Stand> = {
 const FIGURE_OF_SPECIES: Record<string, Stand> = {
   'Shorea balangeran': 'belangeran',
   'Koompassia excelsa': 'bangeris',
+  'Lophopetalum javanicum': 'perupuk',
+  'Tetramerista glabra': 'punak',
+  'Calophyllum hosei': 'jinjit',
+  'Neolamarckia cadamba': 'kelampayan',
 };
 const KINDS: readonly (readonly [part: 'tree' | Part, kind: string])[] = [
   ['tree', 'tree'],

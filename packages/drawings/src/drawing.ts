@@ -58,3 +58,6 @@ export function standFigureFor(latinName: string): Drawing {
 
 /** A young plant with its stake, for a tree that was just planted. */
 export const seedlingDrawing: Drawing = plate('habit-seedling-tree', 'habit');
+
+/** Seedlings in their bags. */
+export const nurseryDrawing: Drawing = plate('other-nursery', 'habit');

@@ -2,6 +2,7 @@ export {
   type Drawing,
   type Drawn,
   drawingFor,
+  nurseryDrawing,
   PARTS,
   type Part,
   seedlingDrawing,

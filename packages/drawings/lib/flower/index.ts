@@ -5,6 +5,7 @@ import { catkin } from './catkin.ts';
 import { corymb } from './corymb.ts';
 import { cyme5 } from './cyme5.ts';
 import { durian } from './durian-bloom.ts';
+import { globe } from './globe-bloom.ts';
 import { head4 } from './head4.ts';
 import { pair4 } from './pair4.ts';
 import { panicle } from './panicle.ts';
@@ -23,6 +24,7 @@ export const FLOWER = {
   catkin,
   pair4,
   head4,
+  globe,
   durian,
   spike,
   umbel,

@@ -11,6 +11,7 @@ import { drupe } from './drupe.ts';
 import { durian } from './durian.ts';
 import { follicles } from './follicles.ts';
 import { gaharu } from './gaharu.ts';
+import { globe } from './globe.ts';
 import { papery } from './papery.ts';
 import { propagule } from './propagule.ts';
 import { rengas } from './rengas.ts';
@@ -32,6 +33,7 @@ export const FRUIT = {
   propagule,
   avicennia,
   cannonball,
+  globe,
   rengas,
   durian,
   cempedak,

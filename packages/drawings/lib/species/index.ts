@@ -5,6 +5,7 @@ import { alstoniaPneumatophora } from './alstonia-pneumatophora.ts';
 import { aquilariaMalaccensis } from './aquilaria-malaccensis.ts';
 import { artocarpusInteger } from './artocarpus-integer.ts';
 import { avicenniaMarina } from './avicennia-marina.ts';
+import { calophyllumHosei } from './calophyllum-hosei.ts';
 import { combretocarpusRotundatus } from './combretocarpus-rotundatus.ts';
 import { cratoxylumGlaucum } from './cratoxylum-glaucum.ts';
 import { dacrydiumPectinatum } from './dacrydium-pectinatum.ts';
@@ -19,6 +20,8 @@ import { glutaRenghas } from './gluta-renghas.ts';
 import { gonystylusBancanus } from './gonystylus-bancanus.ts';
 import { koompassiaExcelsa } from './koompassia-excelsa.ts';
 import { koompassiaMalaccensis } from './koompassia-malaccensis.ts';
+import { lophopetalumJavanicum } from './lophopetalum-javanicum.ts';
+import { neolamarckiaCadamba } from './neolamarckia-cadamba.ts';
 import { rhizophoraApiculata } from './rhizophora-apiculata.ts';
 import { rhizophoraMucronata } from './rhizophora-mucronata.ts';
 import { shoreaBalangeran } from './shorea-balangeran.ts';
@@ -28,6 +31,7 @@ import { shoreaParvifolia } from './shorea-parvifolia.ts';
 import { shoreaStenoptera } from './shorea-stenoptera.ts';
 import { shoreaUliginosa } from './shorea-uliginosa.ts';
 import type { Species } from './species.ts';
+import { tetrameristaGlabra } from './tetramerista-glabra.ts';
 import { xylocarpusGranatum } from './xylocarpus-granatum.ts';
 
 export const SPECIES: readonly Species[] = [
@@ -59,4 +63,8 @@ export const SPECIES: readonly Species[] = [
   dyeraCostulata,
   rhizophoraMucronata,
   durioKutejensis,
+  lophopetalumJavanicum,
+  tetrameristaGlabra,
+  calophyllumHosei,
+  neolamarckiaCadamba,
 ];
