@@ -9,6 +9,7 @@ export { useChooseLanguage, useFollowLanguage } from './language/use-choose-lang
 export { late, untilThere } from './late/late.ts';
 export { MissingNotice } from './late/MissingNotice.tsx';
 export { type Demand, useDemand } from './late/use-demand.ts';
+export { MoneyLink } from './navigation/MoneyLink.tsx';
 export {
   AddressLink,
   AppProvider,

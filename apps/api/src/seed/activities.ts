@@ -106,21 +106,20 @@ function written(title: Localized, author: string | null, note: Note | undefined
       };
 }
 
-/** Drawings of what grows there, each captioned as a drawing of that species. */
+/** Drawings of what grows there; that they are drawings is said wherever one is shown. */
 export function seedPhotos(community: SeedCommunity): Photo[] {
   const drawn = community.gallery.flatMap((latinName) => {
     const name = seedSpecies.find((species) => species.latinName === latinName)?.localName ?? latinName;
     return (['tree', 'leaf'] as const).flatMap((part) => {
       const { url, drawn: truth } = drawingFor(latinName, part);
       if (truth !== 'own') return [];
-      const what = part === 'tree' ? { id: '', en: '' } : { id: 'daun ', en: ', leaf' };
       return [
         {
           file: url,
-          caption: {
-            id: `${upper(what.id)}${what.id ? name : upper(name)}, gambar`,
-            en: `${upper(name)}${what.en}, drawing`,
-          },
+          caption:
+            part === 'tree'
+              ? { id: upper(name), en: upper(name) }
+              : { id: `Daun ${name}`, en: `${upper(name)}, leaf` },
         },
       ];
     });
@@ -128,11 +127,11 @@ export function seedPhotos(community: SeedCommunity): Photo[] {
   const work = [
     {
       file: '/drawings/svg/other-nursery.svg',
-      caption: { id: 'Persemaian, gambar', en: 'Nursery, drawing' },
+      caption: { id: 'Persemaian', en: 'Nursery' },
     },
     {
       file: '/drawings/svg/other-tape.svg',
-      caption: { id: 'Pita ukur keliling batang, gambar', en: 'Girth tape, drawing' },
+      caption: { id: 'Pita ukur keliling batang', en: 'Girth tape' },
     },
   ];
   return [...drawn, ...work].map((photo, index) => ({

@@ -10,27 +10,36 @@ type GroupPictureProps = Pick<Schema<'CommunityPhoto'>, 'url' | 'kind' | 'captio
 
 /** A photo, or a drawing that stands where there is none yet; either says which it is. */
 export function GroupPicture({ url, kind, caption, takenAt, position }: GroupPictureProps) {
-  const { t } = useTranslation('communities');
+  const { t } = useTranslation(['communities', 'common']);
   const format = useFormat();
-  const picture =
-    kind === 'drawing' ? (
-      <Plate of={drawing(url)} label={caption} />
-    ) : (
-      <img src={url} alt={caption} className={styles.photo} loading="lazy" />
-    );
+  const drawn = kind === 'drawing';
+  const picture = drawn ? (
+    <Plate of={drawing(url)} label={caption} />
+  ) : (
+    <img src={url} alt={caption} className={styles.photo} loading="lazy" />
+  );
   return (
     <figure className={styles.sheet}>
-      {position === undefined ? (
-        picture
-      ) : (
-        <a href={url} data-photo={position} className={styles.enlarge}>
-          {picture}
-        </a>
-      )}
+      <div className={drawn ? styles.standIn : undefined}>
+        {position === undefined ? (
+          picture
+        ) : (
+          <a href={url} data-photo={position} className={styles.enlarge}>
+            {picture}
+          </a>
+        )}
+      </div>
       <figcaption>
-        <Text variant="caption" tone="muted">
+        <Text as="div" variant="caption" weight="semibold">
           {caption}
-          {takenAt !== null && ` · ${t('photos.takenOn', { date: format.date(takenAt) })}`}
+        </Text>
+        <Text as="div" variant="caption" tone="muted">
+          {[
+            takenAt !== null && t('communities:photos.takenOn', { date: format.date(takenAt) }),
+            drawn && t('common:gallery.standIn'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </figcaption>
     </figure>

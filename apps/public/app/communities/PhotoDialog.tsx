@@ -17,7 +17,7 @@ export function PhotoDialog() {
         <IconButton icon={CloseIcon} label={t('actions.close')} type="submit" />
       </form>
       <div data-photos-stage className={styles.stage} />
-      <p data-photos-caption className={styles.caption} />
+      <div data-photos-caption className={styles.caption} />
     </dialog>
   );
 }

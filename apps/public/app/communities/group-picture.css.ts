@@ -11,6 +11,12 @@ export const sheet = style({
   background: vars.color.surface,
 });
 
+/** A drawing in a photo's place says so by its dashed edge too. */
+export const standIn = style({
+  padding: vars.space[2],
+  border: `${vars.stroke.rule} dashed ${vars.color.lineStrong}`,
+});
+
 export const enlarge = style({ display: 'grid', color: 'inherit', cursor: 'zoom-in' });
 
 export const photo = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });

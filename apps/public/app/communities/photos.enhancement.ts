@@ -12,7 +12,8 @@ function enhancePhotos(dialog: HTMLDialogElement, links: readonly HTMLAnchorElem
     if (!link || !picture) return;
     place('stage')?.replaceChildren(picture);
     place('position')?.replaceChildren(link.dataset.photo ?? '');
-    place('caption')?.replaceChildren(link.closest('figure')?.querySelector('figcaption')?.textContent ?? '');
+    const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
+    place('caption')?.replaceChildren(...(caption?.childNodes ?? []));
   };
 
   for (const [index, link] of links.entries()) {

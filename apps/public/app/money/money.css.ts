@@ -64,19 +64,24 @@ export const sides = style({
 });
 /** Horizontal bars, which fit a phone however many there are. */
 export const amounts = style({ display: 'grid', gap: vars.space[3] });
-export const amount = style({
+export const narrowAmount = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr) 5rem', alignItems: 'center' } },
 });
+export const amount = style([
+  narrowAmount,
+  {
+    '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr) 5rem', alignItems: 'center' } },
+  },
+]);
 export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
   textAlign: 'end',
 });
-export const track = style({
+export const narrowTrack = style({
   display: 'block',
   width: '100%',
   gridColumn: '1 / -1',
@@ -84,8 +89,11 @@ export const track = style({
   border: ink,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
-  '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: 1, gridColumnStart: 2 } },
 });
+export const track = style([
+  narrowTrack,
+  { '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: 1, gridColumnStart: 2 } } },
+]);
 export const filled = style({ fill: vars.color.accent });
 
 export const twoColumns = style({
@@ -99,5 +107,14 @@ export const headed = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space[3],
+});
+export const middle = style({ display: 'grid', justifyItems: 'center' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.lineSoft}`,
 });
 export const top = style({ paddingTop: vars.space[4], borderTop: ink });

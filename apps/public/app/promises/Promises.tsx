@@ -1,31 +1,36 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { Heading, Stack, Text } from '@rimba/ui';
+import type { ReactNode } from 'react';
 import { Promised } from './Promised.tsx';
+import { PromiseRow } from './PromiseRow.tsx';
 import { type PromiseName, promiseNames } from './promise-measure.ts';
 import * as styles from './promises.css.ts';
 
 interface PromisesProps {
   impact: readonly Schema<'ImpactCounter'>[] | null;
   of?: readonly PromiseName[];
+  /** In a column that has no room for two. */
+  narrow?: boolean;
+  /** Rows of promises that no counter measures. */
+  children?: ReactNode;
 }
 
 /** The promises that can be measured, each beside its measure. */
-export function Promises({ impact, of = promiseNames }: PromisesProps) {
+export function Promises({ impact, of = promiseNames, narrow, children }: PromisesProps) {
   const { t } = useTranslation('home');
   return (
     <ul className={styles.list}>
       {of.map((name) => (
-        <li key={name} className={styles.promise}>
-          <Stack gap={1}>
-            <Heading level={3}>{t(`impact.${name}.label`)}</Heading>
-            <Text variant="small" tone="muted">
-              {t(`impact.${name}.claim`)}
-            </Text>
-          </Stack>
+        <PromiseRow
+          key={name}
+          narrow={narrow}
+          heading={t(`impact.${name}.label`)}
+          claim={t(`impact.${name}.claim`)}
+        >
           <Promised of={name} impact={impact} />
-        </li>
+        </PromiseRow>
       ))}
+      {children}
     </ul>
   );
 }

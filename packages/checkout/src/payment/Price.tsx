@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PriceBreakdown } from '@rimba/ui';
+import { MoneyLink } from '@rimba/shell';
+import { PriceBreakdown, Stack } from '@rimba/ui';
 import { priceLines, totalWords } from './price-lines.ts';
 import type { Breakdown } from './wire.ts';
 
@@ -14,16 +15,21 @@ export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   return (
-    <PriceBreakdown
-      lines={priceLines(breakdown, {
-        mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
-        rupiah: format.rupiah,
-        discount: ({ name, endsAt }) =>
-          endsAt === null
-            ? name
-            : t('common:price.discountUntil', { name, date: format.lastFullDay(endsAt) }),
-      })}
-      total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
-    />
+    <Stack gap={2}>
+      <PriceBreakdown
+        lines={priceLines(breakdown, {
+          mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
+          rupiah: format.rupiah,
+          discount: ({ name, endsAt }) =>
+            endsAt === null
+              ? name
+              : t('common:price.discountUntil', { name, date: format.lastFullDay(endsAt) }),
+        })}
+        total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
+      />
+      <div>
+        <MoneyLink />
+      </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { MoneyLink, PageLink } from '@rimba/shell';
 import { Button, Heading, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../../data/order.ts';
@@ -41,6 +41,7 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
         <Text variant="caption" tone="muted">
           {t('summary.feeNote')}
         </Text>
+        <MoneyLink />
       </div>
     </aside>
   );

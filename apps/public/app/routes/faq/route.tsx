@@ -1,6 +1,6 @@
 import { impactQuery, patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { TextLink } from '@rimba/shell';
+import { MoneyLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { MoneyLink } from '../../money/MoneyLink.tsx';
 import { Promised } from '../../promises/Promised.tsx';
 import type { Route } from './+types/route.ts';
 import { FaqSearch } from './FaqSearch.tsx';

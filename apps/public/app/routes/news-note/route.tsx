@@ -1,8 +1,8 @@
 import { newsNoteQuery, newsQuery } from '@rimba/api-client';
+import { nurseryDrawing } from '@rimba/drawings';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, PageSection, PageWidth, Stack, Text } from '@rimba/ui';
-import { GroupPicture } from '../../communities/GroupPicture.tsx';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { noteFont } from '../../frame/note-font.ts';
@@ -10,6 +10,7 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
 import { NewsItems } from '../../news/NewsItems.tsx';
+import { NotePicture } from '../../news/NotePicture.tsx';
 import * as styles from '../../news/news.css.ts';
 import type { Route } from './+types/route.ts';
 
@@ -97,18 +98,7 @@ export default function NewsNote({ loaderData: { note, others, origin } }: Route
               {` · ${group.district}`}
             </Text>
           </Stack>
-          {image && (
-            <GroupPicture
-              url={image.url}
-              kind={image.kind}
-              caption={
-                image.kind === 'photo'
-                  ? [t('news:photo', { date: format.date(date) }), author].filter(Boolean).join(', ')
-                  : t('news:drawing')
-              }
-              takenAt={null}
-            />
-          )}
+          {image && <NotePicture note={note} standIn={nurseryDrawing} />}
         </article>
       </PageWidth>
       {others.length > 0 && (

@@ -1,27 +1,34 @@
-import { impactQuery, newsQuery } from '@rimba/api-client';
+import { impactQuery, newsQuery, treeCountsQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { matchPath } from '@rimba/paths';
-import { PageSection, Plate, Stack } from '@rimba/ui';
+import { Heading, PageSection, PageWidth, Plate, Stack, Text } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
-import { ContentHead } from '../../frame/ContentHead.tsx';
+import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { Prose } from '../../frame/Prose.tsx';
+import { NotePicture } from '../../news/NotePicture.tsx';
 import { Promises } from '../../promises/Promises.tsx';
 import type { Route } from './+types/programme.ts';
+import { FourThings } from './FourThings.tsx';
 import { NextStep } from './NextStep.tsx';
-import { ProgrammeCards } from './ProgrammeCards.tsx';
+import * as styles from './programmes.css.ts';
 import { programmes } from './programmes.ts';
 import { RecentNews } from './RecentNews.tsx';
+
+export const links = noteFont;
+
+const newsShown = 3;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const { key } = programmeAt(url.pathname);
-  const [news, impact] = await Promise.all([
-    orNull(ask(newsQuery(api, { limit: 6, filter: { programme: key } }))),
+  const [news, impact, counts] = await Promise.all([
+    orNull(ask(newsQuery(api, { limit: newsShown, filter: { programme: key } }))),
     orNull(ask(impactQuery(api))),
+    orNull(ask(treeCountsQuery(api))),
   ]);
-  return { news: news?.data ?? [], impact };
+  return { news: news?.data ?? [], impact, ready: counts?.byStatus.ready_to_adopt };
 }
 
 /** Which of the promises a programme makes. */
@@ -39,28 +46,38 @@ function programmeAt(pathname: string) {
 }
 
 /** One of the four programmes, by its address. */
-export default function ProgrammePage({ loaderData: { news, impact } }: Route.ComponentProps) {
+export default function ProgrammePage({ loaderData: { news, impact, ready } }: Route.ComponentProps) {
   const { t } = useTranslation('programmes');
-  const { key, drawing } = programmeAt(useLocation().pathname);
+  const programme = programmeAt(useLocation().pathname);
+  const { key, drawing, beside } = programme;
+  const [latest] = news;
   return (
     <>
       <PageMeta title={t(`${key}.title`)} description={t(`meta.${key}`)} />
-      <ContentHead title={t(`${key}.title`)} lead={t(`${key}.summary`)} />
-      <PageSection heading={t(`${key}.heading`)} aside={<Plate of={drawing} size="medium" />}>
-        <Stack gap={5} align="start">
-          <Prose paragraphs={[t(`${key}.p1`), t(`${key}.p2`), t(`${key}.p3`), t(`${key}.p4`)]} />
-          <NextStep programme={key} />
-        </Stack>
+      <PageWidth>
+        <div className={styles.pair}>
+          <Stack gap={4}>
+            <Heading level={1}>{t(`${key}.title`)}</Heading>
+            <Text variant="lead">{t(`${key}.lead`)}</Text>
+          </Stack>
+          {latest ? (
+            <NotePicture note={latest} standIn={drawing} shape="wide" />
+          ) : (
+            <Plate of={drawing} size="large" />
+          )}
+        </div>
+      </PageWidth>
+      {key === 'patrol' && <FourThings />}
+      <PageSection heading={t(`${key}.heading`)} aside={<Plate of={beside} size="medium" />}>
+        <Prose paragraphs={[t(`${key}.p1`), t(`${key}.p2`), t(`${key}.p3`), t(`${key}.p4`)]} />
       </PageSection>
       {promisesOf[key].length > 0 && (
         <PageSection heading={t('page.promises')}>
           <Promises impact={impact} of={promisesOf[key]} />
         </PageSection>
       )}
-      <RecentNews news={news} />
-      <PageSection heading={t('page.others')}>
-        <ProgrammeCards programmes={programmes.filter((each) => each.key !== key)} />
-      </PageSection>
+      <RecentNews programme={programme} news={news} />
+      <NextStep programme={key} ready={ready} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
-import { Button, DownloadIcon, Stack, Text } from '@rimba/ui';
+import { PageLink } from '@rimba/shell';
+import { Button, DownloadIcon, Inline, Stack, Text } from '@rimba/ui';
 import { AmountBars } from '../../money/AmountBars.tsx';
 import { sumByPeriod } from '../financial-report/report-view.ts';
 
@@ -23,6 +24,7 @@ export function Income({ report }: { report: Schema<'FinancialReport'> }) {
         {t('page.incomeOf', { year: latest.year, date: format.date(report.asOf) })}
       </Text>
       <AmountBars
+        narrow
         label={`${t('financial.chartLabel', { period: t('financial.period.year') })}. ${t('financial.inMillions')}`}
         amounts={years.map(({ period, year, amount }) => ({
           key: period,
@@ -31,11 +33,20 @@ export function Income({ report }: { report: Schema<'FinancialReport'> }) {
           valueText: format.number(amount / 1_000_000, 1, 1),
         }))}
       />
-      <Button asChild variant="secondary" icon={DownloadIcon}>
-        <a href={`/api/v1/report/financial?period=year&format=csv&lang=${language}`} download>
-          {t('financial.downloadCsv')}
-        </a>
-      </Button>
+      <Inline>
+        <Button asChild variant="secondary">
+          <PageLink to={{ page: 'financialReport' }}>{t('page.open')}</PageLink>
+        </Button>
+        <Button asChild variant="secondary" icon={DownloadIcon}>
+          <a
+            href={`/api/v1/report/financial?period=year&format=csv&lang=${language}`}
+            aria-label={t('financial.downloadCsv')}
+            download
+          >
+            CSV
+          </a>
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -48,10 +48,12 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
               {financial ? <Income report={financial} /> : <SectionFailed />}
             </ReportCard>
             <ReportCard title={t('page.forestCard')} page="communities">
-              {impact ? <Promises impact={impact} /> : <SectionFailed />}
+              {impact ? <Promises impact={impact} narrow /> : <SectionFailed />}
             </ReportCard>
             <ReportCard title={t('page.annualCard')} page="yearReports">
-              <Plate of={drawingFor('Koompassia excelsa', 'tree')} size="medium" />
+              <div className={styles.middle}>
+                <Plate of={drawingFor('Koompassia excelsa', 'tree')} size="medium" />
+              </div>
               {annual ? <Annual reports={annual} /> : <SectionFailed />}
             </ReportCard>
           </Grid>
@@ -87,9 +89,9 @@ function Annual({ reports }: { reports: NonNullable<Route.ComponentProps['loader
   const format = useFormat();
   if (reports.length === 0) return <Text>{t('annual.empty')}</Text>;
   return (
-    <Stack as="ul" gap={3}>
+    <ul>
       {reports.map(({ year, file }) => (
-        <li key={year} className={styles.headed}>
+        <li key={year} className={styles.line}>
           <TextLink to={{ page: 'yearReport', params: { year } }}>{year}</TextLink>
           <Link asChild standalone>
             <a href={file.url} download>
@@ -98,6 +100,6 @@ function Annual({ reports }: { reports: NonNullable<Route.ComponentProps['loader
           </Link>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, usePageAddress } from '@rimba/shell';
+import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
 import {
   Button,
   CalendarIcon,
@@ -20,7 +20,6 @@ import {
   TreeTag,
 } from '@rimba/ui';
 import { useRootData } from '../../frame/root-data.ts';
-import { MoneyLink } from '../../money/MoneyLink.tsx';
 import { type Breakdown, OnePrice } from '../../trees/OnePrice.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';

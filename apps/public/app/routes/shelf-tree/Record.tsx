@@ -1,14 +1,22 @@
+import type { Schema } from '@rimba/api-client';
 import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
+import { Promises } from '../../promises/Promises.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 import { TreePhotos } from './TreePhotos.tsx';
 
+interface RecordProps {
+  tree: ShownTree;
+  /** What is measured of the promises; null where it is not known. */
+  impact: readonly Schema<'ImpactCounter'>[] | null;
+}
+
 /** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
-export function Record({ tree }: { tree: ShownTree }) {
+export function Record({ tree, impact }: RecordProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   return (
     <Stack gap={6}>
@@ -24,6 +32,7 @@ export function Record({ tree }: { tree: ShownTree }) {
       </Part>
       <Part title={t('shelf:tree.people')}>
         <People tree={tree} />
+        <Promises of={['updates']} impact={impact} />
       </Part>
       <Part title={t('shelf:tree.place')}>
         <Text>

@@ -1,7 +1,6 @@
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Plate, Text } from '@rimba/ui';
-import type { ReactNode } from 'react';
+import { PhotoFrame } from '../../pictures/PhotoFrame.tsx';
 import { latestPhotos } from '../../trees/latest-photos.ts';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
@@ -18,46 +17,30 @@ export function TreePhotos({ tree }: { tree: ShownTree }) {
   return (
     <div className={styles.photos}>
       {photos.map(({ part, photo: { url, takenAt, surveyor } }) => (
-        <Frame
+        <PhotoFrame
           key={url}
           title={t('shelf:tree.photo', {
             date: takenAt ? format.shortDate(takenAt) : '',
             name: surveyor ?? '',
           })}
           note={t(`trees:images.${part}`)}
-        >
-          <img
-            className={styles.picture}
-            src={url}
-            alt={t('common:a11y.treePhoto', { name: t(`trees:images.${part}`), code: tree.code })}
-            loading="lazy"
-          />
-        </Frame>
+          photo={{
+            url,
+            alt: t('common:a11y.treePhoto', { name: t(`trees:images.${part}`), code: tree.code }),
+          }}
+          standIn={drawingFor(tree.latinName, part)}
+        />
       ))}
       {photos.length === 0 &&
         drawn.map((part) => (
-          <Frame key={part} title={t(`trees:images.${part}`)} note={t('shelf:tree.standIn')}>
-            <div className={styles.standIn}>
-              <Plate of={drawingFor(tree.latinName, part)} />
-            </div>
-          </Frame>
+          <PhotoFrame
+            key={part}
+            title={t(`trees:images.${part}`)}
+            note={t('common:gallery.standIn')}
+            photo={null}
+            standIn={drawingFor(tree.latinName, part)}
+          />
         ))}
     </div>
-  );
-}
-
-function Frame({ title, note, children }: { title: string; note: string; children: ReactNode }) {
-  return (
-    <figure className={styles.photo}>
-      {children}
-      <figcaption className={styles.caption}>
-        <Text as="div" variant="caption" weight="semibold">
-          {title}
-        </Text>
-        <Text as="div" variant="caption" tone="muted">
-          {note}
-        </Text>
-      </figcaption>
-    </figure>
   );
 }

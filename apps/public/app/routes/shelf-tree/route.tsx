@@ -1,4 +1,4 @@
-import { quoteQuery, treePageQuery } from '@rimba/api-client';
+import { impactQuery, quoteQuery, treePageQuery } from '@rimba/api-client';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
@@ -45,8 +45,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (tree.code !== params.treeCode)
     throw redirect(pathTo('shelfTree', { treeCode: tree.code }, language), 308);
   const ready = tree.status === 'ready_to_adopt';
-  const [quote, similar] = await Promise.all([
+  const [quote, impact, similar] = await Promise.all([
     ready ? orNull(ask(quoteQuery(api, { treeIds: [tree.id] }))) : null,
+    orNull(ask(impactQuery(api))),
     ready
       ? null
       : orNull(
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           ),
         ),
   ]);
-  return data({ tree, price: quote?.breakdown ?? null, similar: similar?.data ?? [] });
+  return data({ tree, price: quote?.breakdown ?? null, impact, similar: similar?.data ?? [] });
 }
 
 export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {
@@ -82,7 +83,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { tree, price, similar } = loaderData;
+  const { tree, price, impact, similar } = loaderData;
   return (
     <>
       <TreeMeta tree={tree} />
@@ -97,7 +98,7 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
             <Buying tree={tree} price={price} />
           </div>
           <div className={styles.record}>
-            <Record tree={tree} />
+            <Record tree={tree} impact={impact} />
           </div>
         </div>
         {similar.length > 0 && (

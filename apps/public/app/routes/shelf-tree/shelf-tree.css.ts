@@ -51,21 +51,6 @@ export const photos = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] } },
 });
-export const photo = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
-});
-export const picture = style({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
-/** A drawing in a photo's place says so by its dashed edge too. */
-export const standIn = style({
-  aspectRatio: '4 / 3',
-  margin: vars.space[3],
-  padding: vars.space[2],
-  border: `${vars.stroke.rule} dashed ${vars.color.lineStrong}`,
-});
-export const caption = style({ padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]}` });
 
 export const figures = style({
   display: 'grid',

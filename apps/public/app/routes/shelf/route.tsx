@@ -7,6 +7,7 @@ import {
 } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
+import { MoneyLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
@@ -14,7 +15,6 @@ import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
-import { MoneyLink } from '../../money/MoneyLink.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './NothingFound.tsx';

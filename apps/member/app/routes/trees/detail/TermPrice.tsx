@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { MoneyLink } from '@rimba/shell';
 import { Stack, Text } from '@rimba/ui';
 import { useMainPrice } from '../../../data/prices.ts';
 
@@ -13,6 +14,7 @@ export function TermPrice() {
       <Text variant="small" tone="muted">
         {t('buy.forYear')}
       </Text>
+      <MoneyLink />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { MoneyLink, PageLink } from '@rimba/shell';
 import { Inline, Link, Stack } from '@rimba/ui';
 import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +77,11 @@ function Views(controls: ListControls) {
 
 /** How many there are and what one costs: it is one price, so the cards do not repeat it. */
 function Lead() {
-  return <span className={styles.lead}>{useLead()}</span>;
+  return (
+    <>
+      <span className={styles.lead}>{useLead()}</span> <MoneyLink />
+    </>
+  );
 }
 
 function useLead(): string {

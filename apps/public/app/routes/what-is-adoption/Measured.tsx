@@ -1,0 +1,39 @@
+import type { Schema } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { MoneyLink } from '@rimba/shell';
+import { PageSection, Text } from '@rimba/ui';
+import { PromiseRow } from '../../promises/PromiseRow.tsx';
+import { Promises } from '../../promises/Promises.tsx';
+
+interface MeasuredProps {
+  id: string;
+  impact: readonly Schema<'ImpactCounter'>[] | null;
+  /** Percent of a price that reach the group; undefined while the operator has not said it. */
+  groupShare: number | undefined;
+}
+
+/** Every promise of an adoption beside what is known of how it is kept. */
+export function Measured({ id, impact, groupShare }: MeasuredProps) {
+  const { t } = useTranslation('about');
+  const format = useFormat();
+  return (
+    <PageSection id={id} heading={t('promises.title')}>
+      <Promises impact={impact}>
+        <PromiseRow heading={t('promises.replant.title')} claim={t('promises.replant.claim')}>
+          <Text variant="small">{t('promises.replant.text')}</Text>
+        </PromiseRow>
+        <PromiseRow heading={t('promises.price.title')} claim={t('promises.price.claim')}>
+          {groupShare !== undefined && (
+            <Text>
+              <Text as="span" variant="figure" tone="heading">
+                {format.percent(groupShare / 100, 1)}
+              </Text>{' '}
+              {t('promises.price.toGroup')}
+            </Text>
+          )}
+          <MoneyLink />
+        </PromiseRow>
+      </Promises>
+    </PageSection>
+  );
+}
