@@ -1,8 +1,9 @@
 import { type Language, languages, stripLanguage, withLanguage } from '@rimba/i18n';
-import { matchPath } from '@rimba/paths';
+import { useTranslation } from '@rimba/i18n/react';
+import { matchPath, pathTo } from '@rimba/paths';
 import { useLocation } from 'react-router';
 
-/** The canonical address of an open page and its twin in each language; a bare address is negotiated. */
+/** The canonical address of an open page, its twin in each language (a bare one is negotiated), and the feeds of news. */
 export function Alternates({ origin, language }: { origin: string; language: Language }) {
   const { pathname } = useLocation();
   const match = matchPath(pathname);
@@ -15,6 +16,22 @@ export function Alternates({ origin, language }: { origin: string; language: Lan
         <link key={each} rel="alternate" hrefLang={each} href={origin + withLanguage(bare, each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + bare} />
+      {languages.map((each) => (
+        <Feed key={each} origin={origin} language={each} />
+      ))}
     </>
+  );
+}
+
+function Feed({ origin, language }: { origin: string; language: Language }) {
+  const { t } = useTranslation(['news', 'common']);
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      hrefLang={language}
+      title={`${t('news:title')} (${t(`common:language.${language}`)})`}
+      href={origin + pathTo('newsFeed', {}, language)}
+    />
   );
 }

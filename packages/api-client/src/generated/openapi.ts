@@ -7498,7 +7498,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Rows a page, 1 to 100
+                 * @description Rows a page, 1 to 100, or up to 9999 with a short select
                  * @example 20
                  */
                 limit?: number;
@@ -9328,7 +9328,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Rows a page, 1 to 100
+                 * @description Rows a page, 1 to 100, or up to 9999 with a short select
                  * @example 20
                  */
                 limit?: number;

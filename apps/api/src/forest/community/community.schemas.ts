@@ -95,6 +95,7 @@ export type Community = Static<typeof Community>;
 export const communitySchemas = [TreeCommunity, CommunityPhoto, Area, Community];
 
 export const communityList = defineList({
+  maximum: 9999,
   sort: ['name', 'treeCount', 'newest', 'areaHectares'],
   defaultSort: { by: 'name', order: 'asc' },
   filters: { district: 'text', kupsClass: kupsClasses, scheme: schemes },

@@ -29,6 +29,7 @@ export const News = Type.Object(
 export type News = Static<typeof News>;
 
 export const newsList = defineList({
+  maximum: 9999,
   sort: ['date'],
   defaultSort: { by: 'date', order: 'desc' },
   filters: { group: 'integer', programme: programmes, date: 'date' },

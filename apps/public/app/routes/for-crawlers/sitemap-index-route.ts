@@ -1,15 +1,20 @@
-import { treePageQuery } from '@rimba/api-client';
+import { newsQuery, treePageQuery } from '@rimba/api-client';
 import { pathTo } from '@rimba/paths';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import type { Route } from './+types/sitemap-index-route.ts';
-import { shelved, treesAPart } from './shelved-trees.ts';
+import { notes, placesAPart, shelved } from './listed.ts';
 import { sitemapIndex } from './sitemap.ts';
 
-/** The sitemaps there are: one of pages, and as many of trees as they need. */
+/** The sitemaps there are: one of pages, and as many of trees and of notes as they need. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const trees = await orNull(ask(treePageQuery(serviceApi({ context, url }), { ...shelved, limit: 1 })));
-  const parts = Math.ceil((trees?.meta.total ?? 0) / treesAPart);
-  const names = ['pages.xml', ...Array.from({ length: parts }, (_, part) => `trees-${part + 1}.xml`)];
+  const api = serviceApi({ context, url });
+  const [trees, news] = await Promise.all([
+    orNull(ask(treePageQuery(api, { ...shelved, limit: 1 }))),
+    orNull(ask(newsQuery(api, { ...notes, limit: 1 }))),
+  ]);
+  const parts = (kind: string, total = 0) =>
+    Array.from({ length: Math.ceil(total / placesAPart) }, (_, part) => `${kind}-${part + 1}.xml`);
+  const names = ['pages.xml', ...parts('trees', trees?.meta.total), ...parts('news', news?.meta.total)];
   return new Response(sitemapIndex(names.map((part) => url.origin + pathTo('sitemapPart', { part }))), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

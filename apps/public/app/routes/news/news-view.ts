@@ -5,21 +5,27 @@ export interface NewsView {
   readonly page: number;
   /** Of every programme where there is none. */
   readonly programme: (typeof programmes)[number] | undefined;
+  /** The id of the community that wrote them; of every one where there is none. */
+  readonly group: number | undefined;
 }
+
+const whole = (text: string | null): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** What the list's address asks for; anything else is the first page of all. */
 export function newsView(params: URLSearchParams): NewsView {
-  const page = params.get('page') ?? '';
   return {
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: whole(params.get('page')) ?? 1,
     programme: programmes.find((each) => each === params.get('programme')),
+    group: whole(params.get('group')),
   };
 }
 
-/** The end of its address: "?programme=patrol&page=2". */
-export function viewOf({ page, programme }: NewsView): string {
+/** The end of its address: "?programme=patrol&group=2&page=2". */
+export function viewOf({ page, programme, group }: NewsView): string {
   const params = new URLSearchParams({
     ...(programme && { programme }),
+    ...(group !== undefined && { group: String(group) }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return params === '' ? '' : `?${params}`;

@@ -1,17 +1,16 @@
-import { newsQuery } from '@rimba/api-client';
+import { communitiesQuery, newsQuery } from '@rimba/api-client';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
-import { PageLink } from '@rimba/shell';
 import { Link, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
-import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
-import { chip, chips } from '../../frame/choice.css.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { NewsItems } from '../../news/NewsItems.tsx';
 import type { Route } from './+types/route.ts';
-import { newsView, programmes, viewOf } from './news-view.ts';
+import { NewsFilters } from './NewsFilters.tsx';
+import { newsView, viewOf } from './news-view.ts';
 
 export const links = noteFont;
 
@@ -19,20 +18,24 @@ const pageSize = 24;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const view = newsView(url.searchParams);
-  const { page, programme } = view;
-  const asked = newsQuery(serviceApi({ context, url }), {
+  const { page, programme, group } = view;
+  const api = serviceApi({ context, url });
+  const asked = newsQuery(api, {
     page,
     limit: pageSize,
-    ...(programme && { filter: { programme } }),
+    filter: { ...(programme && { programme }), ...(group !== undefined && { group }) },
   });
-  const { data: notes, meta } = await orNotFound(ask(asked));
+  const [{ data: notes, meta }, groups] = await Promise.all([
+    orNotFound(ask(asked)),
+    orNull(ask(communitiesQuery(api, { limit: 100, sortBy: 'name', order: 'asc', select: ['id', 'name'] }))),
+  ]);
   const pageCount = Math.max(1, meta.totalPages);
   if (page > pageCount) throw redirect(`${url.pathname}${viewOf({ ...view, page: pageCount })}`);
-  return { view, notes, pageCount };
+  return { view, notes, pageCount, groups: groups?.data ?? [] };
 }
 
 /** What patrols and groups wrote, latest first. */
-export default function News({ loaderData: { view, notes, pageCount } }: Route.ComponentProps) {
+export default function News({ loaderData: { view, notes, pageCount, groups } }: Route.ComponentProps) {
   const { t } = useTranslation(['news', 'common']);
   const language = useLanguage();
   return (
@@ -47,18 +50,7 @@ export default function News({ loaderData: { view, notes, pageCount } }: Route.C
       </ContentHead>
       <PageWidth>
         <Stack gap={6}>
-          <nav aria-label={t('news:programme')} className={chips}>
-            {[undefined, ...programmes].map((programme) => (
-              <PageLink
-                key={programme ?? 'all'}
-                to={{ page: 'news', suffix: viewOf({ page: 1, programme }) }}
-                aria-current={programme === view.programme ? 'true' : undefined}
-                className={chip}
-              >
-                {t(`news:programmes.${programme ?? 'all'}`)}
-              </PageLink>
-            ))}
-          </nav>
+          <NewsFilters view={view} groups={groups} />
           {notes.length === 0 ? <Text>{t('news:empty')}</Text> : <NewsItems notes={notes} />}
           {pageCount > 1 && (
             <Pagination

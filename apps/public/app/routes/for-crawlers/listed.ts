@@ -1,7 +1,7 @@
 import type { TreePageQuery } from '@rimba/api-client';
 
-/** Trees a sitemap has, each in two languages: far below what a crawler takes in one file. */
-export const treesAPart = 5_000;
+/** Places a sitemap has, each in two languages: far below what a crawler takes in one file. */
+export const placesAPart = 5_000;
 
 /** The trees that stand on the open shelf, now or when their term ends. */
 export const shelved = {
@@ -9,3 +9,6 @@ export const shelved = {
   sortBy: 'id',
   order: 'asc',
 } as const satisfies TreePageQuery;
+
+/** Oldest first, so that a note stays in its part when others are written. */
+export const notes = { sortBy: 'date', order: 'asc' } as const;
