@@ -35,7 +35,7 @@ const roomsOf = {
   'apps/gateway/src': 'identity http apps pages gateway.ts start'.split(' '),
   'apps/member/app': 'session data live offline frame trees adopters routes root.tsx'.split(' '),
   'apps/public/app':
-    'communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
+    'pictures communities promises previews reports money news sign-in data member-frame enhancement google frame trees map routes root.tsx'.split(
       ' ',
     ),
   'packages/shell/src':
@@ -134,10 +134,11 @@ export default {
       'packages/drawings',
       'packages/i18n',
       'packages/paths',
-      // Values alone: the colours, the rings and the young trees of what is printed and mailed.
+      // Values alone: the colours, the rings and the trees of what is printed, mailed and shared.
       'packages/ui/src/tokens',
       'packages/ui/src/components/GrowthRings/(ring-paths|seeded-random)\\.ts',
       'packages/ui/src/components/Sapling/(sapling-paths|sapling-limit)\\.ts',
+      'packages/ui/src/components/MeasuredDrawing/(standing-scene|person-paths)\\.ts',
       'tooling/sandbox',
     ]),
     only('public-knows-no-app', 'apps/public', [

@@ -37,8 +37,8 @@ export const openPages = {
     bottomNav: 'home',
     sitemap: true,
     picture: {
-      title: 'common:app.tagline',
-      text: 'home:meta.description',
+      title: 'home:hero.title',
+      text: 'home:hero.text',
       species: 'Shorea balangeran',
       part: 'tree',
     },
@@ -81,7 +81,7 @@ export const openPages = {
       'footer.explore': 'sidebar.items.whatIsAdoption',
     },
     sitemap: true,
-    picture: { title: 'about:intro.title', text: 'about:meta.description', species: 'Shorea balangeran' },
+    picture: { title: 'about:meta.title', text: 'about:meta.description', species: 'Shorea balangeran' },
   },
   communities: {
     ...open,

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { unwrap, unwrapList } from '@rimba/api-client';
 import { languages, readText, type TextKey } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
+import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { visitorsPlaces } from '../support/places.ts';
@@ -64,6 +65,7 @@ async function headOf(request: APIRequestContext, path: string) {
     title: all(/<title>(.*?)<\/title>/g),
     description: all(/<meta name="description" content="(.*?)"/g),
     canonical: all(/<link rel="canonical" href="(.*?)"/g),
+    feeds: all(/<link rel="alternate" type="application\/atom\+xml" [^>]*href="(.*?)"/g),
     twins: all(/<link rel="alternate" hrefLang="[\w-]+" href="(.*?)"/g),
     picture: all(/<meta property="og:image" content="(.*?)"/g),
     data: all(/"@type":"(\w+)"/g, html),
@@ -103,6 +105,7 @@ for (const language of languages) {
         title: [path === '/' ? name : i18n.t('common:app.pageTitle', { page: name })],
         description: [readText(i18n, description)],
         canonical: [`${product.url}/${language}${path}`],
+        feeds: languages.map((each) => `${product.url}/${each}/kabar/atom.xml`),
         twins: [...languages.map((each) => `${product.url}/${each}${path}`), product.url + path],
       });
       expect.soft(head.data, path).toEqual(expect.arrayContaining(data));
@@ -133,16 +136,25 @@ for (const language of languages) {
     const sum = (all: readonly string[]) => all.reduce((total, each) => total + number(each), 0);
 
     await test.step('a promise’s measure, wherever the promise is made', async () => {
+      const [ready] = await service.readyTrees(1);
       const pagesOf = {
-        survival: ['/', '/tentang-kami/apa-itu-adopsi-pohon/', '/program-kami/adopsi-pohon', '/other/faq'],
+        survival: [
+          '/',
+          '/tentang-kami/apa-itu-adopsi-pohon/',
+          '/tentang-kami/laporan-laporan/',
+          '/program-kami/adopsi-pohon',
+          '/other/faq',
+        ],
         updates: [
           '/',
           '/tentang-kami/apa-itu-adopsi-pohon/',
+          '/tentang-kami/laporan-laporan/',
           '/program-kami/adopsi-pohon',
           '/program-kami/patroli-&-geo-tagging',
           '/other/faq',
+          pathTo('shelfTree', { treeCode: ready?.code ?? '' }),
         ],
-      } as const;
+      };
       for (const promise of ['survival', 'updates'] as const) {
         const words = t(`home:impact.${promise}.measured`, { percent: '§', total: '§' });
         const [first, ...others] = await Promise.all(

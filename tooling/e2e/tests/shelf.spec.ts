@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { unwrapList } from '@rimba/api-client';
 import { languages, locales } from '@rimba/i18n';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
@@ -135,18 +136,40 @@ test.describe('the open page of a tree', () => {
   });
 });
 
-test('crawlers find every tree of the shelf through the sitemaps', async ({ request }) => {
+test('crawlers find every tree of the shelf and every note through the sitemaps', async ({ request }) => {
   const addressesIn = async (path: string) =>
     [...(await (await request.get(product.url + path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, found = '']) => found,
     );
   const parts = await addressesIn('/sitemap.xml');
-  expect(parts).toEqual([`${product.url}/sitemap/pages.xml`, `${product.url}/sitemap/trees-1.xml`]);
+  expect(parts).toEqual(['pages', 'trees-1', 'news-1'].map((name) => `${product.url}/sitemap/${name}.xml`));
   const [tree] = await service.readyTrees(1);
   const trees = await addressesIn('/sitemap/trees-1.xml');
   expect(trees).toContain(`${product.url}/id/pohon/${tree?.code}/`);
   expect(await addressesIn('/sitemap/pages.xml')).toContain(`${product.url}/en/pohon/`);
-  expect((await request.get(`${product.url}/sitemap/trees-99.xml`)).status()).toBe(404);
+  const { meta } = await unwrapList(service.api.GET('/api/v1/news', { params: { query: { limit: 1 } } }));
+  expect(await addressesIn('/sitemap/news-1.xml')).toHaveLength(meta.total * languages.length);
+  for (const name of ['trees-99', 'news-99', 'news-0', 'groups-1']) {
+    expect((await request.get(`${product.url}/sitemap/${name}.xml`)).status(), name).toBe(404);
+  }
+});
+
+test('a certificate leads to its tree and its community, and each of these to the other', async ({
+  request,
+}) => {
+  const { certificate } = await (await createAccount()).adopt();
+  const read = async (path: string) => (await request.get(`${product.url}/en${path}`)).text();
+  const [{ tree } = { tree: undefined }] = certificate.trees;
+  const of = (path: string) => `href="/en${path}"`;
+  const treePage = pathTo('shelfTree', { treeCode: tree?.code ?? '' });
+  const group = pathTo('community', { kelompokKomunitasName: tree?.kelompokKomunitas.slug ?? '' });
+  const sheet = await read(pathTo('certificate', { certificateNumber: certificate.certificateNumber }));
+  expect(sheet).toContain(of(treePage));
+  expect(sheet).toContain(of(group));
+  expect(await read(treePage)).toContain(of(group));
+  expect(await read(group)).toMatch(/href="\/en\/pohon\/KB-/);
+  // Nobody finds a number, and by it a name, who was not shown it.
+  for (const path of [treePage, group]) expect(await read(path)).not.toContain(certificate.certificateNumber);
 });
 
 test('messengers may fetch what somebody shows, and no search engine lists a certificate', async ({

@@ -4,6 +4,7 @@ import { renderPreview } from './render-preview.server.tsx';
 
 it('draws a picture of the size that shared links want, and the same words once', async () => {
   const content = {
+    kind: 'page' as const,
     title: 'LPHD Ṭunas Ñipah Contoh',
     text: 'Kelompok di tepi sungai.',
     drawing: drawingFor('Gonystylus bancanus', 'leaf'),

@@ -1,10 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import type { PreviewContent } from './content.ts';
-import { height, Preview, width } from './Preview.server.tsx';
+import { ForestView } from './ForestView.server.tsx';
+import { PageView } from './PageView.server.tsx';
 import { packageFile } from './package-file.server.ts';
+import { height, width } from './paper.server.ts';
+import { TreeView } from './TreeView.server.tsx';
 
-/** More than there are pages of ours; names of groups come and go. */
+/** More than there are pages of ours; groups and trees come and go. */
 const mostKept = 200;
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -21,8 +24,19 @@ export function renderPreview(content: PreviewContent): Promise<Uint8Array<Array
 }
 
 async function draw(content: PreviewContent): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(<Preview {...content} />, { width, height, fonts: loadFonts() });
+  const svg = await satori(viewOf(content), { width, height, fonts: loadFonts() });
   return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
+}
+
+function viewOf(content: PreviewContent) {
+  switch (content.kind) {
+    case 'page':
+      return <PageView {...content} />;
+    case 'forest':
+      return <ForestView {...content} />;
+    case 'tree':
+      return <TreeView {...content} />;
+  }
 }
 
 let fonts: Font[] | undefined;

@@ -20,9 +20,10 @@ export type CertificateContent = {
   sealText: string;
   scan: string;
   drawings: string;
-  summary: string;
+  /** After the holder's name: whom or how many they have adopted. */
+  adopts: string;
   until: string;
-  trees: { code: string; name: string; latinName: string; group: string; until: string }[];
+  trees: { code: string; name: string; latinName: string; heightM: number; group: string; until: string }[];
   columns: { code: string; name: string; group: string; until: string };
   allTrees: string;
   more: (count: number) => string;
@@ -41,6 +42,7 @@ export function certificateContent(
   const count = certificate.trees.length;
   const lastDay = (endsAt: Instant) => inOneLine(lastFullDay(endsAt, language));
   const until = lastDay(certificate.endsAt);
+  const adopted = certificate.trees.map(({ tree, replacedBy }) => replacedBy ?? tree)[0];
   const { kelompokKomunitas: first, certificateNumber: number } = certificate;
   return {
     language,
@@ -64,11 +66,16 @@ export function certificateContent(
     sealText: `${t('certificates:sheet.seal', { number })} · `.toUpperCase(),
     scan: t('certificates:document.scan'),
     drawings: t('certificates:document.drawings'),
-    summary: t('certificates:document.summary', { count }),
+    adopts:
+      count === 1
+        ? t('certificates:document.adoptsTree', {
+            species: adopted?.treeName.toLocaleLowerCase(language) ?? '',
+          })
+        : t('certificates:document.adoptsTrees', { count }),
     until,
     trees: certificate.trees.map(({ tree, replacedBy, endsAt }) => {
-      const { code, treeName: name, latinName, kelompokKomunitas } = replacedBy ?? tree;
-      return { code, name, latinName, group: named(kelompokKomunitas), until: lastDay(endsAt) };
+      const { code, treeName: name, latinName, height: heightM, kelompokKomunitas } = replacedBy ?? tree;
+      return { code, name, latinName, heightM, group: named(kelompokKomunitas), until: lastDay(endsAt) };
     }),
     columns: {
       code: t('certificates:document.columns.code'),

@@ -17,18 +17,27 @@ const content: CertificateContent = {
   sealText: '',
   scan: '',
   drawings: '',
-  summary: '1 pohon',
+  adopts: 'mengadopsi ramin ini selama satu tahun.',
   until: '',
-  trees: [],
+  trees: [
+    {
+      code: 'KB-AS-2023-000081',
+      name: 'Ramin',
+      latinName: 'Gonystylus bancanus',
+      heightM: 6.8,
+      group: '',
+      until: '',
+    },
+  ],
   columns: { code: '', name: '', group: '', until: '' },
   allTrees: '',
   more: String,
 };
 
-/** The pixels beside the words: the seal, the number and the hills. */
+/** The pixels beside the words: the tree, the person and the pole. */
 const besideWords = async (holder: string) =>
   sharp(await renderCertificatePreview({ ...content, holder }))
-    .extract({ left: 770, top: 0, width: 430, height: 630 })
+    .extract({ left: 650, top: 0, width: 550, height: 630 })
     .raw()
     .toBuffer();
 

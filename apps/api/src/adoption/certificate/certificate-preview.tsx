@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { neatline } from '@rimba/drawings';
-import { ringPaths } from '@rimba/ui/growth-rings';
+import { motif, standFigureFor } from '@rimba/drawings';
+import { drawingPath } from '@rimba/drawings/server';
+import { palettes } from '@rimba/ui/palettes';
+import { standingScene } from '@rimba/ui/standing-scene';
 import satori, { type Font } from 'satori';
-import { contourShapes, leafShapes, type Shape } from '../../documents/drawing-shapes.ts';
 import { fontFiles, sans, serif } from '../../documents/fonts.ts';
-import { colours } from '../../documents/sheet-colours.ts';
 import type { CertificateContent } from './certificate-content.ts';
 
 const width = 1200;
 const height = 630;
-const mostLeaves = 4;
+/** Words keep to their own side; trees stand on the other. */
+const wordsWidth = 540;
+const colours = palettes.light;
 
 let fonts: Font[] | undefined;
 const loadFonts = (): Font[] => {
@@ -29,120 +31,102 @@ export async function renderCertificatePreview(content: CertificateContent): Pro
   return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
 }
 
-const asImage = (viewBox: string, inside: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>`,
-  ).toString('base64')}`;
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const drawn = (url: string) => readFileSync(drawingPath(url, 'light'), 'utf8');
 
-const paths = (shapes: readonly Shape[], stroke?: string) =>
-  shapes
-    .map(
-      ({ d, fill, width: line, stroke: own }) =>
-        `<path d="${d}" fill="${fill}" stroke="${stroke ?? own}" stroke-width="${line}"/>`,
-    )
-    .join('');
-
-const rings = (seed: string) =>
-  asImage(
-    '-84 -84 168 168',
-    ringPaths(seed, 14, 78)
-      .map((ring) => `<path d="${ring.d}" stroke="${colours.accent}" stroke-width="${ring.width}"/>`)
-      .join(''),
-  );
-
-const leaf = (latinName: string) => {
-  const { viewBox, shapes } = leafShapes(latinName);
-  return asImage(viewBox, paths(shapes));
-};
-
-/** Black and white segments on all four sides, as a map has them. */
-const frame = () => {
-  const [w, h] = [width - 48, height - 48];
-  const { bars, lines } = neatline(w, h, { across: 31, down: 17 });
-  return asImage(
-    `0 0 ${w} ${h}`,
-    `<path d="${bars}" fill="${colours.drawing}"/><path d="${lines}" stroke="${colours.drawing}"/>`,
-  );
-};
-
-/** A long name stays above the leaves. */
-function holderSize(holder: string): number {
-  if (holder.length > 60) return 36;
-  return holder.length > 24 ? 60 : 88;
+/** The first tree at its height, others of the certificate pale beside it; none where it has none. */
+function scene(trees: CertificateContent['trees']): string | undefined {
+  const [first, ...others] = trees.map(({ latinName, heightM }) => ({
+    figure: drawn(standFigureFor(latinName).url),
+    heightM,
+  }));
+  return first && dataUrl(standingScene({ tree: first, others, colours }));
 }
 
-/** The drawings lie under the words only if the words are positioned too. */
-function Preview({ content }: { content: CertificateContent }) {
-  const latinNames = [...new Set(content.trees.map((tree) => tree.latinName))].slice(0, mostLeaves);
-  const cover = { position: 'absolute', top: 24, left: 24 } as const;
+/** A long name stays above the tag. */
+function holderSize(holder: string): number {
+  if (holder.length > 60) return 34;
+  return holder.length > 24 ? 48 : 76;
+}
+
+/** Whose adoption it is, and its tree as it stands beside a person. */
+function Preview({ content: { holder, adopts, issued, trees, number } }: { content: CertificateContent }) {
+  const behind = scene(trees.slice(0, 3));
+  const [only, second] = trees;
   return (
     <div
       style={{
         width,
         height,
         display: 'flex',
-        backgroundColor: colours.paper,
-        color: colours.ink,
+        backgroundColor: colours.background,
+        color: colours.text,
         fontFamily: sans.join(', '),
       }}
     >
-      <img
-        alt=""
-        src={asImage('0 0 1200 630', paths(contourShapes().shapes, colours.contour))}
-        width={width - 48}
-        height={height - 48}
-        style={cover}
-      />
-      <img alt="" src={frame()} width={width - 48} height={height - 48} style={cover} />
+      {behind && <img alt="" src={behind} width={width} height={height} style={{ position: 'absolute' }} />}
       <div
         style={{
           position: 'relative',
           display: 'flex',
           flexDirection: 'column',
-          padding: '72px 0 60px 84px',
-          boxSizing: 'border-box',
-          width: 760,
-          height,
+          alignItems: 'flex-start',
+          gap: 20,
+          width: wordsWidth + 72,
+          padding: '60px 0 0 72px',
         }}
       >
-        <div style={{ fontFamily: serif.join(', '), fontWeight: 600, fontSize: 34, color: colours.heading }}>
-          {`Rimba · ${content.title}`}
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 12,
+            fontFamily: serif.join(', '),
+            fontWeight: 600,
+            fontSize: 40,
+            color: colours.textHeading,
+          }}
+        >
+          <img alt="" src={dataUrl(drawn(motif('favicon').url))} width={52} height={52} />
+          Rimba
         </div>
-        <div style={{ fontSize: 24, color: colours.quiet, marginTop: 34 }}>{content.givenTo}</div>
         <div
           style={{
             fontFamily: serif.join(', '),
-            fontStyle: 'italic',
-            fontSize: holderSize(content.holder),
-            lineHeight: 1.1,
-            color: colours.heading,
-            maxHeight: 200,
+            fontWeight: 600,
+            fontSize: holderSize(holder),
+            lineHeight: 1.05,
+            color: colours.textHeading,
+            width: wordsWidth,
+            maxHeight: 210,
             wordBreak: 'break-word',
             overflow: 'hidden',
           }}
         >
-          {content.holder}
+          {holder}
         </div>
-        <div style={{ fontSize: 30, marginTop: 18 }}>{content.summary}</div>
-        <div style={{ display: 'flex', marginTop: 'auto', gap: 18 }}>
-          {latinNames.map((latinName) => (
-            <img key={latinName} alt="" src={leaf(latinName)} width={132} height={132} />
-          ))}
+        <div style={{ fontSize: 32, lineHeight: 1.35, width: wordsWidth }}>{adopts}</div>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 24,
+            padding: '10px 22px 10px 12px',
+            border: `2.5px solid ${colours.drawingInk}`,
+            borderRadius: 4,
+            backgroundColor: colours.surface,
+            fontSize: 26,
+            fontWeight: 600,
+          }}
+        >
+          <div
+            style={{ width: 11, height: 11, border: `1.5px solid ${colours.drawingInk}`, borderRadius: 6 }}
+          />
+          {only && !second ? only.code : number}
         </div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          position: 'relative',
-          flexDirection: 'column',
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: 376,
-          height,
-        }}
-      >
-        <img alt="" src={rings(content.number)} width={290} height={290} />
-        <div style={{ fontSize: 21, fontWeight: 600, marginTop: 28 }}>{content.number}</div>
+      <div style={{ position: 'absolute', left: 72, bottom: 18, fontSize: 24, color: colours.textMuted }}>
+        {`Kotawaringin Barat · ${issued}`}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { FriendInvitation } from './FriendInvitation.tsx';
 import { Share } from './Share.tsx';
 import { SignatureCheck } from './SignatureCheck.tsx';
 import type { PublishedKey } from './verify-signature.ts';
+import { Ways } from './Ways.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { certificateNumber } = params;
@@ -77,7 +78,12 @@ export default function Certificate({ loaderData: { certificate, keys, origin } 
         <CertificateView
           certificate={certificate}
           checkUrl={checkUrl}
-          share={<Share url={checkUrl} treeCount={trees.length} picture={image} />}
+          share={
+            <>
+              <Ways certificate={certificate} />
+              <Share url={checkUrl} treeCount={trees.length} picture={image} />
+            </>
+          }
         />
         <div className={styles.screenOnly}>
           <SignatureCheck certificate={certificate} keys={keys} />

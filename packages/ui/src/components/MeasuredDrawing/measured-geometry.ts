@@ -1,8 +1,8 @@
 import { saplingBelowM } from '../Sapling/sapling-limit.ts';
+import { personM } from './person-paths.ts';
 
 /** The drawing's frame in units; the ground is a line across it, the words stand below. */
 export const frame = { left: 26, right: 386, bottom: 290, ground: 256, tree: 206, person: 318 } as const;
-export const personM = 1.65;
 export const breastHeightM = 1.3;
 
 const room = 330;

@@ -1,6 +1,6 @@
 import type { Certificate } from '@rimba/certificate';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink } from '@rimba/shell';
+import { PageLink, TextLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
 
 /** What stands on the certificate, as text, with the ways to its groups and trees. */
@@ -13,7 +13,6 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
     [t('detail.holder'), holder],
     [t('detail.issuedAt'), format.date(issuedAt)],
     [t('detail.validUntil'), format.lastFullDay(endsAt)],
-    [t('detail.group'), format.list(groups.map(({ name }) => name))],
     ...(message === null ? [] : [[t('detail.message'), message] as const]),
   ];
   return (
@@ -28,6 +27,18 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
           </div>
         ))}
       </Stack>
+      <div>
+        <Text variant="caption" tone="muted">
+          {t('detail.group')}
+        </Text>
+        <Stack as="ul" gap={1} align="start">
+          {groups.map(({ id, name, slug }) => (
+            <li key={id}>
+              <TextLink to={{ page: 'community', params: { kelompokKomunitasName: slug } }}>{name}</TextLink>
+            </li>
+          ))}
+        </Stack>
+      </div>
       <Stack as="ul" gap={2} align="start">
         {trees.map(({ tree, replacedBy }) => {
           const { id, code } = replacedBy ?? tree;

@@ -1,21 +1,11 @@
 import { motif, neatline } from '@rimba/drawings';
-import { palettes } from '@rimba/ui/tokens';
-import type { PreviewContent } from './content.ts';
+import type { PagePicture } from './content.ts';
 import { firstSentences } from './first-sentences.ts';
-import { packageFile } from './package-file.server.ts';
+import { colours, dataUrl, height, svgOf, width } from './paper.server.ts';
 
-export const width = 1200;
-export const height = 630;
 const margin = 24;
 const inner = { width: width - 2 * margin, height: height - 2 * margin };
-const { surface, text, textHeading, textMuted, drawingInk, contour } = palettes.light;
-
-const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-/** A drawing in the plain colours of paper. */
-const svgOf = (url: string) =>
-  packageFile(url.replace('/drawings/', '@rimba/drawings/dist/light/')).toString();
-const drawn = (url: string) => dataUrl(svgOf(url));
+const { surface, text, textHeading, textMuted, drawingInk, contour } = colours;
 
 /** Lines through words cost reading: these are hardly darker than the paper. */
 const hills = () =>
@@ -36,7 +26,7 @@ const fourLines = 170;
 const titleSize = ({ length }: string) => (length > 48 ? 52 : length > 28 ? 64 : 84);
 
 /** The sheet of a certificate, for a page. The drawings lie under the words only if the words are positioned too. */
-export function Preview({ title, text: words, drawing, foot }: PreviewContent) {
+export function PageView({ title, text: words, drawing, foot }: PagePicture) {
   const cover = { position: 'absolute', top: margin, left: margin } as const;
   return (
     <div
@@ -80,7 +70,13 @@ export function Preview({ title, text: words, drawing, foot }: PreviewContent) {
           height,
         }}
       >
-        <img alt="" src={drawn(drawing.url)} width={360} height={480} style={{ objectFit: 'contain' }} />
+        <img
+          alt=""
+          src={dataUrl(svgOf(drawing.url))}
+          width={360}
+          height={480}
+          style={{ objectFit: 'contain' }}
+        />
       </div>
     </div>
   );
