@@ -28,7 +28,7 @@ const roomsOf = {
     'payment-gateway',
     ...inside(
       'adoption',
-      'ledger price wishtree ranking certificate gift own-forest year letter payment transaction order term download',
+      'ledger price wishtree ranking certificate gift own-forest year tidings letter payment transaction order term download',
     ),
     ...'spending transparency contact account services.ts app.ts seed start cli'.split(' '),
   ],

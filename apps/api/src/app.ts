@@ -4,6 +4,7 @@ import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
 import { publicKeyRoutes } from './adoption/certificate/index.ts';
 import { paymentRoutes, paymentSchemas } from './adoption/payment/index.ts';
 import { contactRoutes } from './contact/index.ts';
+import { leavingRoutes } from './engagement/mail/index.ts';
 import {
   Notification,
   notificationRoutes,
@@ -81,6 +82,7 @@ const version1: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   }
   await app.register(identityRoutes, { services });
   await app.register(contactRoutes, { services });
+  await app.register(leavingRoutes, { services });
   await app.register(notificationRoutes, { services });
   await app.register(streamRoutes, { services });
   await app.register(filesRoutes, { services });

@@ -20,7 +20,12 @@ import { type ContactService, createContactService } from './contact/index.ts';
 import { type Database, openDatabase } from './database/client.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { createMailer, createMailService, defineMailJob, type MailService } from './engagement/mail/index.ts';
-import { createPreferenceService, type PreferenceService } from './engagement/message/index.ts';
+import {
+  createLeavingService,
+  createPreferenceService,
+  type LeavingService,
+  type PreferenceService,
+} from './engagement/message/index.ts';
 import {
   createNotificationChannel,
   createNotificationService,
@@ -69,6 +74,7 @@ export type Services = {
   mails: MailService;
   notifications: NotificationService;
   preferences: PreferenceService;
+  leaving: LeavingService;
   channel: NotificationChannel;
   contact: ContactService;
   identity: IdentityService;
@@ -110,6 +116,7 @@ export async function openServices(
   const jobs = createJobs(database, log, tracing, config.jobSilence);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
+  const leaving = createLeavingService({ database, key: secrets.keyFor('leaving mails') });
   const messageDomain = new URL(publicUrl).hostname;
   const mails = createMailService({ jobs, clock, preferences, messageDomain });
   const mailer = createMailer(config.smtp);
@@ -164,7 +171,7 @@ export async function openServices(
     gateway,
     adoption.settlement.receive,
   );
-  defineMailJob({ jobs, database, clock, mailer, config, files, enclosures: adoption.enclosures });
+  defineMailJob({ jobs, database, clock, mailer, leaving, config, files, enclosures: adoption.enclosures });
   const { confirmations } = identity;
   const deletion = createDeletionService({
     database,
@@ -183,6 +190,7 @@ export async function openServices(
   jobs.define('tell-surveys', adoption.letters.tellDue, { everySeconds: 60 });
   jobs.define('tell-late', adoption.tellLate, { everySeconds: 60 });
   jobs.define('tell-years', adoption.tellYears, { everySeconds: 600 });
+  jobs.define('tell-tidings', adoption.tellTidings, { everySeconds: 3_600 });
   jobs.define('remind', adoption.remind, { everySeconds: 60 });
   jobs.define('reconcile-payments', payments.reconciliation.reconcile, { everySeconds: 60 });
   jobs.define('tidy-trees', forest.tidy, { everySeconds: 60 });
@@ -203,6 +211,7 @@ export async function openServices(
     mails,
     notifications,
     preferences,
+    leaving,
     channel,
     contact,
     identity,

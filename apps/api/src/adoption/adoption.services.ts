@@ -49,6 +49,7 @@ import {
   createReplacementService,
   createTermEndService,
 } from './term/index.ts';
+import { createTidingsService } from './tidings/index.ts';
 import {
   createPaymentDocuments,
   createTransactionService,
@@ -231,6 +232,7 @@ export function createAdoptionServices({
       log,
     }),
     ...createYearAnnouncement({ database, clock, years, mails, notifications }),
+    ...createTidingsService({ database, clock, mails, notifications, patronLimits }),
     ...createLatenessService({ database, clock, mails, notifications }),
     expireDue: release.expireDue,
     endTerms,

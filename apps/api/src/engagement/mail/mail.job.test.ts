@@ -113,3 +113,45 @@ it('gives up a server that takes a mail and never says so', async () => {
   await expect(mailer.send(mail)).rejects.toThrow('The mail server did not take the mail: ETIMEDOUT');
   speak();
 });
+
+it('carries the way to leave its kind of mail by one press, where it is not about an order', async () => {
+  const { email, headers, adopter } = await api.signUp();
+  const tell = (dedupeKey: string, to: string) =>
+    api.db.transaction((tx) =>
+      api.services.mails.enqueue(tx, {
+        dedupeKey,
+        to,
+        template: 'season',
+        language: 'en',
+        data: { name: 'Siti', season: 'dry' },
+      }),
+    );
+  await tell('leave-1', email);
+  await tell('leave-2', 'nobody@rimba.test');
+  await api.services.jobs.drain();
+  const of = (to: string) =>
+    inbox.received.find((text) => text.includes(`To: ${to}`) && text.includes('Subject: The dry months')) ??
+    '';
+  expect(of('nobody@rimba.test')).toMatch(/Subject/);
+  expect(of('nobody@rimba.test')).not.toContain('List-Unsubscribe');
+  const mine = of(email).replaceAll(/\r?\n\s+/g, ' ');
+  expect(mine).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, path = ''] = /List-Unsubscribe: <https?:\/\/[^/]+(\S+)>/.exec(mine) ?? [];
+
+  const press = (url: string) =>
+    api.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const other = path.replace(`/${adopter.id}.`, `/${adopter.id + 1}.`);
+  expect((await press(other)).statusCode).toBe(404);
+  expect((await press(path)).json()).toEqual({ success: true, data: null });
+  const chosen = await api.app.inject({ url: '/api/v1/notification/preference', headers });
+  expect(chosen.json().data).toContainEqual(
+    expect.objectContaining({ category: 'rimba_season', inApp: true, email: false }),
+  );
+  await tell('leave-3', email);
+  expect((await api.mailsTo(email)).filter(({ template }) => template === 'season')).toHaveLength(1);
+});

@@ -3,8 +3,9 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
 import type { JobData, Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../storage/file-store.ts';
+import type { LeavingService } from '../message/index.ts';
 import type { Enclosures } from './enclosures.ts';
-import { findMail, noteAttempt, noteSent } from './mail.repository.ts';
+import { findMail, noteAttempt, noteSent, type StoredMail } from './mail.repository.ts';
 import { sendMail } from './mail.service.ts';
 import { type Mailer, MailNotTaken } from './mailer.ts';
 
@@ -20,17 +21,29 @@ export function defineMailJob({
   database: { db },
   clock,
   mailer,
+  leaving,
   ...sources
 }: {
   jobs: Jobs;
   database: Pick<Database, 'db'>;
   clock: Clock;
   mailer: Mailer;
+  leaving: Pick<LeavingService, 'tokenFor'>;
   config: Pick<Config, 'publicUrl' | 'operator' | 'mode'>;
   files: Pick<FileStore, 'get'>;
   enclosures: Enclosures;
 }): void {
   jobs.define(sendMail, send, { retries });
+
+  /** By which a mail program offers to leave this kind of mail with one press (RFC 8058). */
+  async function leavingHeaders({ recipient, template }: StoredMail): Promise<Record<string, string>> {
+    const token = await leaving.tokenFor(db, recipient, template);
+    if (token === undefined) return {};
+    return {
+      'List-Unsubscribe': `<${sources.config.publicUrl}/api/v1/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
 
   async function send({ mailId }: JobData): Promise<void> {
     const mail = await findMail(db, Number(mailId));
@@ -39,7 +52,8 @@ export function defineMailJob({
       // Loaded at the first mail: the renderer is large, and a start does not need it.
       const { renderMail } = await import('./mails/render-mail.tsx');
       const content = await renderMail(mail, sources);
-      await mailer.send({ messageId: mail.messageId, to: mail.recipient, ...content });
+      const headers = await leavingHeaders(mail);
+      await mailer.send({ messageId: mail.messageId, to: mail.recipient, headers, ...content });
     } catch (error) {
       await noteAttempt(db, mail.id, error instanceof MailNotTaken ? error.words : String(error));
       throw error;

@@ -34,10 +34,10 @@ export function createMailer({
   const waits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   const transport = url === undefined ? undefined : createTransport({ url, ...waits }, { from });
   return {
-    async send(mail) {
+    async send({ headers, ...mail }) {
       if (!transport) throw new Error('SMTP_URL is not set, so mail waits in the outbox');
       try {
-        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated', ...headers } });
       } catch (error) {
         throw notTaken(error);
       }

@@ -1,4 +1,5 @@
-export type { MailContents, MailedVisit, MailTemplate } from './mail-contents.ts';
+export { createLeavingService, type LeavingService } from './leaving.service.ts';
+export type { MailContents, MailedVisit, MailTemplate, Season } from './mail-contents.ts';
 export {
   categoryNames,
   categoryOfMail,

@@ -25,6 +25,8 @@ export type MailedVisit = {
   heights: { surveyedAt: string; height: number }[];
 };
 
+export type Season = 'wet' | 'dry';
+
 /**
  * What each mail has to be told. Money is whole rupiah; `…At` are ISO 8601 moments; texts are plain. `name` is
  * whom it greets: left out where the address is not proven, since a stranger may have chosen the name.
@@ -134,6 +136,22 @@ export type MailContents = {
     endsAt: string;
     certificateNumber: string;
   };
+  /** Notes of communities, the newest first, in the mail's language where they were written in both. */
+  forestNews: {
+    name?: string;
+    notes: {
+      id: number;
+      title: string;
+      lead: string;
+      /** YYYY-MM-DD */
+      date: string;
+      author: string | null;
+      group: string;
+    }[];
+  };
+  season: { name?: string; season: Season };
+  /** A patron rank that few trees are missing to. */
+  patronStep: { name?: string; rank: 'gold' | 'platinum' | 'diamond'; trees: number; missing: number };
   surveyLate: {
     name?: string;
     trees: {

@@ -27,6 +27,9 @@ export const notificationCategories = {
   rimba_tree_died: { type: 'info', mail: 'treeDied', optional: 'mail' },
   rimba_tree_replaced: { type: 'info', mail: 'treeReplaced', optional: true },
   rimba_survey_late: { type: 'info', mail: 'surveyLate', optional: true },
+  rimba_forest_news: { type: 'info', mail: 'forestNews', optional: true },
+  rimba_season: { type: 'info', mail: 'season', optional: true },
+  rimba_patron_step: { type: 'info', mail: 'patronStep', optional: true },
   rimba_year_review: { type: 'info', mail: 'yearReview', optional: true },
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
   rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
@@ -52,5 +55,5 @@ export const isOptionalInApp = (name: NotificationCategory): boolean =>
   notificationCategories[name].optional === true;
 
 /** The category whose preference decides about a mail; undefined for one that is always sent. */
-export const categoryOfMail = (template: MailTemplate): NotificationCategory | undefined =>
+export const categoryOfMail = (template: string): NotificationCategory | undefined =>
   categoryNames.find((name) => isOptional(name) && notificationCategories[name].mail === template);

@@ -27,6 +27,11 @@ export async function findPreferenceByEmail(db: Db, email: string, category: str
   return row;
 }
 
+export async function findAccountOf(db: Db, email: string): Promise<{ id: number } | undefined> {
+  const [row] = await db.select({ id: adopter.id }).from(adopter).where(eq(adopter.email, email));
+  return row;
+}
+
 export async function savePreference(db: Db, { inApp, email, ...key }: StoredPreference): Promise<void> {
   await db
     .insert(notificationPreference)

@@ -30,6 +30,9 @@ export function notificationText(
       body: t(`templateInTime.${category}.body`, values),
     };
   }
+  if (category === 'rimba_season' && (data.season === 'wet' || data.season === 'dry')) {
+    return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
+  }
   return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
 }
 

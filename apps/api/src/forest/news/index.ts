@@ -4,5 +4,6 @@ export { GroupActivity } from './activity.schemas.ts';
 export { createActivityService } from './activity.service.ts';
 export { createNewsRepository } from './news.repository.ts';
 export { newsRoutes } from './news.routes.ts';
+export { leadOf } from './news.rules.ts';
 export { News } from './news.schemas.ts';
 export { createNewsService } from './news.service.ts';

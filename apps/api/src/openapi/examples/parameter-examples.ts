@@ -15,6 +15,7 @@ const examples: Record<string, unknown> = {
   giftCode: '7F3K-9QTM-4WXA',
   certificateNumber: 'RB-2026-QREP-2WDP-MSMB',
   orderId: 'TRX-82-1',
+  token: '61.rimba_season~O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc',
   ticket: 'O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc',
   'getProfilePicture name': '8f9c1c52-6f5d-4a53-9a0b-1c9a4a2b7c11',
   name: 'rimba-lestari-contoh',

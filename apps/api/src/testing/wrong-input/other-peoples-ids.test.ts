@@ -125,7 +125,9 @@ it.each(Object.keys(requestsFor(nobodys)))('%s takes what is another’s for wha
 it('leaves out no call with a bearer that takes an id in its address', async () => {
   const calls = [...callsByTag((await world.app.inject('/api/openapi.json')).json()).values()].flat();
   const own = calls.filter(
-    ({ path, security }) => path.includes('{') && security?.every((entry) => 'bearer' in entry),
+    // A year is nobody's.
+    ({ path, security }) =>
+      path.replace('{year}', '').includes('{') && security?.every((entry) => 'bearer' in entry),
   );
   expect(own.length).toBeGreaterThan(5);
   expect(Object.keys(requestsFor(nobodys))).toEqual(

@@ -161,6 +161,22 @@ const samples: MailContents = {
       },
     ],
   },
+  forestNews: {
+    name: 'Siti',
+    notes: [
+      {
+        id: 3,
+        title: 'Tiga hari di jalur air',
+        lead: 'Air setinggi lutut.',
+        date: '2027-04-02',
+        author: 'Rahmadi',
+        group: 'LPHD Contoh',
+      },
+      { id: 2, title: 'Benih', lead: 'Sedikit.', date: '2027-04-01', author: null, group: 'KTH Contoh' },
+    ],
+  },
+  season: { name: 'Siti', season: 'dry' },
+  patronStep: { name: 'Siti', rank: 'gold', trees: 8, missing: 2 },
   yearReview: { name: 'Siti', year: 2027, count: 6, grown: 2.2, visits: 9, replacements: 1, endsAt },
   renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },

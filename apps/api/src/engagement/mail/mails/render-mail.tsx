@@ -16,6 +16,7 @@ import type { MailContext, MailText, PageUrl } from './mail-text.ts';
 import { plainTwin } from './mail-twin.ts';
 import { paymentMails } from './payment-mails.ts';
 import { termMails } from './term-mails.ts';
+import { tidingsMails } from './tidings-mails.ts';
 import { treeMails } from './tree-mails.ts';
 
 export type OutgoingMail = {
@@ -25,12 +26,21 @@ export type OutgoingMail = {
   html: string;
   text: string;
   replyTo?: string;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>;
   attachments: MailAttachment[];
 };
 
 type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 
-const mails = { ...accountMails, ...paymentMails, ...adoptionMails, ...termMails, ...treeMails } satisfies {
+const mails = {
+  ...accountMails,
+  ...paymentMails,
+  ...adoptionMails,
+  ...termMails,
+  ...tidingsMails,
+  ...treeMails,
+} satisfies {
   [Template in MailTemplate]: (data: MailContents[Template], context: MailContext) => MailText;
 };
 

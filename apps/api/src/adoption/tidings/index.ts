@@ -1,0 +1,1 @@
+export { createTidingsService } from './tidings.service.ts';

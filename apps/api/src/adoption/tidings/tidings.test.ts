@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wibDate } from '../../clock/wib.ts';
+import { communityActivity, tree } from '../../database/schema/index.ts';
+import { openWorld, type World } from '../../testing/adoption-world.ts';
+import type { SignedUp } from '../../testing/test-api.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+const kinds = ['forestNews', 'season', 'patronStep', 'yearReview'];
+const toldTo = async ({ email }: SignedUp) =>
+  (await world.mailsTo(email)).map(({ template }) => template).filter((name) => kinds.includes(name));
+
+async function writeNote(treeId: number, title: string) {
+  const [row] = await world.db.select().from(tree).where(eq(tree.id, treeId));
+  await world.db.insert(communityActivity).values({
+    communityId: row?.communityId ?? 0,
+    title: { id: title, en: title },
+    text: { id: 'Air setinggi lutut. Lalu hujan.', en: 'Knee-deep water. Then rain.' },
+    author: 'Rahmadi',
+    date: wibDate(world.services.clock.now()),
+  });
+}
+
+it("tells notes of one's own communities once, and no more than one thing a week", async () => {
+  const { clock, adoption } = world.services;
+  const [reader, other] = [await world.signUp(), await world.signUp()];
+  const [own = 0] = await world.plant(1, 'KTH Kabar');
+  await world.adopt(reader, [own]);
+  await world.adopt(other, await world.plant(1, 'KTH Lain'));
+  await writeNote(own, 'Tiga hari di jalur air');
+  await adoption.tellTidings();
+  await writeNote(own, 'Hujan pertama');
+  await adoption.tellTidings();
+  expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(1);
+  await clock.advance(8 * day);
+  await adoption.tellTidings();
+  expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(2);
+  await clock.advance(8 * day);
+  await adoption.tellTidings();
+  expect((await toldTo(reader)).filter((one) => one === 'forestNews')).toHaveLength(2);
+  expect(await toldTo(other)).not.toContain('forestNews');
+});
+
+it('tells who is near a rank, once, and nobody who switched it off', async () => {
+  const { clock, adoption } = world.services;
+  const [near, silent] = [await world.signUp(), await world.signUp()];
+  const off = { category: 'rimba_patron_step', inApp: false, email: false };
+  await world.app.inject({
+    method: 'PUT',
+    url: '/api/v1/notification/preference',
+    headers: silent.headers,
+    payload: { preferences: [off] },
+  });
+  for (const buyer of [near, silent]) await world.adopt(buyer, await world.plant(8, 'KTH Patron'));
+  await clock.advance(8 * day);
+  await adoption.tellTidings();
+  await clock.advance(8 * day);
+  await adoption.tellTidings();
+  expect((await toldTo(near)).filter((one) => one === 'patronStep')).toHaveLength(1);
+  expect(await toldTo(silent)).not.toContain('patronStep');
+});
+
+it('tells a season in its first days', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  await world.adopt(buyer, await world.plant(1, 'KTH Musim'));
+  for (let days = 0; days < 230; days += 5) {
+    await clock.advance(5 * day);
+    if (/-(06|11)-(0\d|1[0-4])$/.test(wibDate(clock.now()))) break;
+  }
+  await adoption.tellTidings();
+  expect((await toldTo(buyer)).filter((one) => one === 'season')).toHaveLength(1);
+});

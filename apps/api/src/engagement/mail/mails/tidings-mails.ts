@@ -1,0 +1,54 @@
+import type { MailContents } from '../../message/index.ts';
+import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
+
+/** Mails of what happens in the forest between surveys. */
+export const tidingsMails = {
+  forestNews({ name, notes }: MailContents['forestNews'], { t, format, url }: MailContext): MailText {
+    const [first] = notes;
+    const blocks = notes.flatMap(({ title, lead, date, author, group }): MailBlock[] => [
+      { kind: 'lines', lines: [title, `${format.date(date)} · ${group}`] },
+      { kind: 'quote', text: lead, ...(author !== null && { by: author }) },
+    ]);
+    const isOne = first !== undefined && notes.length === 1;
+    return {
+      subject: isOne ? first.title : t('forestNews.subject', { count: notes.length }),
+      preheader: first?.lead ?? t('forestNews.p1'),
+      name,
+      blocks: [
+        ...paragraphs(t('forestNews.p1')),
+        ...blocks,
+        isOne
+          ? { kind: 'button', label: t('forestNews.read'), url: url('newsNote', { newsId: first.id }) }
+          : { kind: 'button', label: t('forestNews.all'), url: url('news') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+
+  season({ name, season }: MailContents['season'], { t, url }: MailContext): MailText {
+    return {
+      subject: t(`season.${season}.subject`),
+      preheader: t(`season.${season}.preheader`),
+      name,
+      blocks: [
+        ...paragraphs(t(`season.${season}.p1`), t(`season.${season}.p2`)),
+        { kind: 'button', label: t('season.button'), url: url('home') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+
+  patronStep({ name, rank, trees, missing }: MailContents['patronStep'], { t, url }: MailContext): MailText {
+    const of = t(`patronStep.${rank}`);
+    return {
+      subject: t('patronStep.subject', { count: missing, rank: of }),
+      preheader: t('patronStep.preheader', { count: trees }),
+      name,
+      blocks: [
+        ...paragraphs(t('patronStep.p1', { count: trees, missing, rank: of }), t('patronStep.p2')),
+        { kind: 'button', label: t('patronStep.button'), url: url('adopters') },
+      ],
+      why: t('common.whyAdopted'),
+    };
+  },
+};
