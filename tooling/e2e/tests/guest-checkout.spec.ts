@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import { languages, locales } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
+import { findingsAtEveryWidth } from '../support/findings.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -78,7 +80,12 @@ test.describe('at the guest checkout', () => {
   test('a gift finds its recipient, who accepts it without an account and in another language', async ({
     page,
     openBrowser,
+    watch,
   }) => {
+    // Chromium lets a page fade into another only if that has its styles in time, and rejects where it has not.
+    watch.expectRefusal(
+      /^uncaught: InvalidStateError: Transition was aborted .*ViewTransition opt-in disabled/,
+    );
     const giver = createGuest(page, 'id');
     const theirs = await openBrowser();
     const recipient = createPerson(theirs, 'en');
@@ -114,6 +121,8 @@ test.describe('at the guest checkout', () => {
       await expect(theirs.getByRole('heading', { name: title })).toBeVisible();
       await expect(theirs.getByText('“Selamat ulang tahun, Rat.”')).toBeVisible();
       await expect(theirs.getByRole('main')).not.toContainText(/Rp|IDR/);
+      expect(await htmlFaults(await (await theirs.request.get(address)).text())).toEqual([]);
+      expect(await findingsAtEveryWidth(theirs, watch)).toEqual([]);
     });
 
     await test.step('an address and its code accept it, also after a reload', async () => {
