@@ -79,9 +79,11 @@ for (const language of languages) {
       });
 
       await test.step('transactions: filter, facts, receipt in the other language, statement', async () => {
-        // Some browsers show a PDF in the tab, others load it down; either takes the tab away for a moment.
-        const paper = () =>
-          Promise.race([page.waitForURL('**/api/v1/download/*'), page.waitForEvent('download')]);
+        // Some browsers show a PDF in the window beside, others load it down.
+        const paper = async () => {
+          const beside = await page.waitForEvent('popup');
+          await Promise.race([beside.waitForURL('**/api/v1/download/*'), beside.waitForEvent('download')]);
+        };
         await open('/transaction/?filter=paid');
         await page.getByRole('link', { name: t('transactions:list.number', { number }) }).click();
         await expect(page.getByText(t('transactions:detail.publicName'))).toBeVisible();

@@ -1,3 +1,5 @@
+import { serviceNow } from '@rimba/api-client';
+import { firstNews } from '@rimba/checkout/offer';
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -74,14 +76,10 @@ function Ready({ tree, price }: BuyingProps) {
 function Gives({ tree: { nextSurveyFrom, nextSurveyDue } }: { tree: ShownTree }) {
   const { t } = useTranslation('shelf');
   const format = useFormat();
+  const news = firstNews(new Date(serviceNow()).toISOString(), { from: nextSurveyFrom, to: nextSurveyDue });
   const gives: readonly [IconSource, string][] = [
     [LeafIcon, t('tree.give1')],
-    [
-      CalendarIcon,
-      nextSurveyFrom !== null && nextSurveyDue !== null
-        ? t('tree.give2Window', { from: format.month(nextSurveyFrom), to: format.month(nextSurveyDue) })
-        : t('tree.give2'),
-    ],
+    [CalendarIcon, t('tree.give2Window', { from: format.month(news.from), to: format.month(news.to) })],
     [CertificateIcon, t('tree.give3')],
   ];
   return (

@@ -14,6 +14,7 @@ export const drawing = style([
     left: '50%',
     width: `${stage.width}px`,
     maxWidth: 'none',
+    overflow: 'visible',
     height: `${stage.height}px`,
     marginLeft: `-${stage.middle}px`,
     vars: { '--paper': vars.color.background },

@@ -22,9 +22,10 @@ export type TreePlaceProps = {
   tag: string;
 };
 
-/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. */
+/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. A line leads from the tree to its tag. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
   const { unitsPerMetre, lines, placed } = placeLayout(tree, neighbours);
+  const top = stage.ground - tree.heightM * unitsPerMetre;
   return (
     <div className={styles.place}>
       <svg
@@ -59,6 +60,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
             figure={tree.figure}
           />
         </g>
+        <path className={styles.line} d={`M${stage.middle} -10V${top - 8}`} />
         <path className={styles.ground} d={`M0 ${stage.ground}H${stage.width}`} />
       </svg>
       <span className={styles.tag}>{tag}</span>

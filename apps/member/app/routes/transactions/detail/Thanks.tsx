@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text, TreePlace } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
 import { neighboursQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
@@ -13,7 +14,7 @@ import { WhatNext } from './WhatNext.tsx';
 
 /** The moment after paying: the tree stands in its place with a name on it, and what comes now. */
 export function Thanks({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation(['transactions', 'checkout']);
+  const { t } = useTranslation(['transactions', 'checkout', 'common']);
   const format = useFormat();
   const trees = transaction.trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
   const [tree, ...others] = trees;
@@ -33,6 +34,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
     figure: standFigureFor(one.latinName),
     own,
   });
+  const groups = [...new Set(trees.map(({ kelompokKomunitas }) => kelompokKomunitas.name))];
   const around = neighbours?.filter(({ id }) => trees.every((own) => own.id !== id)) ?? [];
   return (
     <Stack gap={5}>
@@ -53,10 +55,15 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
         />
         <div className={styles.caption}>
           <Text as="span" weight="semibold">
-            {unbrokenCode(tree.code)} · {height}
+            {trees.map(({ code, height: own }, place) => (
+              <Fragment key={code}>
+                {place > 0 && <br />}
+                {unbrokenCode(code)} · {format.measure(own, 'm')}
+              </Fragment>
+            ))}
           </Text>
           <Text as="span" variant="small" tone="muted">
-            {t('transactions:thanks.neighbours', { group: tree.kelompokKomunitas.name })}
+            {t('transactions:thanks.neighbours', { group: format.list(groups) })}
           </Text>
         </div>
       </Stack>
@@ -71,7 +78,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
               number={certificate.certificateNumber}
               facts={[
                 t('transactions:list.trees', { count: trees.length }),
-                ...(end ? [format.lastFullDay(end)] : []),
+                ...(end ? [t('common:time.until', { date: format.lastFullDay(end) })] : []),
               ]}
               headingLevel={3}
               link={(link) => (

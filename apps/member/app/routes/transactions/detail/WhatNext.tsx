@@ -1,3 +1,4 @@
+import { firstNews } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, CalendarIcon, Heading, Stack, Text } from '@rimba/ui';
@@ -7,7 +8,6 @@ import { treeQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { saveFile } from '../../../frame/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
-import { firstNews } from './first-news.ts';
 import * as styles from './thanks.css.ts';
 
 interface WhatNextProps {
@@ -33,7 +33,13 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
     // The term ends as its last full day does.
     const last = end ? new Date(Date.parse(end) - 1).toISOString().slice(0, 10) : undefined;
     const events = [
-      { uid: `${number}-news@rimba`, title: t('thanks.eventFirst', named), ...news, url },
+      {
+        uid: `${number}-news@rimba`,
+        title: t('thanks.eventFirst', { ...named, to: format.month(news.to) }),
+        from: news.from,
+        to: news.from,
+        url,
+      },
       ...(last
         ? [{ uid: `${number}-end@rimba`, title: t('thanks.eventEnd', named), from: last, to: last, url }]
         : []),

@@ -36,7 +36,11 @@ export function Replacement({ tree }: { tree: Tree }) {
   if (!replaces) return null;
   return (
     <Stack gap={1}>
-      <Text variant="small">{t('replacement.newText', { code: replaces.code })}</Text>
+      <Text variant="small">
+        {adoptions?.some(({ current }) => current)
+          ? t('replacement.newText', { code: replaces.code })
+          : t('replacement.newPlain', { code: replaces.code })}
+      </Text>
       <Link asChild standalone>
         <PageLink to={{ page: 'tree', params: { treeId: replaces.id } }}>{t('replacement.seeOld')}</PageLink>
       </Link>

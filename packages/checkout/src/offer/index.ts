@@ -1,0 +1,1 @@
+export { firstNews } from './first-news.ts';
