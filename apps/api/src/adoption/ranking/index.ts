@@ -1,5 +1,5 @@
 export { createPatronLimitsService, type PatronLimitsService } from './patron-limits.service.ts';
-export { areLimits, type PatronRank, patronRanks } from './patron-rank.rules.ts';
+export { areLimits, patronRanks } from './patron-rank.rules.ts';
 export { rankingRoutes } from './ranking.routes.ts';
 export { PatronRankLimit, RankedAdopter } from './ranking.schemas.ts';
 export { createRankingService } from './ranking.service.ts';

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Section } from '@rimba/shell';
-import { Text } from '@rimba/ui';
+import { PageLink, Section } from '@rimba/shell';
+import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import * as styles from './home.css.ts';
@@ -12,6 +12,11 @@ export function EndedYears() {
   const forest = useQuery(ownForestQuery()).data;
   if (!forest || forest.trees.length === 0 || forest.inTerm > 0 || forest.awaited > 0) return null;
   const grown = forest.trees.reduce((sum, tree) => sum + (tree.grown?.height ?? 0), 0);
+  const lastEnd =
+    forest.trees
+      .map(({ endsAt }) => endsAt)
+      .sort()
+      .at(-1) ?? '';
   const figures = [
     { value: format.growth(grown), label: t('ended.grown') },
     { value: format.number(forest.visits), label: t('ended.visits', { count: forest.visits }) },
@@ -35,6 +40,14 @@ export function EndedYears() {
           </div>
         ))}
       </dl>
+      <div>
+        <Link asChild>
+          <PageLink to={{ page: 'year', params: { year: yearOf(lastEnd) } }}>{t('ended.review')}</PageLink>
+        </Link>
+      </div>
     </Section>
   );
 }
+
+/** The calendar year (WIB) of a term's last full day, by which its review is called. */
+const yearOf = (endsAt: string): number => new Date(Date.parse(endsAt) + 7 * 3_600_000 - 1).getUTCFullYear();

@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Card, Stack, Text } from '@rimba/ui';
+import { Card, Heading, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 
-/** What growth will be counted from, until the first visit. */
-export function FirstDay({ tree: { first } }: { tree: ForestTree }) {
+/** What growth will be counted from, until the first visit, and what the year brings. */
+export function FirstDay({ tree: { first, nextSurvey, endsAt } }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
@@ -34,6 +34,27 @@ export function FirstDay({ tree: { first } }: { tree: ForestTree }) {
         <Text variant="small" tone="muted">
           {first.surveyor}, {format.date(first.surveyedAt)}
         </Text>
+        <Heading level={3} size="h4">
+          {t('first.next')}
+        </Heading>
+        <dl className={styles.coming}>
+          {nextSurvey && !nextSurvey.late && (
+            <>
+              <Text as="dt">{t('first.letter')}</Text>
+              <Text as="dd" tone="muted">
+                {t('due.by', { date: format.date(nextSurvey.by) })}
+              </Text>
+            </>
+          )}
+          <Text as="dt">{t('first.year')}</Text>
+          <Text as="dd" tone="muted">
+            {t('first.before', { date: format.lastFullDay(endsAt) })}
+          </Text>
+          <Text as="dt">{t('first.ends')}</Text>
+          <Text as="dd" tone="muted">
+            {format.lastFullDay(endsAt)}
+          </Text>
+        </dl>
       </Stack>
     </Card>
   );

@@ -123,3 +123,9 @@ export const late = style({
   paddingInlineStart: vars.space[3],
 });
 export const lateHead = style({ color: vars.color.statusInactive });
+
+export const coming = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
