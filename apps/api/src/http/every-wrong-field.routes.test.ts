@@ -150,6 +150,21 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     { more: 'request.unknown_parameter', email: 'request.invalid_email' },
   ],
   [
+    'POST /gift/{giftCode}/code',
+    { email: 'nobody', more: 1 },
+    { more: 'request.unknown_parameter', email: 'request.invalid_email' },
+  ],
+  [
+    'POST /gift/{giftCode}/claim',
+    { language: 'xx', email: 'nobody', code: ' ' },
+    {
+      language: 'request.invalid_parameter',
+      email: 'request.invalid_email',
+      code: 'request.field_required',
+      browser: 'request.field_required',
+    },
+  ],
+  [
     'POST /transaction/quote',
     { paymentMethodId: 'x', count: 2, treeIds: [1] },
     { count: 'request.invalid_parameter', paymentMethodId: 'request.invalid_parameter' },
