@@ -20,6 +20,7 @@ export interface ForestPicture {
 }
 
 interface Standing {
+  readonly code: string;
   readonly latinName: string;
   readonly heightM: number;
 }

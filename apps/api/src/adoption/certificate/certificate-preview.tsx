@@ -36,9 +36,10 @@ const drawn = (url: string) => readFileSync(drawingPath(url, 'light'), 'utf8');
 
 /** The first tree at its height, others of the certificate pale beside it; none where it has none. */
 function scene(trees: CertificateContent['trees']): string | undefined {
-  const [first, ...others] = trees.map(({ latinName, heightM }) => ({
+  const [first, ...others] = trees.map(({ code: seed, latinName, heightM }) => ({
     figure: drawn(standFigureFor(latinName).url),
     heightM,
+    seed,
   }));
   return first && dataUrl(standingScene({ tree: first, others, colours }));
 }

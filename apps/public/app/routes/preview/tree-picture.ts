@@ -41,10 +41,10 @@ export async function treePicture({ context, url }: Route.LoaderArgs, code: stri
     code: tree.code,
     site: t('common:app.name'),
     foot: t('shelf:share.measured', { date: format.date(tree.surveyedAt) }),
-    tree: { latinName: tree.latinName, heightM: tree.height },
+    tree: { code: tree.code, latinName: tree.latinName, heightM: tree.height },
     others: (neighbours?.data ?? [])
       .filter(({ code: other }) => other !== tree.code)
       .slice(0, othersShown)
-      .map(({ latinName, height: heightM }) => ({ latinName, heightM })),
+      .map(({ code: other, latinName, height: heightM }) => ({ code: other, latinName, heightM })),
   };
 }

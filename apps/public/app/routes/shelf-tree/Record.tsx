@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
 import { landTypeWords } from '@rimba/i18n';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +8,9 @@ import { Promises } from '../../promises/Promises.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 import { TreePhotos } from './TreePhotos.tsx';
+
+/** What surveyors write in. */
+const notesLanguage = 'id';
 
 interface RecordProps {
   tree: ShownTree;
@@ -18,11 +21,17 @@ interface RecordProps {
 /** The tree's life: its growth, its photos, its kind, the people who measure it, and where it stands. */
 export function Record({ tree, impact }: RecordProps) {
   const { t } = useTranslation(['shelf', 'trees']);
+  const language = useLanguage();
   return (
     <Stack gap={6}>
       <Part title={t('shelf:tree.life')}>
         <Growth tree={tree} />
         <Timeline label={t('shelf:tree.life')} entries={useEntries(tree)} />
+        {language !== notesLanguage && tree.surveys.some(({ notes }) => notes !== null) && (
+          <Text variant="small" tone="muted">
+            {t('trees:lifeLine.notesLanguage')}
+          </Text>
+        )}
       </Part>
       <Part title={t('shelf:tree.photos')}>
         <TreePhotos tree={tree} />
@@ -128,7 +137,7 @@ function useEntries({ surveys, plantedAt, nextSurveyFrom, nextSurveyDue }: Shown
           format.measure(height, 'm'),
           format.measure(circumference, 'cm'),
         ].join(' · '),
-        ...(notes !== null && { quote: notes }),
+        ...(notes !== null && { quote: notes, quoteLang: notesLanguage }),
         detail: surveyor,
       }),
     ),

@@ -102,18 +102,20 @@ export default function ShelfTreePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {similar.length > 0 && (
-          <Stack gap={4}>
-            <Heading level={2} size="h3">
-              {t('shelf:tree.similar')}
-            </Heading>
-            <ul className={styles.similar}>
-              {similar.map((other) => (
-                <li key={other.id}>
-                  <ShelfTree tree={other} price={null} headingLevel={3} />
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <div className={styles.others}>
+            <Stack gap={4}>
+              <Heading level={2} size="h3">
+                {t('shelf:tree.similar')}
+              </Heading>
+              <ul className={styles.similar}>
+                {similar.map((other) => (
+                  <li key={other.id}>
+                    <ShelfTree tree={other} price={null} headingLevel={3} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </div>
         )}
       </PageWidth>
     </>

@@ -59,6 +59,7 @@ export const figures = style({
 });
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[5]}` });
 
+export const others = style({ paddingTop: vars.space[7] });
 export const similar = style({
   display: 'grid',
   gap: vars.space[3],

@@ -14,13 +14,22 @@ export function NothingFound({ search, anyHeight }: NothingFoundProps) {
   const { t } = useTranslation(['shelf', 'trees']);
   const address = useShelfAddress();
   const heightWords = useHeightWords();
-  const { height, group } = search;
+  const { height, group, words } = search;
+  const title = () => {
+    if (words !== '') return t('shelf:empty.words', { words });
+    return t(height === undefined ? 'trees:list.emptyTitle' : 'shelf:empty.title');
+  };
   return (
     <EmptyState
-      title={t(height === undefined ? 'trees:list.emptyTitle' : 'shelf:empty.title')}
+      title={title()}
       description={t('trees:list.emptyText')}
       action={
         <Inline>
+          {words !== '' && (
+            <Link standalone href={address({ ...search, words: '', page: 1 })}>
+              {t('shelf:empty.dropWords')}
+            </Link>
+          )}
           {height !== undefined && anyHeight > 0 && (
             <Link standalone href={address({ ...search, height: undefined, page: 1 })}>
               {t('shelf:empty.dropHeight', { count: anyHeight })}

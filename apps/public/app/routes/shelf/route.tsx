@@ -72,6 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Every tree that can be adopted, for visitors. */
 export default function Shelf({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shelf', 'common']);
+  const format = useFormat();
   const { search, trees, total, allReady, taken, price, anyHeight, species, groups } = loaderData;
   return (
     <>
@@ -87,7 +88,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
               </Text>
               {allReady !== undefined && allReady !== total ? (
                 <Text as="span" variant="small" tone="muted">
-                  {t('shelf:ofAll', { total: allReady })}
+                  {t('shelf:ofAll', { total: format.number(allReady) })}
                 </Text>
               ) : (
                 <span className={styles.wide}>
@@ -102,7 +103,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
             <ShelfFilters search={search} species={species} groups={groups} />
           </Stack>
           {trees.length === 0 && <NothingFound search={search} anyHeight={anyHeight} />}
-          {price && <MoneyLink />}
+          {price && trees.length > 0 && <MoneyLink />}
           <ul className={styles.trees}>
             {trees.map((tree) => (
               <li key={tree.id}>

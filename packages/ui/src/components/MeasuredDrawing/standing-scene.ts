@@ -1,4 +1,6 @@
 import type { palettes } from '../../tokens/roles.ts';
+import { saplingBelowM } from '../Sapling/sapling-limit.ts';
+import { leavesAt, saplingPaths } from '../Sapling/sapling-paths.ts';
 import { personM, personPaths, personUnits } from './person-paths.ts';
 
 /** Of a shared picture, in pixels. */
@@ -10,6 +12,8 @@ export interface SceneTree {
   /** The text of its standing figure: 100 of 106 units high, its foot at 60,105. */
   readonly figure: string;
   readonly heightM: number;
+  /** Its code, which gives a young tree its shape. */
+  readonly seed: string;
 }
 
 interface StandingScene {
@@ -18,14 +22,14 @@ interface StandingScene {
   readonly others?: readonly SceneTree[];
   readonly colours: Pick<
     (typeof palettes)['light'],
-    'background' | 'backgroundSunken' | 'surface' | 'line' | 'drawingInk'
+    'background' | 'backgroundSunken' | 'surface' | 'line' | 'drawingInk' | 'drawingWash'
   >;
 }
 
 const ground = 560;
 const room = 448;
 /** Below it a tree is drawn no larger: beside the person it would not look like a small one. */
-const lowest = 3;
+const lowest = 2.4;
 const places = { tree: 890, person: 770, pole: 1017, others: [690, 1120], words: 650 } as const;
 
 /** How many pixels a metre has, so that tree and person fit, and how many metres a band of the pole. */
@@ -46,11 +50,10 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
     const fill = i % 2 === 0 ? colours.drawingInk : colours.surface;
     return `<rect x="${places.pole - 7}" y="${ground - (i + 1) * high}" width="14" height="${high}" fill="${fill}" ${ink}/>`;
   }).join('');
-  const standing = ({ figure, heightM }: SceneTree, x: number, pale = false) => {
-    const scale = (heightM * perMetre) / 100;
-    const inside = figure.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
-    return `<g transform="translate(${x} ${ground}) scale(${scale}) translate(-60 -105)"${rootPaint(figure)}${pale ? ' opacity="0.35"' : ''}>${inside}</g>`;
-  };
+  const standing = (one: SceneTree, x: number, pale = false) =>
+    `<g transform="translate(${x} ${ground})"${pale ? ' opacity="0.35"' : ''}>${
+      one.heightM < saplingBelowM ? young(one, perMetre, colours) : grown(one, perMetre)
+    }</g>`;
   const person = personPaths
     .map((d) => `<path d="${d}" fill="${colours.backgroundSunken}" ${ink} stroke-width="2"/>`)
     .join('');
@@ -66,6 +69,19 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
     `<path d="M0 ${ground}H${sceneWidth}" ${ink} stroke-width="3"/>`,
     '</svg>',
   ].join('');
+}
+
+/** The sapling that it is, on any page. */
+function young({ heightM, seed }: SceneTree, perMetre: number, colours: StandingScene['colours']): string {
+  const { stem, leaves } = saplingPaths(heightM * perMetre, seed, leavesAt(heightM));
+  const line = `stroke="${colours.drawingInk}" stroke-width="2"`;
+  return `<path d="${stem}" ${line}/><path d="${leaves}" fill="${colours.drawingWash}" ${line}/>`;
+}
+
+/** The figure of its kind. */
+function grown({ figure, heightM }: SceneTree, perMetre: number): string {
+  const inside = figure.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
+  return `<g transform="scale(${(heightM * perMetre) / 100}) translate(-60 -105)"${rootPaint(figure)}>${inside}</g>`;
 }
 
 /** What a figure's root says of its lines, for the group that takes its place. */

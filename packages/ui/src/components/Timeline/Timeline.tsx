@@ -11,6 +11,8 @@ export type TimelineEntry = {
   title: ReactNode;
   /** What a person in the field wrote. */
   quote?: string;
+  /** BCP 47 tag of the quote's language, where it is not the page's. */
+  quoteLang?: string;
   /** Who, how many photos; or what it means. */
   detail?: ReactNode;
 };
@@ -22,7 +24,11 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry({ kind: entry.kind })}>
           <span className={styles.title}>{entry.title}</span>
-          {entry.quote !== undefined && <q className={styles.quote}>{entry.quote}</q>}
+          {entry.quote !== undefined && (
+            <q className={styles.quote} lang={entry.quoteLang}>
+              {entry.quote}
+            </q>
+          )}
           {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
         </li>
       ))}
