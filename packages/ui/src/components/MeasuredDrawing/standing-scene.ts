@@ -29,7 +29,7 @@ interface StandingScene {
 const ground = 560;
 const room = 448;
 /** Below it a tree is drawn no larger: beside the person it would not look like a small one. */
-const lowest = 2.4;
+const lowest = 3.3;
 const places = { tree: 890, person: 770, pole: 1017, others: [690, 1120], words: 650 } as const;
 
 /** How many pixels a metre has, so that tree and person fit, and how many metres a band of the pole. */
@@ -54,8 +54,11 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
     `<g transform="translate(${x} ${ground})"${pale ? ' opacity="0.35"' : ''}>${
       one.heightM < saplingBelowM ? young(one, perMetre, colours) : grown(one, perMetre)
     }</g>`;
+  const personScale = (personM * perMetre) / personUnits;
   const person = personPaths
-    .map((d) => `<path d="${d}" fill="${colours.backgroundSunken}" ${ink} stroke-width="2"/>`)
+    .map(
+      (d) => `<path d="${d}" fill="${colours.backgroundSunken}" ${ink} stroke-width="${2 / personScale}"/>`,
+    )
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneWidth} ${sceneHeight}" stroke-linecap="round" stroke-linejoin="round" fill="none">`,
@@ -64,7 +67,7 @@ export function standingScene({ tree, others = [], colours }: StandingScene): st
     ...others.slice(0, 2).map((other, place) => standing(other, places.others[place] ?? 0, true)),
     bands,
     standing(tree, places.tree),
-    `<g transform="translate(${places.person} ${ground}) scale(${(personM * perMetre) / personUnits})">${person}</g>`,
+    `<g transform="translate(${places.person} ${ground}) scale(${personScale})">${person}</g>`,
     `<path d="M0 ${ground}H${sceneWidth}V${sceneHeight}H0z" fill="${colours.backgroundSunken}"/>`,
     `<path d="M0 ${ground}H${sceneWidth}" ${ink} stroke-width="3"/>`,
     '</svg>',
