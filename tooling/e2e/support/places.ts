@@ -13,33 +13,18 @@ const plainPages = (owners: readonly PageRow['owner'][], without: readonly PageN
     .map((name) => pathTo(name))
     .filter((path) => !/\.(xml|txt)$/.test(path));
 
-/** A community, a year and a note that are there. */
-async function openDetails(): Promise<string[]> {
+/** An address of every page that a visitor can come to, with a tree, a community and a certificate that are there. */
+export async function visitorsPlaces(adopted: ReturnType<Account['adopt']>): Promise<string[]> {
+  const { certificateNumber } = (await adopted).certificate;
   const [group] = (await unwrapList(service.api.GET('/api/v1/kelompok-komunitas'))).data;
   const [note] = (await unwrapList(service.api.GET('/api/v1/news'))).data;
+  const [tree] = await service.readyTrees(1);
   return [
+    ...plainPages(['public', 'both'], []),
     pathTo('community', { kelompokKomunitasName: group?.slug ?? '' }),
     pathTo('communityPhotos', { kelompokKomunitasId: group?.id ?? 0 }),
     pathTo('yearReport', { year: 2025 }),
     pathTo('newsNote', { newsId: note?.id ?? 0 }),
-  ];
-}
-
-/** What is open to everybody, for somebody who is signed in and reads it in the adopters' frame. */
-export async function readersPlaces(): Promise<string[]> {
-  const elsewhere = pageNames.filter(
-    (name) => pages[name].forVisitors || name === 'shelf' || name === 'unsignedCheckout',
-  );
-  return [...plainPages(['public'], elsewhere), ...(await openDetails())];
-}
-
-/** An address of every page that a visitor can come to, with a tree, a community and a certificate that are there. */
-export async function visitorsPlaces(adopted: ReturnType<Account['adopt']>): Promise<string[]> {
-  const { certificateNumber } = (await adopted).certificate;
-  const [tree] = await service.readyTrees(1);
-  return [
-    ...plainPages(['public', 'both'], []),
-    ...(await openDetails()),
     pathTo('shelfTree', { treeCode: tree?.code ?? '' }),
     pathTo('certificate', { certificateNumber }),
     `${pathTo('verifyEmail')}?adopterId=1&code=keliru`,

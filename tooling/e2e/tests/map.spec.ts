@@ -261,9 +261,12 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await pressTree(page, canvas, hasTouch);
     await expect(sheet).toBeVisible();
     await press(sheet.getByRole('link', { name: t('map:popup.open') }));
-    await page.waitForURL(/\/id\/pohon\/[A-Z\d-]+\/$/);
+    // Software draws the map here; what of the next page comes late is no matter of this one.
+    await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
   });
 
+  // By finger guest-checkout.spec.ts goes on from here.
+  if (hasTouch) return;
   await test.step('the page leads to the checkout of that tree, and the payment of a guest', async () => {
     await press(page.getByRole('link', { name: t('shelf:tree.adopt') }));
     await page.waitForURL(new RegExp(`/${language}/unsigned/checkout/\\?trees=\\d+$`));

@@ -3,7 +3,7 @@ import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { openSlowly } from '../support/arrive.ts';
 import { covered } from '../support/covered.ts';
-import { adoptersPlaces, readersPlaces, visitorsPlaces } from '../support/places.ts';
+import { adoptersPlaces, visitorsPlaces } from '../support/places.ts';
 import { shiftsBeyond, watchShifts } from '../support/shifts.ts';
 import { beyondTab } from '../support/tab.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,6 @@ for (const [how, options] of Object.entries(windows)) {
         for (const path of [
           ...(await adoptersPlaces(account, { id, ...certificate })),
           pathTo('transaction', { transactionId: pending.id }),
-          ...(count === 5 ? await readersPlaces() : []),
         ]) {
           await open(`/id${path}`);
           expect.soft(await shiftsBeyond(page, mostShift), path).toEqual([]);
