@@ -117,8 +117,11 @@ test.describe('the open page of a tree', () => {
     const account = await createAccount();
     const { trees } = await account.transaction((await account.adopt()).id);
     const { t, open } = createPerson(page, 'id');
-    await open(pathTo('shelfTree', { treeCode: trees[0]?.tree?.code ?? '' }));
-    await expect(page.getByText(t('shelf:tree.untilText'))).toBeVisible();
+    // A page is kept for some seconds: another test may have read it while the tree was ready.
+    await expect(async () => {
+      await open(pathTo('shelfTree', { treeCode: trees[0]?.tree?.code ?? '' }));
+      await expect(page.getByText(t('shelf:tree.untilText'))).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(page.getByRole('link', { name: t('shelf:tree.adopt') })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: t('shelf:tree.similar') })).toBeVisible();
     await page.getByRole('link', { name: t('shelf:tree.similarCta') }).click();
