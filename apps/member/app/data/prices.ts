@@ -1,4 +1,5 @@
 import { priceConfigQuery } from '@rimba/api-client';
+import type { Costs } from '@rimba/checkout/offer';
 import type { Language } from '@rimba/i18n';
 import { useLanguage } from '@rimba/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,18 +8,27 @@ import { api } from './api.ts';
 
 const fetchDelayMs = 500;
 
-export const mainPriceQuery = (language: Language) => ({
+export const priceQuery = (language: Language) => ({
   ...priceConfigQuery(api(), language),
   staleTime: 60_000,
 });
 
-/** What one tree costs, in whole rupiah. Asked for half a second after the page is entered, out of its way. */
-export function useMainPrice(): number | undefined {
+/** What one tree costs. Asked for half a second after the page is entered, out of its way. */
+export function useOnePrice(): Costs | undefined {
   const language = useLanguage();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), fetchDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  return useQuery({ ...mainPriceQuery(language), enabled: settled }).data?.mainPrice;
+  const config = useQuery({ ...priceQuery(language), enabled: settled }).data;
+  return (
+    config && {
+      ...config.oneTree,
+      listOtherDiscounts: config.listOtherDiscounts.map(({ name, endsAt }) => ({
+        name: typeof name === 'string' ? name : name[language],
+        endsAt,
+      })),
+    }
+  );
 }

@@ -1,3 +1,4 @@
+import { type Costs, OnePrice } from '@rimba/checkout/offer';
 import { seedlingDrawing } from '@rimba/drawings';
 import { treeStatusWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
@@ -15,11 +16,10 @@ import {
   TreeCode,
 } from '@rimba/ui';
 import { treeStatuses } from '@rimba/ui/status-strokes';
-import { type Breakdown, OnePrice } from '../trees/OnePrice.tsx';
 import * as styles from './live-map.css.ts';
 
 /** The tree that was chosen on the map, which the script writes in: what it is, what it costs, and the way to its page. */
-export function ChosenTree({ price }: { price: Breakdown | null }) {
+export function ChosenTree({ price }: { price: Costs | null }) {
   const { t } = useTranslation(['map', 'shelf', 'common']);
   const pageOfCode = usePageAddress()({ page: 'shelfTree', params: { treeCode: 'CODE' } });
   return (

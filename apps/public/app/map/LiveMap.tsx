@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import type { Costs } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MapLegend } from '@rimba/map';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { Enhancement } from '../enhancement/Enhancement.tsx';
-import type { Breakdown } from '../trees/OnePrice.tsx';
 import { ChosenTree } from './ChosenTree.tsx';
 import { FindTree } from './FindTree.tsx';
 import * as styles from './live-map.css.ts';
@@ -24,7 +24,7 @@ import liveMapScript from './live-map.enhancement.ts?worker&url';
 interface LiveMapProps {
   areas: Schema<'GroupAreas'>;
   /** Of one tree; null where the service could not say. */
-  price: Breakdown | null;
+  price: Costs | null;
   /** The drawing that stands here until somebody asks for the live map, whose code comes with the first press. */
   children: ReactNode;
 }

@@ -1,17 +1,17 @@
 import type { TreeWith } from '@rimba/api-client';
+import { type Costs, OnePrice } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { ShelfCard, StatusMark } from '@rimba/ui';
-import { type Breakdown, OnePrice } from './OnePrice.tsx';
 
 export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
 
 interface ShelfTreeProps {
   tree: ShelvedTree;
   /** Of one tree; null where the service could not say. */
-  price: Breakdown | null;
+  price: Costs | null;
   headingLevel?: 2 | 3;
 }
 

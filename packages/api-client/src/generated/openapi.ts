@@ -2628,6 +2628,15 @@ export interface components {
                  */
                 endsAt: string | null;
             }[];
+            /** @description What the lines come to for one tree */
+            oneTree: {
+                /** @description Whole rupiah. Before discounts */
+                totalPrice: number;
+                /** @description Whole rupiah. Sum of the discounts */
+                totalDiscount: number;
+                /** @description Whole rupiah. totalPrice − totalDiscount: what is paid, but for the fee of a method */
+                finalPrice: number;
+            };
         };
         Quote: {
             /** @description Those that can be adopted now, priced below */
@@ -11008,7 +11017,12 @@ export interface operations {
                      *             "startsAt": null,
                      *             "endsAt": "2027-12-31T17:00:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "oneTree": {
+                     *           "totalPrice": 150000,
+                     *           "totalDiscount": 15000,
+                     *           "finalPrice": 135000
+                     *         }
                      *       }
                      *     }
                      */

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink } from '@rimba/shell';
 import { PriceBreakdown, Stack } from '@rimba/ui';
+import { useDiscountWords } from '../offer/index.ts';
 import { priceLines, totalWords } from './price-lines.ts';
 import type { Breakdown } from './wire.ts';
 
@@ -12,7 +13,7 @@ interface PriceProps {
 
 /** The service's breakdown of a price, the same on every screen. */
 export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation('checkout');
   const format = useFormat();
   return (
     <Stack gap={2}>
@@ -20,10 +21,7 @@ export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
         lines={priceLines(breakdown, {
           mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
           rupiah: format.rupiah,
-          discount: ({ name, endsAt }) =>
-            endsAt === null
-              ? name
-              : t('common:price.discountUntil', { name, date: format.lastFullDay(endsAt) }),
+          discount: useDiscountWords(),
         })}
         total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
       />

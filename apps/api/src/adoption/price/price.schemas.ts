@@ -21,6 +21,14 @@ export const PriceConfig = Type.Object(
     mainPrice: rupiah('One tree, one term'),
     listOtherPrices: Type.Array(PriceConfigItem),
     listOtherDiscounts: Type.Array(PriceConfigItem),
+    oneTree: Type.Object(
+      {
+        totalPrice: rupiah('Before discounts'),
+        totalDiscount: rupiah('Sum of the discounts'),
+        finalPrice: rupiah('totalPrice − totalDiscount: what is paid, but for the fee of a method'),
+      },
+      { description: 'What the lines come to for one tree' },
+    ),
   },
   { $id: 'PriceConfig' },
 );

@@ -42,10 +42,12 @@ export function createPriceService({ db, clock }: { db: Db; clock: Clock }) {
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
       });
+      const { totalPrice, totalDiscount, finalPrice } = breakdownOf(config, 1);
       return {
         mainPrice: config.mainPrice,
         listOtherPrices: config.otherPrices.map(item),
         listOtherDiscounts: config.discounts.map(item),
+        oneTree: { totalPrice, totalDiscount, finalPrice },
       };
     },
 

@@ -1,7 +1,11 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { mostNamed, Text } from '@rimba/ui';
 import type { OwnForest } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
+
+const weekMs = 7 * 86_400_000;
+const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + weekMs;
 
 /** One's forest in a sentence. */
 export function Summary({ forest }: { forest: OwnForest }) {
@@ -13,7 +17,8 @@ export function Summary({ forest }: { forest: OwnForest }) {
   function words(): string[] {
     if (count === 0 && awaited === 0) return [t('sum.ended')];
     if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited })];
-    if (trees.length === 1 && grown === null) return [t('sum.first')];
+    const [only] = trees;
+    if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay)) return [t('sum.first')];
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
     return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })])];
   }

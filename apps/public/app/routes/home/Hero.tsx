@@ -1,12 +1,11 @@
 import type { Schema } from '@rimba/api-client';
+import { type Costs, useDiscountWords } from '@rimba/checkout/offer';
 import { motif } from '@rimba/drawings';
 import { type LandType, landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
 import { Button, ForestProfile, Heading, Inline, type ProfileZoneWords, Text } from '@rimba/ui';
 import { ChooseLink, useChooseAddress } from '../../frame/ChooseLink.tsx';
-import type { Breakdown } from '../../trees/OnePrice.tsx';
-import { useDiscountWords } from '../../trees/use-discount-words.ts';
 import * as styles from './home.css.ts';
 import { profileTrees } from './profile-trees.ts';
 
@@ -16,7 +15,7 @@ interface HeroProps {
   /** How many of them in all; undefined where it is not known. */
   ready: number | undefined;
   /** Of one tree; null where the service could not say. */
-  price: Breakdown | null;
+  price: Costs | null;
 }
 
 /** The zones of the drawing by kinds of land of the record: all there are, so that their trees add up to every tree. */

@@ -1,17 +1,17 @@
 import type { Schema } from '@rimba/api-client';
+import type { Costs } from '@rimba/checkout/offer';
 import { useTranslation } from '@rimba/i18n/react';
 import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
 import { Heading, Link, PageWidth, Stack, Text } from '@rimba/ui';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 import { LiveMap } from '../../map/LiveMap.tsx';
-import type { Breakdown } from '../../trees/OnePrice.tsx';
 import * as styles from './home.css.ts';
 
 interface RegencyProps {
   areas: Schema<'GroupAreas'> | null;
   /** Of one tree; null where the service could not say. */
-  price: Breakdown | null;
+  price: Costs | null;
 }
 
 /** The regency with its community groups, drawn; and the same as a list. */

@@ -1,5 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
-import { firstNews } from '@rimba/checkout/offer';
+import { type Costs, firstNews, OnePrice } from '@rimba/checkout/offer';
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -22,13 +22,12 @@ import {
   TreeTag,
 } from '@rimba/ui';
 import { useRootData } from '../../frame/root-data.ts';
-import { type Breakdown, OnePrice } from '../../trees/OnePrice.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
 interface BuyingProps {
   tree: ShownTree;
-  price: Breakdown | null;
+  price: Costs | null;
 }
 
 /** What the tree is called, whether it can be had, and what one gets. */

@@ -1,4 +1,5 @@
 import { impactQuery, quoteQuery, treePageQuery } from '@rimba/api-client';
+import type { Costs } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
@@ -13,7 +14,6 @@ import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
 import type { TitledHandle } from '../../frame/use-page-title.ts';
-import type { Breakdown } from '../../trees/OnePrice.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
 import { Buying } from './Buying.tsx';
@@ -137,7 +137,7 @@ function TreeMeta({ tree }: { tree: ShownTree }) {
   );
 }
 
-function TreeData({ tree, price }: { tree: ShownTree; price: Breakdown | null }) {
+function TreeData({ tree, price }: { tree: ShownTree; price: Costs | null }) {
   const origin = useRootData()?.origin ?? '';
   const url = origin + pathTo('shelfTree', { treeCode: tree.code });
   return (

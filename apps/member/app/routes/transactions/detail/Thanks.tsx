@@ -8,6 +8,7 @@ import { Fragment } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
 import { neighboursQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
+import { nextTermStart } from './next-term-start.ts';
 import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';
 import { WhatNext } from './WhatNext.tsx';
@@ -113,8 +114,10 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function useTitle({ gift, holder }: Transaction, count: number, species: string): string {
+function useTitle({ gift, holder, now, trees }: Transaction, count: number, species: string): string {
   const { t } = useTranslation('transactions');
+  if (nextTermStart({ now, trees }))
+    return count === 1 ? t('thanks.renewTitle', { species }) : t('thanks.renewTitleMany', { count });
   if (gift !== null)
     return count === 1
       ? t('thanks.giftTitle', { species, name: holder })

@@ -8,6 +8,7 @@ import { treeQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { saveFile } from '../../../frame/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
+import { nextTermStart } from './next-term-start.ts';
 import * as styles from './thanks.css.ts';
 
 interface WhatNextProps {
@@ -26,6 +27,7 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
     from: known?.nextSurveyFrom ?? null,
     to: known?.nextSurveyDue ?? null,
   });
+  const nextTerm = nextTermStart(transaction);
   const end = transaction.trees[0]?.endsAt;
   const save = () => {
     const url = new URL(address({ page: 'tree', params: { treeId: tree.id } }), window.location.origin).href;
@@ -56,19 +58,23 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
         <Step when={t('thanks.today')}>
           {gift ? t('thanks.todayGift', { name: holder }) : t('thanks.todayText', { email: customer.email })}
         </Step>
-        <Step when={`${format.month(news.from)}\u2013${format.month(news.to)}`}>
-          <Stack gap={2} align="start">
-            <span>
-              <strong>
-                {t('thanks.first', { from: format.month(news.from), to: format.month(news.to) })}
-              </strong>{' '}
-              {t('thanks.firstText')}
-            </span>
-            <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
-              {t('thanks.calendar')}
-            </Button>
-          </Stack>
-        </Step>
+        {nextTerm ? (
+          <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>
+        ) : (
+          <Step when={`${format.month(news.from)}\u2013${format.month(news.to)}`}>
+            <Stack gap={2} align="start">
+              <span>
+                <strong>
+                  {t('thanks.first', { from: format.month(news.from), to: format.month(news.to) })}
+                </strong>{' '}
+                {t('thanks.firstText')}
+              </span>
+              <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
+                {t('thanks.calendar')}
+              </Button>
+            </Stack>
+          </Step>
+        )}
         {end && <Step when={format.lastFullDay(end)}>{t('thanks.end')}</Step>}
       </dl>
     </section>

@@ -60,11 +60,15 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   return [...useExpected(tree), ...made, planted];
 }
 
-/** The window in which the next survey is due. */
-function useExpected({ nextSurveyFrom, nextSurveyDue }: Tree): TimelineEntry[] {
+/** The window in which the next survey is due, or since when it is late. */
+function useExpected({ nextSurveyFrom, nextSurveyDue, condition, freshness }: Tree): TimelineEntry[] {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  if (nextSurveyFrom === null || nextSurveyDue === null) return [];
+  if (nextSurveyFrom === null || nextSurveyDue === null || condition === 'dead') return [];
+  if (freshness === 'late') {
+    const title = t('lifeLine.wasDue', { date: format.date(nextSurveyDue) });
+    return [{ id: 'expected', kind: 'expected', title, detail: t('lifeLine.late') }];
+  }
   const title = t('lifeLine.nextWindow', {
     from: format.month(nextSurveyFrom),
     to: format.month(nextSurveyDue),

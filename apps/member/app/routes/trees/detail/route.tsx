@@ -5,7 +5,7 @@ import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
-import { mainPriceQuery } from '../../../data/prices.ts';
+import { priceQuery } from '../../../data/prices.ts';
 import { treeQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
 import { SentPage } from '../../../frame/SentPage.tsx';
@@ -24,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) =>
   everyonesAnswers(args, (cache, language) =>
     Promise.all([
       cache.fetchQuery(treeQuery(Number(args.params.treeId))),
-      cache.fetchQuery(mainPriceQuery(language)),
+      cache.fetchQuery(priceQuery(language)),
     ]),
   );
 

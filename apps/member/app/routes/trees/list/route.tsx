@@ -1,10 +1,11 @@
+import { type Costs, useDiscountWords } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
 import { Inline, Link, Stack } from '@rimba/ui';
 import latinFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { everyonesAnswers } from '../../../data/everyones-answers.server.ts';
-import { mainPriceQuery, useMainPrice } from '../../../data/prices.ts';
+import { priceQuery, useOnePrice } from '../../../data/prices.ts';
 import { groupsQuery, treeCountsQuery } from '../../../data/trees.ts';
 import { fontLink } from '../../../frame/font-link.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
@@ -27,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
       cache.fetchInfiniteQuery(treesQuery(readListState(args.url.searchParams))),
       cache.fetchQuery(treeCountsQuery()),
       cache.fetchQuery(groupsQuery()),
-      cache.fetchQuery(mainPriceQuery(language)),
+      cache.fetchQuery(priceQuery(language)),
     ]),
   );
 
@@ -87,13 +88,19 @@ function Lead() {
 function useLead(): string {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const price = useMainPrice();
+  const price = useOnePrice();
+  const discountWords = useDiscountWords();
   const counts = useQuery(treeCountsQuery()).data;
   const ready = counts?.byStatus.ready_to_adopt;
   if (!counts || ready === undefined) return t('list.lead');
   if (ready === 0) return t('list.allAdopted');
-  return [
-    t('list.readyOf', { ready: format.number(ready), total: format.number(counts.total) }),
-    price === undefined ? '' : `${t('detail.adoptPrice', { price: format.rupiah(price) })}.`,
-  ].join(' ');
+  const trees = t('list.readyOf', { ready: format.number(ready), total: format.number(counts.total) });
+  return price ? `${trees} ${words(price)}.` : trees;
+
+  function words({ finalPrice, totalPrice, totalDiscount, listOtherDiscounts }: Costs): string {
+    const paid = t('detail.adoptPrice', { price: format.rupiah(finalPrice) });
+    if (totalDiscount === 0) return paid;
+    const why = listOtherDiscounts.map(discountWords).join(', ');
+    return t('list.instead', { paid, was: format.rupiah(totalPrice), why });
+  }
 }

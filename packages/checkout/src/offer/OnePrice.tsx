@@ -1,12 +1,15 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Price, type PriceProps } from '@rimba/ui';
-import { useDiscountWords } from './use-discount-words.ts';
+import { type NamedDiscount, useDiscountWords } from './use-discount-words.ts';
 
-export type Breakdown = Schema<'PriceBreakdown'>;
+/** Of a breakdown, what a price is shown by. */
+export type Costs = Pick<Schema<'PriceBreakdown'>, 'finalPrice' | 'totalPrice' | 'totalDiscount'> & {
+  listOtherDiscounts: readonly NamedDiscount[];
+};
 
 /** What one tree costs for a year, as the service works it out; the discount is named. */
-export function OnePrice({ of, size }: { of: Breakdown } & Pick<PriceProps, 'size'>) {
+export function OnePrice({ of, size }: { of: Costs } & Pick<PriceProps, 'size'>) {
   const { t } = useTranslation('shelf');
   const discountWords = useDiscountWords();
   const format = useFormat();
