@@ -1,7 +1,10 @@
+import { HeldForYou } from '@rimba/checkout/held-for-you';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Banner, BookmarkButton, Button, Inline, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { useBookmark } from '../../../trees/use-bookmark.ts';
 import { Own } from './Own.tsx';
@@ -13,6 +16,7 @@ export function Buying({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
   const bookmark = useBookmark(tree);
   const [wasReady] = useState(tree.status === 'ready_to_adopt');
+  const heldBy = useOwnHold(tree);
   const own = tree.adoptions?.filter(({ mine }) => mine) ?? [];
   if (own.some(({ current }) => current)) {
     return (
@@ -26,6 +30,7 @@ export function Buying({ tree }: { tree: Tree }) {
       </Stack>
     );
   }
+  if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
   if (tree.status !== 'ready_to_adopt') {
     return (
       <Stack gap={3}>
@@ -59,4 +64,11 @@ export function Buying({ tree }: { tree: Tree }) {
       </Text>
     </Stack>
   );
+}
+
+/** The reader's own transaction that holds the tree and is not paid yet. */
+function useOwnHold({ id, status }: Tree): number | null | undefined {
+  const quote = useQuery({ ...quoteQuery([id]), enabled: status === 'pending' });
+  // Of the tree that was read before, while this one's is asked for.
+  return quote.isPlaceholderData ? undefined : quote.data?.unavailable[0]?.transactionId;
 }
