@@ -1872,7 +1872,7 @@ export interface components {
                 total: number;
             };
             onTimeRate: {
-                /** @description 0 to 1; null when nothing can be measured yet. Of living trees, those surveyed in the last six months */
+                /** @description 0 to 1; null when nothing can be measured yet. Of trees in term, those whose latest survey is no more than six months old */
                 share: number | null;
                 /** @description How many trees it was measured on */
                 total: number;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { db, ids, daysAgo } = world;
   const hulu = { communityId: ids.hulu };
   await world.plant({ ...hulu, firstYearOutcome: 'alive', surveyedAt: daysAgo(10) });
-  await world.plant({ ...hulu, firstYearOutcome: 'alive', surveyedAt: daysAgo(300) });
+  await world.plant({ ...hulu, firstYearOutcome: 'alive', status: 'adopted', surveyedAt: daysAgo(300) });
   await world.plant({ ...hulu, firstYearOutcome: 'dead', status: 'inactive', surveyedAt: daysAgo(400) });
   await world.plant({ communityId: ids.hilir, speciesId: ids.ulin });
   await db.insert(communityPhoto).values(
@@ -48,9 +48,9 @@ describe('GET /kelompok-komunitas', () => {
       location: { village: 'Pandau', district: 'Arut Utara', regency: 'Kotawaringin Barat', latitude: -1.85 },
       description: 'A test group',
       featuredPrograms: [{ title: 'Patrol', text: 'Weekly' }],
-      treeCounts: { total: 2, readyToAdopt: 2, pending: 0, adopted: 0, active: 0, inactive: 1 },
+      treeCounts: { total: 2, readyToAdopt: 1, pending: 0, adopted: 1, active: 0, inactive: 1 },
       survivalRate: { share: 2 / 3, total: 3 },
-      onTimeRate: { share: 0.5, total: 2 },
+      onTimeRate: { share: 0, total: 1 },
       illustrative: true,
     });
     expect(body.data[0].area.type).toBe('Polygon');
@@ -156,7 +156,7 @@ describe('GET /group-activity', () => {
       image: '/drawings/svg/other-tape.svg',
       latitude: -1.85,
       date: '2026-03-15',
-      kelompokKomunitas: { slug: 'hulu-contoh', readyToAdopt: 2 },
+      kelompokKomunitas: { slug: 'hulu-contoh', readyToAdopt: 1 },
     });
     const short = await world.get('/group-activity?select=title&limit=1');
     expect(Object.keys(short.body.data[0]).sort()).toEqual(['id', 'title']);
@@ -192,7 +192,7 @@ describe('GET /species', () => {
     const { body } = await world.get('/species?search=belangeran');
     expect(body.data[0]).toMatchObject({
       treeCount: 2,
-      readyToAdopt: 2,
+      readyToAdopt: 1,
       otherNames: ['kahui'],
       picture: { url: '/drawings/svg/shorea-balangeran-tree.svg', drawn: 'own' },
     });
@@ -212,6 +212,6 @@ it('GET /map/groups answers plain GeoJSON', async () => {
     type: 'Feature',
     id: world.ids.hulu,
     geometry: { type: 'Polygon' },
-    properties: { slug: 'hulu-contoh', total: 3, readyToAdopt: 2 },
+    properties: { slug: 'hulu-contoh', total: 2, readyToAdopt: 1 },
   });
 });

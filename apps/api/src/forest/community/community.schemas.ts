@@ -84,7 +84,7 @@ export const Community = Type.Object(
       inactive: Type.Integer({ description: 'Trees dead or withdrawn' }),
     }),
     survivalRate: share('Of trees judged about a year after being recorded, those still alive'),
-    onTimeRate: share('Of living trees, those surveyed in the last six months'),
+    onTimeRate: share('Of trees in term, those whose latest survey is no more than six months old'),
     photos: Type.Optional(Type.Array(ref(CommunityPhoto), { description: 'The first twelve' })),
     illustrative: Type.Boolean({ description: 'Made up for demonstration, and to be labelled so' }),
   },

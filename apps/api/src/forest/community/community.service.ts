@@ -35,7 +35,7 @@ export function createCommunityService({ clock, communities, measures, tally, ur
     const [kinds, outcomes, due, photos] = await Promise.all([
       tally.all(),
       measures.outcomes(),
-      measures.due(),
+      measures.dueInTerm(),
       wanted.has('photos') ? communities.allPhotos(rows.map(({ id }) => id)) : undefined,
     ]);
     return rows.map((row) => {

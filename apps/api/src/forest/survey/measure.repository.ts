@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { tree } from '../../database/schema/index.ts';
 import type { DueTally } from './survey-schedule.rules.ts';
@@ -14,12 +14,12 @@ export function createMeasureRepository(db: Db) {
         .groupBy(tree.communityId, tree.firstYearOutcome);
     },
 
-    /** Living trees by when their next survey is due; `inTerm` for those whose adoption is running. */
-    async due({ inTerm = false } = {}): Promise<(DueTally & { group: number })[]> {
+    /** Trees in term by when their next survey is due: what was promised, was promised to adopters. */
+    async dueInTerm(): Promise<(DueTally & { group: number })[]> {
       return db
         .select({ group: tree.communityId, nextSurveyDue: tree.nextSurveyDue, trees: count() })
         .from(tree)
-        .where(and(inTerm ? eq(tree.status, 'adopted') : ne(tree.status, 'inactive')))
+        .where(eq(tree.status, 'adopted'))
         .groupBy(tree.communityId, tree.nextSurveyDue);
     },
 

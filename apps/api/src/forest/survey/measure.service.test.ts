@@ -4,7 +4,7 @@ import { createMeasureService } from './measure.service.ts';
 const repository = (carbon: () => Promise<number>) => ({
   carbon,
   outcomes: async () => [],
-  due: async () => [],
+  dueInTerm: async () => [],
 });
 
 beforeEach(() => vi.useFakeTimers());

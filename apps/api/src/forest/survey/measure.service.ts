@@ -21,8 +21,7 @@ export function createMeasureService(measures: MeasureRepository) {
 
   return {
     outcomes: shared(measures.outcomes),
-    due: shared(() => measures.due()),
-    dueInTerm: shared(() => measures.due({ inTerm: true })),
+    dueInTerm: shared(measures.dueInTerm),
     carbon: shared(measures.carbon),
   };
 }

@@ -26,7 +26,7 @@ export function freshness(from: string, due: string, today: string): Freshness {
   return today >= from ? 'due' : 'fresh';
 }
 
-/** Living trees by the last day on which their next survey is in time. */
+/** Trees by the last day on which their next survey is in time. */
 export type DueTally = { nextSurveyDue: string; trees: number };
 export type Rate = {
   /** 0 to 1; null when nothing can be measured yet. */
