@@ -50,7 +50,7 @@ export function CustomerFields() {
           error={errors?.phone?.message}
           {...register('customer.phone', {
             required: t('errors:request.field_required'),
-            validate: (typed) => fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
+            validate: (typed) => fullPhone(typed) !== undefined || t('common:form.phone'),
           })}
         />
       </div>

@@ -82,7 +82,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
             error={errors.phone?.message}
             {...register('phone', {
               validate: (typed) =>
-                typed.trim() === '' || fullPhone(typed) !== undefined || t('errors:profile.invalid_phone'),
+                typed.trim() === '' || fullPhone(typed) !== undefined || t('common:form.phone'),
             })}
           />
           <RadioGroup
