@@ -19,8 +19,7 @@ interface CertificateViewProps {
 export function CertificateView({ certificate, checkUrl, share }: CertificateViewProps) {
   const { t } = useTranslation(['certificates', 'common']);
   const format = useFormat();
-  const { certificateNumber, trees, groups, kelompokKomunitas } = certificate;
-  const signer = kelompokKomunitas ?? groups[0];
+  const { certificateNumber, trees, groups } = certificate;
   return (
     <div className={styles.page}>
       <CertificateSheet
@@ -46,12 +45,10 @@ export function CertificateView({ certificate, checkUrl, share }: CertificateVie
         {...(certificate.message !== null && { message: { text: certificate.message } })}
         number={certificateNumber}
         issued={t('certificates:sheet.issued', { date: format.date(certificate.issuedAt) })}
-        {...(signer && {
-          signer: {
-            name: signer.leaderName,
-            role: t('certificates:sheet.signerRole', { group: signer.name }),
-          },
-        })}
+        signers={groups.map(({ leaderName, name }) => ({
+          name: leaderName,
+          role: t('certificates:sheet.signerRole', { group: name }),
+        }))}
         sealText={t('certificates:sheet.seal', { number: certificateNumber }).toUpperCase()}
         verification={{
           url: checkUrl,

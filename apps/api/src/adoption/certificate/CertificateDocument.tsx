@@ -27,16 +27,12 @@ const styles = StyleSheet.create({
   code: { fontSize: 9.5, marginTop: 2 },
   more: { color: colours.quiet, textAlign: 'center', marginTop: 10, fontSize: 10 },
   message: { fontFamily: serif, fontStyle: 'italic', fontSize: 14, lineHeight: 1.4, maxWidth: 420 },
-  foot: {
-    borderTop: `1pt solid ${colours.drawing}`,
-    marginTop: 18,
-    paddingTop: 14,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-  },
+  foot: { borderTop: `1pt solid ${colours.drawing}`, marginTop: 18, paddingTop: 14 },
+  record: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
   number: { fontWeight: 600, fontSize: 11 },
   caption: { fontSize: 8.5, color: colours.quiet, marginTop: 3 },
+  signers: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 10, marginBottom: 14 },
+  signer: { width: 146 },
   signature: { fontFamily: serif, fontStyle: 'italic', fontSize: 17, color: colours.heading },
   list: { padding: 62 },
   heading: { fontFamily: serif, fontWeight: 600, fontSize: 18, color: colours.heading, marginBottom: 12 },
@@ -112,23 +108,29 @@ function Trees({ trees, leaf }: { trees: CertificateContent['trees']; leaf: numb
   );
 }
 
+/** One signs between number and code; several have rows of their own above. */
 function Foot({ content }: { content: CertificateContent }) {
+  const { signers } = content;
+  const signed = signers.map(({ name, role }) => (
+    <View key={role} style={signers.length > 1 ? styles.signer : { maxWidth: 190 }}>
+      <Text style={{ ...styles.signature, ...(signers.length > 1 && { fontSize: 14 }) }}>{name}</Text>
+      <Text style={styles.caption}>{role}</Text>
+    </View>
+  ));
   return (
     <View style={styles.foot}>
-      <View>
-        <Text style={styles.number}>{content.number}</Text>
-        <Text style={styles.caption}>{content.issued}</Text>
-        <Text style={styles.caption}>{content.drawings}</Text>
-      </View>
-      {content.signer && (
-        <View style={{ maxWidth: 190 }}>
-          <Text style={styles.signature}>{content.signer.name}</Text>
-          <Text style={styles.caption}>{content.signer.role}</Text>
+      {signers.length > 1 && <View style={styles.signers}>{signed}</View>}
+      <View style={styles.record}>
+        <View>
+          <Text style={styles.number}>{content.number}</Text>
+          <Text style={styles.caption}>{content.issued}</Text>
+          <Text style={styles.caption}>{content.drawings}</Text>
         </View>
-      )}
-      <View style={{ alignItems: 'center' }}>
-        <Code of={content.url} size={62} />
-        <Text style={styles.caption}>{content.scan}</Text>
+        {signers.length === 1 && signed}
+        <View style={{ alignItems: 'center' }}>
+          <Code of={content.url} size={62} />
+          <Text style={styles.caption}>{content.scan}</Text>
+        </View>
       </View>
     </View>
   );

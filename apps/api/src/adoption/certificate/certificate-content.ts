@@ -15,7 +15,8 @@ export type CertificateContent = {
   holder: string;
   statement: string;
   message: string | null;
-  signer: { name: string; role: string } | null;
+  /** The head of each group. */
+  signers: { name: string; role: string }[];
   issued: string;
   sealText: string;
   scan: string;
@@ -43,7 +44,7 @@ export function certificateContent(
   const lastDay = (endsAt: Instant) => inOneLine(lastFullDay(endsAt, language));
   const until = lastDay(certificate.endsAt);
   const adopted = certificate.trees.map(({ tree, replacedBy }) => replacedBy ?? tree)[0];
-  const { kelompokKomunitas: first, certificateNumber: number } = certificate;
+  const { certificateNumber: number } = certificate;
   return {
     language,
     number,
@@ -58,10 +59,10 @@ export function certificateContent(
       until,
     }),
     message: certificate.message === null ? null : drawable(certificate.message),
-    signer: first && {
-      name: first.leaderName,
-      role: t('certificates:sheet.signerRole', { group: named(first) }),
-    },
+    signers: certificate.groups.map((group) => ({
+      name: group.leaderName,
+      role: t('certificates:sheet.signerRole', { group: named(group) }),
+    })),
     issued: t('certificates:sheet.issued', { date: date(certificate.issuedAt, language) }),
     sealText: `${t('certificates:sheet.seal', { number })} · `.toUpperCase(),
     scan: t('certificates:document.scan'),

@@ -13,7 +13,7 @@ const content: CertificateContent = {
   holder: 'Ayu Wulandari',
   statement: 'whose name stands with 50 trees.',
   message: null,
-  signer: null,
+  signers: [],
   issued: 'Issued 23 November 2026',
   sealText: number,
   scan: 'Scan to check',
@@ -32,6 +32,21 @@ const content: CertificateContent = {
   allTrees: 'All trees',
   more: (count) => `and ${count} more`,
 };
+
+it('is signed by the head of each group', async () => {
+  const [jumri, norhayati] = [
+    { name: 'Jumri', role: 'Head of LPHD Contoh' },
+    { name: 'Norhayati', role: 'Head of KTH Contoh' },
+  ] as const;
+  const texts = async (signers: CertificateContent['signers']) => {
+    const one = { ...content, signers, trees: content.trees.slice(0, 2) };
+    const [page = ''] = await pagesOf(<CertificateDocument content={one} />);
+    return wordsOf(page).length;
+  };
+  const unsigned = await texts([]);
+  expect(await texts([jumri])).toBe(unsigned + 2);
+  expect(await texts([jumri, norhayati])).toBe(unsigned + 4);
+});
 
 it('says on each page of a long list whose it is and what its columns hold', async () => {
   const pages = await pagesOf(<CertificateDocument content={content} />);

@@ -12,7 +12,7 @@ const content: CertificateContent = {
   holder: 'Ani',
   statement: '',
   message: null,
-  signer: null,
+  signers: [],
   issued: '',
   sealText: '',
   scan: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { platesFor } from './certificate-room.ts';
 
-const words = { holder: 'Ayu Wulandari', statement: 'a'.repeat(120), message: null };
+const words = { holder: 'Ayu Wulandari', statement: 'a'.repeat(120), message: null, signers: [] };
 const trees = (length: number) => ({ length });
 
 it('draws up to three trees large, and eight of more', () => {
@@ -16,10 +16,18 @@ it('leaves the room to words that need it', () => {
     holder: 'Hj. Siti Nurhaliza Kusumawardhani',
     statement: 'a'.repeat(290),
     message: 'a'.repeat(100),
+    signers: [],
   };
   expect(platesFor({ ...long, trees: trees(12) }).count).toBe(4);
-  const longest = { holder: 'a'.repeat(100), statement: 'a'.repeat(420), message: 'a'.repeat(280) };
+  const longest = {
+    holder: 'a'.repeat(100),
+    statement: 'a'.repeat(420),
+    message: 'a'.repeat(280),
+    signers: [],
+  };
   const { leaf } = platesFor({ ...longest, trees: trees(3) });
   expect(leaf).toBeLessThan(118);
   expect(leaf).toBeGreaterThanOrEqual(72);
+  const signed = { ...long, trees: trees(3), signers: { length: 4 } };
+  expect(platesFor(signed).leaf).toBeLessThan(platesFor({ ...signed, signers: { length: 1 } }).leaf);
 });

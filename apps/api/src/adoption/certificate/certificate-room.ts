@@ -8,6 +8,8 @@ const fixed = 62 + 22 + 85 + 33 + 18 + 164 + 28;
 /** A drawing's words below it; a row of small plates with its distance; the line that says how many are left out. */
 const words = { large: 52, row: 112, more: 22 };
 const leaf = { most: 118, least: 72 };
+/** Several who sign stand in rows above the foot. */
+const signers = { row: 54, inRow: 3 };
 const perRow = 4;
 const mostLarge = 3;
 
@@ -22,14 +24,18 @@ export function holderSize(holder: string): number {
  * How many trees are drawn on the first page and how large. The words come first: a long name, many groups and a
  * message leave less room, and what does not fit would be printed over what does.
  */
-export function platesFor({ holder, statement, message, trees }: Words): { count: number; leaf: number } {
+export function platesFor({ holder, statement, message, trees, signers: { length: signed } }: Words): {
+  count: number;
+  leaf: number;
+} {
   const lines = (text: string, perLine: number) => Math.ceil(text.length / perLine);
   const room =
     page.height -
     fixed -
     holderSize(holder) * 1.1 * (holder.length > 22 ? 2 : 1) -
     lines(statement, 60) * 20.8 -
-    lines(message ?? '', 64) * 19.6;
+    lines(message ?? '', 64) * 19.6 -
+    (signed > 1 ? Math.ceil(signed / signers.inRow) * signers.row : 0);
   if (trees.length <= mostLarge) {
     return { count: trees.length, leaf: Math.max(leaf.least, Math.min(leaf.most, room - words.large)) };
   }
@@ -39,4 +45,5 @@ export function platesFor({ holder, statement, message, trees }: Words): { count
 
 type Words = Pick<CertificateContent, 'holder' | 'statement' | 'message'> & {
   readonly trees: { readonly length: number };
+  readonly signers: { readonly length: number };
 };

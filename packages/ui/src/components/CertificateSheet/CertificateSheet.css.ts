@@ -183,16 +183,23 @@ export const message = style([
 export const from = style({ display: 'block' });
 
 export const foot = style({
+  paddingTop: '0.9rem',
+  borderTop: `${vars.stroke.rule} solid ${ink}`,
+  '@media': { print: { marginTop: 'auto', breakInside: 'avoid' } },
+});
+/** Where several sign, above number and code. */
+export const signers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space[3],
+  marginBottom: vars.space[4],
+});
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space[4]} ${vars.space[3]}`,
   alignItems: 'end',
-  paddingTop: '0.9rem',
-  borderTop: `${vars.stroke.rule} solid ${ink}`,
-  '@media': {
-    [wide]: { gridTemplateColumns: '1fr 1fr auto' },
-    print: { marginTop: 'auto', breakInside: 'avoid' },
-  },
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr auto' } },
 });
 export const signer = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '1' } } });
 export const signature = style([

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Title, holder, and the sentence of the adoption',
     'Up to three plates, and how many more',
     'A giver’s message',
-    'Number, day of issue, signer',
+    'Number, day of issue, who signs',
     'The code that leads to the check',
   ],
   dos: [

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif, plate } from '../../stories/drawings.ts';
 import { useSay } from '../../stories/say.ts';
-import { CertificateSheet, type CertificateTree } from './CertificateSheet.tsx';
+import { CertificateSheet, type CertificateSheetProps, type CertificateTree } from './CertificateSheet.tsx';
 
 const meta = {
   title: 'Components/Adoption/CertificateSheet',
   component: CertificateSheet,
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;
-type Story = StoryObj<{ trees: CertificateTree[] }>;
+type Story = StoryObj<{ trees: CertificateTree[]; signers?: CertificateSheetProps['signers'] }>;
 
 const three: CertificateTree[] = [
   {
@@ -34,7 +34,7 @@ const three: CertificateTree[] = [
 
 export const Gift: Story = {
   args: { trees: three },
-  render: function Gift({ trees }) {
+  render: function Gift({ trees, signers }) {
     const say = useSay();
     return (
       <CertificateSheet
@@ -56,10 +56,14 @@ export const Gift: Story = {
         }}
         number="RB-2026-7Q4K-M82X"
         issued={say('Terbit 3 Maret 2026', 'Issued 3 March 2026')}
-        signer={{
-          name: 'Hj. Norhayati',
-          role: say('Ketua LPHD Gambut Jaya Contoh', 'Chair, LPHD Gambut Jaya Contoh'),
-        }}
+        signers={
+          signers ?? [
+            {
+              name: 'Hj. Norhayati',
+              role: say('Ketua LPHD Gambut Jaya Contoh', 'Chair, LPHD Gambut Jaya Contoh'),
+            },
+          ]
+        }
         sealText="KOTAWARINGIN BARAT · KALIMANTAN TENGAH · RB-2026-7Q4K-M82X"
         verification={{
           url: 'https://rimba.example/id/certificates/RB-2026-7Q4K-M82X',
@@ -78,6 +82,24 @@ export const Gift: Story = {
 };
 
 export const OneTree: Story = { ...Gift, parameters: { sheet: false }, args: { trees: three.slice(0, 1) } };
+
+/** Each group's head signs for it. */
+export const TwoGroups: Story = {
+  ...Gift,
+  parameters: { sheet: false },
+  args: {
+    trees: three.slice(0, 2),
+    signers: [
+      { name: 'Hj. Norhayati', role: 'Ketua LPHD Gambut Jaya Contoh' },
+      { name: 'Jumri Contoh', role: 'Ketua KTH Kerangas Bersama Contoh' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Hj. Norhayati')).toBeVisible();
+    await expect(canvas.getByText('Jumri Contoh')).toBeVisible();
+  },
+};
 
 export const ManyTrees: Story = {
   parameters: { sheet: false },

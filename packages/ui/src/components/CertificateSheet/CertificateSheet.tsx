@@ -27,7 +27,8 @@ export type CertificateSheetProps = {
   number: string;
   /** "Terbit 3 Maret 2026". */
   issued: string;
-  signer?: { name: string; role: string };
+  /** Who signs, one or several. */
+  signers?: readonly { name: string; role: string }[];
   /** Capitals around the seal: place and number. */
   sealText: string;
   /** Where the code leads, and what a screen reader calls it. */
@@ -98,21 +99,26 @@ function CertificateTrees({ trees }: Pick<CertificateSheetProps, 'trees'>) {
   );
 }
 
-function CertificateFoot({ number, issued, signer, verification }: CertificateSheetProps) {
+/** One signs beside number and code; several have room of their own above. */
+function CertificateFoot({ number, issued, signers = [], verification }: CertificateSheetProps) {
+  const signed = signers.map(({ name, role }) => (
+    <div key={role}>
+      <p className={styles.signature}>{name}</p>
+      <p className={styles.small}>{role}</p>
+    </div>
+  ));
   return (
     <div className={styles.foot}>
-      {signer && (
-        <div className={styles.signer}>
-          <p className={styles.signature}>{signer.name}</p>
-          <p className={styles.small}>{signer.role}</p>
+      {signed.length > 1 && <div className={styles.signers}>{signed}</div>}
+      <div className={styles.row}>
+        {signed.length === 1 && <div className={styles.signer}>{signed}</div>}
+        <div className={styles.record}>
+          <p className={styles.number}>{number}</p>
+          <p className={styles.small}>{issued}</p>
         </div>
-      )}
-      <div className={styles.record}>
-        <p className={styles.number}>{number}</p>
-        <p className={styles.small}>{issued}</p>
-      </div>
-      <div className={styles.qr}>
-        <QrCode value={verification.url} label={verification.label} />
+        <div className={styles.qr}>
+          <QrCode value={verification.url} label={verification.label} />
+        </div>
       </div>
     </div>
   );
