@@ -12,7 +12,13 @@ import {
 } from './news/index.ts';
 import { createPhotoService } from './photo/index.ts';
 import { createSpeciesRepository, createSpeciesService } from './species/index.ts';
-import { createMeasureRepository, createMeasureService, onTimeRate, survivalRate } from './survey/index.ts';
+import {
+  createMeasureRepository,
+  createMeasureService,
+  listDelays,
+  onTimeRate,
+  survivalRate,
+} from './survey/index.ts';
 import { createTallyRepository } from './tally/index.ts';
 import {
   createDirectoryRepository,
@@ -47,7 +53,14 @@ export function createForestService({ database: { db }, clock, files, log, memor
   return {
     trees: createTreeService({ clock, trees, species, tally, describer }),
     species: createSpeciesService({ species }),
-    communities: createCommunityService({ clock, communities, measures, tally, urlOf }),
+    communities: createCommunityService({
+      clock,
+      communities,
+      delaysOf: (groups) => listDelays(db, groups),
+      measures,
+      tally,
+      urlOf,
+    }),
     activities: createActivityService({ activities: createActivityRepository(db), tally, urlOf }),
     news: createNewsService({ news: createNewsRepository(db), tally, urlOf }),
     photos: createPhotoService({ db, files }),

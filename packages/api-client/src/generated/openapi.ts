@@ -1864,6 +1864,8 @@ export interface components {
                 active: number;
                 /** @description Trees dead or withdrawn */
                 inactive: number;
+                /** @description Trees found dead, ever */
+                dead: number;
             };
             survivalRate: {
                 /** @description 0 to 1; null when nothing can be measured yet. Of trees judged about a year after being recorded, those still alive */
@@ -1877,6 +1879,24 @@ export interface components {
                 /** @description How many trees it was measured on */
                 total: number;
             };
+            lateSurveys: {
+                /** @description Trees in term whose survey is late */
+                trees: number;
+                /**
+                 * Format: date
+                 * @description The day after the last one in time
+                 */
+                since: string;
+                /** @description Days since the last one in time */
+                days: number;
+                /** @description The community's word, as it gave it */
+                reason: string | null;
+                /**
+                 * Format: date
+                 * @description When the community was asked
+                 */
+                askedOn: string | null;
+            } | null;
             /** @description The first twelve */
             photos?: components["schemas"]["CommunityPhoto"][];
             /** @description Made up for demonstration, and to be labelled so */
@@ -7676,8 +7696,10 @@ export interface operations {
                      *             "pending": 0,
                      *             "adopted": 53,
                      *             "active": 10,
-                     *             "inactive": 13
+                     *             "inactive": 13,
+                     *             "dead": 9
                      *           },
+                     *           "lateSurveys": null,
                      *           "survivalRate": {
                      *             "share": 0.9022556390977443,
                      *             "total": 133
@@ -7868,8 +7890,10 @@ export interface operations {
                      *           "pending": 0,
                      *           "adopted": 53,
                      *           "active": 10,
-                     *           "inactive": 13
+                     *           "inactive": 13,
+                     *           "dead": 9
                      *         },
+                     *         "lateSurveys": null,
                      *         "survivalRate": {
                      *           "share": 0.9022556390977443,
                      *           "total": 133
@@ -8034,8 +8058,10 @@ export interface operations {
                      *           "pending": 0,
                      *           "adopted": 53,
                      *           "active": 10,
-                     *           "inactive": 13
+                     *           "inactive": 13,
+                     *           "dead": 9
                      *         },
+                     *         "lateSurveys": null,
                      *         "survivalRate": {
                      *           "share": 0.9022556390977443,
                      *           "total": 133

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { LatenessSchema } from '../survey/index.ts';
 import { kupsClass, kupsClasses, moment, scheme, schemes } from '../vocabulary/index.ts';
 
 /** The community of one tree, in brief. */
@@ -82,9 +83,19 @@ export const Community = Type.Object(
       adopted: Type.Integer({ description: 'Trees in term' }),
       active: Type.Integer({ description: 'Trees recorded and not offered' }),
       inactive: Type.Integer({ description: 'Trees dead or withdrawn' }),
+      dead: Type.Integer({ description: 'Trees found dead, ever' }),
     }),
     survivalRate: share('Of trees judged about a year after being recorded, those still alive'),
     onTimeRate: share('Of trees in term, those whose latest survey is no more than six months old'),
+    lateSurveys: nullable(
+      Type.Object(
+        {
+          trees: Type.Integer({ description: 'Trees in term whose survey is late' }),
+          ...LatenessSchema.properties,
+        },
+        { description: 'The longest of the late surveys; null while none is late' },
+      ),
+    ),
     photos: Type.Optional(Type.Array(ref(CommunityPhoto), { description: 'The first twelve' })),
     illustrative: Type.Boolean({ description: 'Made up for demonstration, and to be labelled so' }),
   },

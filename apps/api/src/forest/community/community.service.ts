@@ -1,8 +1,15 @@
 import type { Language } from '@rimba/i18n';
 import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
 import { list } from '../../http/envelope.ts';
 import { Problem } from '../../http/problem.ts';
-import { type MeasureService, onTimeRate, survivalRate } from '../survey/index.ts';
+import {
+  type Delay,
+  latenessOfMany,
+  type MeasureService,
+  onTimeRate,
+  survivalRate,
+} from '../survey/index.ts';
 import type { TallyRepository } from '../tally/index.ts';
 import { snap } from '../vocabulary/index.ts';
 import type { CommunityRepository, CommunityRow, PhotoRow } from './community.repository.ts';
@@ -18,6 +25,8 @@ import { middleOf } from './polygon.rules.ts';
 type Dependencies = {
   clock: Clock;
   communities: CommunityRepository;
+  /** What communities said of late surveys, by community. */
+  delaysOf: (groups: readonly number[]) => Promise<Map<number, Delay[]>>;
   measures: MeasureService;
   tally: TallyRepository;
   urlOf: (file: string) => string;
@@ -28,14 +37,23 @@ const shownPhotos = 12;
 
 export type CommunityService = ReturnType<typeof createCommunityService>;
 
-export function createCommunityService({ clock, communities, measures, tally, urlOf }: Dependencies) {
+export function createCommunityService({
+  clock,
+  communities,
+  delaysOf,
+  measures,
+  tally,
+  urlOf,
+}: Dependencies) {
   async function describe(rows: CommunityRow[], wanted: Relations, language: Language): Promise<Community[]> {
     if (!rows.length) return [];
     const now = clock.now();
-    const [kinds, outcomes, due, photos] = await Promise.all([
+    const [kinds, outcomes, due, dead, delays, photos] = await Promise.all([
       tally.all(),
       measures.outcomes(),
       measures.dueInTerm(),
+      measures.dead(),
+      delaysOf(rows.map(({ id }) => id)),
       wanted.has('photos') ? communities.allPhotos(rows.map(({ id }) => id)) : undefined,
     ]);
     return rows.map((row) => {
@@ -53,9 +71,11 @@ export function createCommunityService({ clock, communities, measures, tally, ur
           adopted: count('adopted'),
           active: count('active'),
           inactive: count('inactive'),
+          dead: of(dead)[0]?.trees ?? 0,
         },
         survivalRate: survivalRate(of(outcomes)),
         onTimeRate: onTimeRate(of(due), now),
+        lateSurveys: latenessOfMany(of(due), delays.get(row.id) ?? [], wibDate(now)),
         ...(photos
           ? {
               photos: photos

@@ -1,6 +1,6 @@
 export { deathCauses, isNatural } from './death.rules.ts';
 export { isSurveyLate, listDelays, recordDelay } from './delay.repository.ts';
-export { lateness } from './lateness.rules.ts';
+export { type Delay, lateness, latenessOfMany } from './lateness.rules.ts';
 export { LatenessSchema } from './lateness.schemas.ts';
 export { createMeasureRepository } from './measure.repository.ts';
 export { createMeasureService, type MeasureService } from './measure.service.ts';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { lateness } from './lateness.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { lateness, latenessOfMany } from './lateness.rules.ts';
 
 const tree = { nextSurveyDue: '2027-05-21', surveyedAt: new Date('2026-11-21T02:00:00Z') };
 
@@ -25,4 +25,28 @@ it('gives the last word since the latest survey, and the day the community was a
     askedOn: '2027-05-30',
   });
   expect(lateness(tree, delays.slice(2), '2027-06-02')?.reason).toBeNull();
+});
+
+describe('of a community', () => {
+  const tallies = [
+    { nextSurveyDue: '2027-05-21', trees: 2 },
+    { nextSurveyDue: '2027-03-01', trees: 3 },
+    { nextSurveyDue: '2027-08-01', trees: 7 },
+  ];
+
+  it('counts the late and names the longest, with what was said since it was due', () => {
+    const said = (reason: string, day: string) => ({ reason, askedOn: null, createdAt: new Date(day) });
+    const delays = [said('Jalur banjir.', '2027-04-01'), said('Panen.', '2027-02-01')];
+    expect(latenessOfMany(tallies, delays, '2027-06-01')).toEqual({
+      since: '2027-03-02',
+      days: 92,
+      reason: 'Jalur banjir.',
+      askedOn: null,
+      trees: 5,
+    });
+  });
+
+  it('is none while all are in time', () => {
+    expect(latenessOfMany(tallies, [], '2027-03-01')).toBeNull();
+  });
 });

@@ -1,3 +1,5 @@
+import type { DueTally } from './survey-schedule.rules.ts';
+
 /** What a community said of late surveys, or when it was asked; the newest first. */
 export type Delay = { reason: string | null; askedOn: string | null; createdAt: Date };
 
@@ -33,4 +35,16 @@ export function lateness(
     reason: since.find(({ reason }) => reason !== null)?.reason ?? null,
     askedOn: since.find(({ askedOn }) => askedOn !== null)?.askedOn ?? null,
   };
+}
+
+/** How late a community's surveys of trees in term are: how many, and the longest of them; null while none is. */
+export function latenessOfMany(
+  tallies: readonly DueTally[],
+  delays: readonly Delay[],
+  today: string,
+): (Lateness & { trees: number }) | null {
+  const late = tallies.filter((tally) => tally.nextSurveyDue < today);
+  const [longest] = late.map((tally) => tally.nextSurveyDue).sort();
+  const found = longest && lateness({ nextSurveyDue: longest, surveyedAt: new Date(longest) }, delays, today);
+  return found ? { ...found, trees: late.reduce((sum, { trees }) => sum + trees, 0) } : null;
 }

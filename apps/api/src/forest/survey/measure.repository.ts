@@ -23,6 +23,15 @@ export function createMeasureRepository(db: Db) {
         .groupBy(tree.communityId, tree.nextSurveyDue);
     },
 
+    /** Trees found dead, by community. */
+    async dead(): Promise<{ group: number; trees: number }[]> {
+      return db
+        .select({ group: tree.communityId, trees: count() })
+        .from(tree)
+        .where(eq(tree.condition, 'dead'))
+        .groupBy(tree.communityId);
+    },
+
     /** kg CO₂ held above ground by all living trees, each at its latest survey. */
     async carbon(): Promise<number> {
       const [row] = await db

@@ -5,6 +5,7 @@ const repository = (carbon: () => Promise<number>) => ({
   carbon,
   outcomes: async () => [],
   dueInTerm: async () => [],
+  dead: async () => [],
 });
 
 beforeEach(() => vi.useFakeTimers());

@@ -22,6 +22,7 @@ export function createMeasureService(measures: MeasureRepository) {
   return {
     outcomes: shared(measures.outcomes),
     dueInTerm: shared(measures.dueInTerm),
+    dead: shared(measures.dead),
     carbon: shared(measures.carbon),
   };
 }

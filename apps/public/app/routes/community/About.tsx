@@ -19,6 +19,8 @@ export function About({ community }: { community: Community }) {
     areaHectares,
     illustrative,
     featuredPrograms,
+    treeCounts,
+    lateSurveys,
   } = community;
   const facts = [
     { key: 'sk', value: skNumber, help: t('communities:detail.skHelp') },
@@ -68,12 +70,27 @@ export function About({ community }: { community: Community }) {
               {t('home:impact.survival.label')}
             </Heading>
             <PromiseClaim of="survival" {...community.survivalRate} />
+            {treeCounts.dead > 0 && (
+              <Text variant="small" tone="muted">
+                {t('communities:detail.dead', { count: treeCounts.dead })}
+              </Text>
+            )}
           </Stack>
           <Stack gap={2}>
             <Heading level={3} size="h4">
               {t('home:impact.updates.label')}
             </Heading>
             <PromiseClaim of="updates" {...community.onTimeRate} />
+            {lateSurveys && (
+              <Text variant="small" tone="muted">
+                {t('communities:detail.late', {
+                  count: lateSurveys.trees,
+                  date: format.date(lateSurveys.since),
+                })}{' '}
+                {lateSurveys.reason !== null &&
+                  t('communities:detail.lateReason', { reason: lateSurveys.reason })}
+              </Text>
+            )}
           </Stack>
         </div>
       </PageSection>

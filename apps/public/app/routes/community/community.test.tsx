@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { About } from './About.tsx';
 import { GroupTrees } from './GroupTrees.tsx';
 
-const noTrees = { total: 0, readyToAdopt: 0, pending: 0, adopted: 0, active: 0, inactive: 0 };
+const noTrees = { total: 0, readyToAdopt: 0, pending: 0, adopted: 0, active: 0, inactive: 0, dead: 0 };
 const i18n = createServerI18n('en');
 const render = (page: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
 
@@ -48,6 +48,7 @@ it('says of a group that has nothing yet what is missing, and has no part for pr
         treeCounts: noTrees,
         survivalRate: { share: null, total: 0 },
         onTimeRate: { share: null, total: 0 },
+        lateSurveys: null,
         illustrative: false,
         photos: [],
       }}
