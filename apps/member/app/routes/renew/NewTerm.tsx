@@ -1,6 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
+import * as styles from './renew.css.ts';
 import type { Renewable } from './renewable.ts';
 
 interface NewTermProps {
@@ -23,16 +24,20 @@ export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
       <Heading level={2} size="h3">
         {t('term')}
       </Heading>
-      {!hasEnded && term && (
-        <Text>
-          {t('now')}: <strong>{days(term.startsAt, term.endsAt)}</strong>
-        </Text>
-      )}
-      {next && (
-        <Text>
-          {t('next')}: <strong>{days(next.startsAt, next.endsAt)}</strong>
-        </Text>
-      )}
+      <dl className={styles.terms}>
+        {!hasEnded && term && (
+          <div className={styles.termNow}>
+            <dt>{t('now')}</dt>
+            <dd className={styles.termDays}>{days(term.startsAt, term.endsAt)}</dd>
+          </div>
+        )}
+        {next && (
+          <div className={styles.termNext}>
+            <dt>{t('next')}</dt>
+            <dd className={styles.termDays}>{days(next.startsAt, next.endsAt)}</dd>
+          </div>
+        )}
+      </dl>
       {!next && loading && <Skeleton shape="line" />}
       <Text variant="small" tone="muted">
         {t(hasEnded ? 'gap' : 'join')}

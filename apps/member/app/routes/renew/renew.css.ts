@@ -28,6 +28,25 @@ export const figure = style({
   borderTop: `1px solid ${vars.color.drawingInk}`,
 });
 
+/** Year after year on one bar: the one that runs filled, the next one hatched. */
+export const terms = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+
+const bar = {
+  content: '""',
+  display: 'block',
+  height: vars.space[4],
+  marginBlockEnd: vars.space[2],
+  border: `1px solid ${vars.color.drawingInk}`,
+} as const;
+export const termNow = style({ '::before': { ...bar, background: vars.color.drawingInk } });
+export const termNext = style({
+  '::before': {
+    ...bar,
+    background: `repeating-linear-gradient(115deg, transparent 0 6px, ${vars.color.line} 6px 9px)`,
+  },
+});
+export const termDays = style({ fontWeight: vars.weight.semibold, paddingInlineEnd: vars.space[2] });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
