@@ -19,11 +19,13 @@ export const stage = style({
   position: 'relative',
   height: 'clamp(26rem, 80dvh, 44rem)',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
   background: vars.color.water,
   selectors: {
-    [`${dialog} > &`]: { height: '100%', border: 'none', borderRadius: 0 },
+    [`${dialog} > &`]: { height: '100%' },
+    [`:not(${dialog}) > &`]: {
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.sheet,
+    },
   },
 });
 export const canvas = style({ width: '100%', height: '100%' });
