@@ -1,5 +1,5 @@
 import type { Schema } from '@rimba/api-client';
-import { useFormat, useLanguage } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Grid, Link, Text } from '@rimba/ui';
 import * as styles from './news.css.ts';
@@ -21,8 +21,10 @@ export function NewsItems({ notes }: { notes: readonly Note[] }) {
 }
 
 function NewsItem({ note: { id, title, lead, language, date, author, kelompokKomunitas } }: { note: Note }) {
+  const { t } = useTranslation('news');
   const format = useFormat();
-  const other = language === useLanguage() ? {} : { lang: language };
+  const inOther = language !== useLanguage();
+  const other = inOther ? { lang: language } : {};
   const { name, district } = kelompokKomunitas;
   return (
     <li className={styles.item}>
@@ -34,6 +36,7 @@ function NewsItem({ note: { id, title, lead, language, date, author, kelompokKom
       </Text>
       <Text variant="small" tone="muted">
         {[author, `${name} · ${district}`].filter(Boolean).join(', ')}
+        {inOther && ` · ${t(`writtenIn.${language}`)}`}
       </Text>
       <Link asChild>
         <PageLink to={{ page: 'newsNote', params: { newsId: id } }} {...other}>

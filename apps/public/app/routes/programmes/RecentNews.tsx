@@ -13,7 +13,7 @@ interface RecentNewsProps {
 
 /** What the groups have been doing in this programme, each with its picture and the way to the note. */
 export function RecentNews({ programme: { key, drawing }, news }: RecentNewsProps) {
-  const { t } = useTranslation('programmes');
+  const { t } = useTranslation(['programmes', 'news']);
   const own = useLanguage();
   if (news.length === 0) return null;
   return (
@@ -28,7 +28,8 @@ export function RecentNews({ programme: { key, drawing }, news }: RecentNewsProp
           </div>
           <Grid as="ul" tablet={2} desktop={3} gap={5}>
             {news.map((note) => {
-              const other = note.language === own ? {} : { lang: note.language };
+              const inOther = note.language !== own;
+              const other = inOther ? { lang: note.language } : {};
               const { name, district } = note.kelompokKomunitas;
               return (
                 <li key={note.id}>
@@ -46,6 +47,7 @@ export function RecentNews({ programme: { key, drawing }, news }: RecentNewsProp
                     </Text>
                     <Text variant="small" tone="muted">
                       {`${name} · ${district}`}
+                      {inOther && ` · ${t(`news:writtenIn.${note.language}`)}`}
                     </Text>
                   </Stack>
                 </li>
