@@ -21,7 +21,8 @@ import * as styles from './live-map.css.ts';
 /** The tree that was chosen on the map, which the script writes in: what it is, what it costs, and the way to its page. */
 export function ChosenTree({ price }: { price: Costs | null }) {
   const { t } = useTranslation(['map', 'shelf', 'common']);
-  const pageOfCode = usePageAddress()({ page: 'shelfTree', params: { treeCode: 'CODE' } });
+  const address = usePageAddress();
+  const pageOfCode = address({ page: 'shelfTree', params: { treeCode: 'CODE' } });
   return (
     <section className={styles.sheet} aria-label={t('map:selected.label')} tabIndex={-1} data-tree hidden>
       <div className={styles.sheetClose}>
@@ -73,8 +74,8 @@ export function ChosenTree({ price }: { price: Costs | null }) {
           </div>
         )}
         <Button asChild width="full">
-          {/* The script puts the tree's code in the place of CODE. */}
-          <a href={pageOfCode} data-page={pageOfCode}>
+          {/* Leads to all trees until the script has put a tree's code in the place of CODE. */}
+          <a href={address({ page: 'shelf' })} data-page={pageOfCode}>
             {t('map:popup.open')}
           </a>
         </Button>
