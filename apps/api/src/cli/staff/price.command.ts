@@ -36,7 +36,7 @@ const example: Type.Static<typeof PriceFile> = {
   otherPrices: [{ name: { id: 'Perawatan', en: 'Care' }, rupiah: 10_000 }],
   discounts: [
     {
-      name: { id: 'Diskon musim tanam', en: 'Planting season discount' },
+      name: { id: 'Potongan musim tanam', en: 'Planting season discount' },
       percent: 12.5,
       startsAt: '2026-10-01',
       endsAt: '2026-12-31',
