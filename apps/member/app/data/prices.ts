@@ -1,5 +1,5 @@
 import { priceConfigQuery } from '@rimba/api-client';
-import type { Costs } from '@rimba/checkout/offer';
+import { type Costs, costsOf } from '@rimba/checkout/offer';
 import type { Language } from '@rimba/i18n';
 import { useLanguage } from '@rimba/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,13 +22,5 @@ export function useOnePrice(): Costs | undefined {
     return () => clearTimeout(timer);
   }, []);
   const config = useQuery({ ...priceQuery(language), enabled: settled }).data;
-  return (
-    config && {
-      ...config.oneTree,
-      listOtherDiscounts: config.listOtherDiscounts.map(({ name, endsAt }) => ({
-        name: typeof name === 'string' ? name : name[language],
-        endsAt,
-      })),
-    }
-  );
+  return config && costsOf(config, language);
 }

@@ -4,9 +4,8 @@ import * as styles from './money.css.ts';
 
 type Parts = NonNullable<Schema<'SpendingReport'>['split']>['parts'];
 
-/** Parts narrower than this, in percent, have no room for their number. */
-const narrow = 8;
-/** Words are hard to read on stripes. */
+/** Of the bar's width, in percent: the least that a number fits in, and the least for one of usual size. */
+const room = { least: 4, usual: 9 };
 const striped: ReadonlySet<Parts[number]['purpose']> = new Set(['gear', 'books']);
 
 /** How a price is divided, as a bar; a table in the same order says the same. */
@@ -26,8 +25,13 @@ export function SplitBar({ parts }: { parts: Parts }) {
       {placed.map(({ purpose, from, share: wide }) => (
         <g key={purpose}>
           <rect className={styles.fill[purpose]} x={`${from}%`} width={`${wide}%`} height="100%" />
-          {wide >= narrow && !striped.has(purpose) && (
-            <text className={styles.share} x={`${from + wide / 2}%`} y="50%" dy="0.35em">
+          {wide >= room.least && (
+            <text
+              className={`${wide < room.usual ? styles.smallShare : styles.share} ${striped.has(purpose) ? styles.onStripes : ''}`}
+              x={`${from + wide / 2}%`}
+              y="50%"
+              dy="0.35em"
+            >
               {share(wide)}
             </text>
           )}

@@ -45,6 +45,14 @@ export const share = style({
   fontWeight: vars.weight.semibold,
   textAnchor: 'middle',
 });
+export const smallShare = style([share, { fontSize: vars.fontSize.caption }]);
+/** Words are hard to read on stripes: these stand on paper. */
+export const onStripes = style({
+  stroke: vars.color.surface,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 export const key = style({
   display: 'inline-block',
   width: vars.space[4],

@@ -1,3 +1,4 @@
+export { type Costs, costsOf } from './costs.ts';
 export { firstNews } from './first-news.ts';
-export { type Costs, OnePrice } from './OnePrice.tsx';
+export { OnePrice } from './OnePrice.tsx';
 export { useDiscountWords } from './use-discount-words.ts';

@@ -22,11 +22,20 @@ const offered = (...methods: Group['methods']): Group[] =>
 
 it('says the longest time that methods of a kind give', () => {
   const groups = offered(method('bank_transfer', 43_200), method('card', 600), method('qris', 900));
-  expect(faqValues(groups, [])).toMatchObject({ virtualAccountHours: 12, shortMinutes: 15 });
+  expect(faqValues(groups, [])).toMatchObject({
+    virtualAccountHours: 12,
+    shortMinutes: 15,
+    cardMinutes: 10,
+  });
 });
 
 it('says what is usual where the service could not tell', () => {
-  expect(faqValues([], [])).toMatchObject({ virtualAccountHours: 24, shortMinutes: 15, goldMin: 10 });
+  expect(faqValues([], [])).toMatchObject({
+    virtualAccountHours: 24,
+    shortMinutes: 15,
+    cardMinutes: 10,
+    goldMin: 10,
+  });
 });
 
 it('says where ranks begin as staff have set them', () => {

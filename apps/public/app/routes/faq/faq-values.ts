@@ -25,6 +25,7 @@ export function faqValues(
     platinumMin: from('platinum'),
     diamondMin: from('diamond'),
     virtualAccountHours: longest(['bank_transfer'], 24 * inSeconds.hour) / inSeconds.hour,
-    shortMinutes: longest(['qris', 'e_wallet', 'card'], 15 * inSeconds.minute) / inSeconds.minute,
+    shortMinutes: longest(['qris', 'e_wallet'], 15 * inSeconds.minute) / inSeconds.minute,
+    cardMinutes: longest(['card'], 10 * inSeconds.minute) / inSeconds.minute,
   };
 }

@@ -1,4 +1,5 @@
 import { impactQuery, patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
+import { costsOf, OnePrice } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
@@ -20,13 +21,17 @@ export const links = noteFont;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const { language } = context.get(requestContext);
-  const [price, methods, ranks, impact] = await Promise.all([
+  const [prices, methods, ranks, impact] = await Promise.all([
     orNull(ask(priceConfigQuery(api, language))),
     orNull(ask(paymentMethodsQuery(api, language))),
     orNull(ask(patronRanksQuery(api))),
     orNull(ask(impactQuery(api))),
   ]);
-  return { price: price?.mainPrice, values: faqValues(methods ?? [], ranks ?? []), impact };
+  return {
+    price: prices && costsOf(prices, language),
+    values: faqValues(methods ?? [], ranks ?? []),
+    impact,
+  };
 }
 
 /** Answers that lead on to where the money goes. */
@@ -37,7 +42,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
   const format = useFormat();
   const [params] = useSearchParams();
   const search = readSearch(params);
-  const questions = useQuestions({ ...values, price: price === undefined ? '' : format.rupiah(price) });
+  const questions = useQuestions({ ...values, price: price === null ? '' : format.rupiah(price.finalPrice) });
   const found = find(questions, search);
   return (
     <>
@@ -80,6 +85,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
                     <Text id={id} measure>
                       {answer} {aboutMoney.has(id) && <MoneyLink />}
                     </Text>
+                    {id === 'how-much' && price && <OnePrice of={price} />}
                     {id === 'survival-rate' && <Promised of="survival" impact={impact} />}
                     {id === 'how-often' && <Promised of="updates" impact={impact} />}
                   </AccordionItem>

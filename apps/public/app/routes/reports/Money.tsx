@@ -16,7 +16,7 @@ export function Money({ report }: { report: Schema<'SpendingReport'> }) {
       <div className={styles.headed}>
         <Heading level={2}>
           {split && price
-            ? t('spending.title', { price: format.rupiah(price.full) })
+            ? t('spending.title', { price: format.rupiah(price.toPay) })
             : t('spending.titleNoPrice')}
         </Heading>
         <Button asChild variant="secondary">

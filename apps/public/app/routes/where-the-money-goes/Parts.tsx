@@ -65,10 +65,10 @@ export function Parts({ split, price }: { split: Split; price: Report['price'] }
       {price && own.length > 0 && toGroup.length > 0 && (
         <div className={styles.sides}>
           <span>
-            {t('reports:spending.toGroup')} {format.rupiah(sum(toGroup, 'ofFull'))}
+            {t('reports:spending.toGroup')} {format.rupiah(sum(toGroup, 'ofToPay'))}
           </span>
           <span>
-            {t('common:app.name')} {format.rupiah(sum(own, 'ofFull'))}
+            {t('common:app.name')} {format.rupiah(sum(own, 'ofToPay'))}
           </span>
         </div>
       )}
@@ -78,16 +78,6 @@ export function Parts({ split, price }: { split: Split; price: Report['price'] }
         rows={rows}
         rowKey={({ key }) => key}
       />
-      {hasDiscount && price.discount !== null && (
-        <Text variant="small" tone="muted">
-          {price.discountEndsAt === null
-            ? price.discount
-            : t('common:price.discountUntil', {
-                name: price.discount,
-                date: format.lastFullDay(price.discountEndsAt),
-              })}
-        </Text>
-      )}
       <Text variant="small" tone="muted">
         {t('reports:spending.feeNote', { date: format.date(split.validFrom) })}
       </Text>

@@ -11,6 +11,7 @@ import { Beside } from './Beside.tsx';
 import { ByGroup } from './ByGroup.tsx';
 import { Definitions } from './Definitions.tsx';
 import { Parts } from './Parts.tsx';
+import { SplitPrice } from './SplitPrice.tsx';
 import { Unspent } from './Unspent.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export default function WhereTheMoneyGoes({ loaderData: { report, origin } }: Ro
   const { split, price, illustrative } = report;
   const file = (kind: 'csv' | 'json') => `/api/v1/report/spending?format=${kind}&lang=${language}`;
   const title =
-    split && price ? t('spending.title', { price: format.rupiah(price.full) }) : t('spending.titleNoPrice');
+    split && price ? t('spending.title', { price: format.rupiah(price.toPay) }) : t('spending.titleNoPrice');
   return (
     <>
       <PageMeta
@@ -56,6 +57,7 @@ export default function WhereTheMoneyGoes({ loaderData: { report, origin } }: Ro
             : t('spending.leadEmpty')
         }
       >
+        {split && price && <SplitPrice price={price} />}
         {illustrative && <Banner tone="info">{t('spending.demo')}</Banner>}
       </ContentHead>
       <PageWidth>
