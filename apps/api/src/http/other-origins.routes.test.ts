@@ -19,6 +19,8 @@ const ownPagesOnly = [
   'checkPasswordReset',
   'download',
   'getProfilePicture',
+  'readGift',
+  'readGiftCard',
   'getLiveness',
   'getReadiness',
 ];

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink } from '@rimba/shell';
 import { PriceBreakdown, Stack } from '@rimba/ui';
-import { useDiscountWords } from '../offer/index.ts';
+import { useDiscountWords } from '../offer/use-discount-words.ts';
 import { priceLines, totalWords } from './price-lines.ts';
 import type { Breakdown } from './wire.ts';
 
