@@ -2,7 +2,7 @@ import { ApiError, quoteKey } from '@rimba/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import type { UsedBotCheck } from '../bot-check/use-bot-check.tsx';
-import type { CheckoutDraft } from '../draft/index.ts';
+import { type CheckoutDraft, checkoutDrafts } from '../draft/index.ts';
 import type { UsedCard } from '../payment/card/use-card.tsx';
 import { eventFor, problemOf } from '../steps/answer-event.ts';
 import { nextCheckout, startOfCheckout } from '../steps/checkout-machine.ts';
@@ -44,6 +44,8 @@ export function useCheckout({ way, draft, check, card, onMade, ...on }: Checkout
         proof,
       });
       dispatch({ type: 'made', transactionId: placed.transactionId });
+      // Before the page is left, which may be sooner than it is drawn again.
+      checkoutDrafts.forget();
       onMade(placed);
     } catch (error) {
       const event = eventFor(error, order);

@@ -16,7 +16,7 @@ interface KeptCheckout {
 export function useKeepDraft({ draft, form, treeIds, state, ticket }: KeptCheckout): void {
   const { owner, key } = draft;
   useEffect(() => {
-    if (state.step === 'made') return checkoutDrafts.forget();
+    if (state.step === 'made') return;
     const keep = () =>
       checkoutDrafts.write({
         owner,

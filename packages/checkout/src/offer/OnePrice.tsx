@@ -5,7 +5,7 @@ import { useDiscountWords } from './use-discount-words.ts';
 
 /** What one tree costs for a year, as the service works it out; the discount is named. */
 export function OnePrice({ of, size }: { of: Costs } & Pick<PriceProps, 'size'>) {
-  const { t } = useTranslation('shelf');
+  const { t } = useTranslation('common');
   const discountWords = useDiscountWords();
   const format = useFormat();
   const { finalPrice, totalPrice, totalDiscount, listOtherDiscounts } = of;
