@@ -82,10 +82,6 @@ test.describe('at the guest checkout', () => {
     openBrowser,
     watch,
   }) => {
-    // Chromium lets a page fade into another only if that has its styles in time, and rejects where it has not.
-    watch.expectRefusal(
-      /^uncaught: InvalidStateError: Transition was aborted .*ViewTransition opt-in disabled/,
-    );
     const giver = createGuest(page, 'id');
     const theirs = await openBrowser();
     const recipient = createPerson(theirs, 'en');

@@ -37,6 +37,9 @@ export function ChosenTree({ price }: { price: Costs | null }) {
             <img
               className={styles.photo}
               data-photo
+              // Another takes its place with the tree; a picture that is hidden is not fetched before.
+              src={seedlingDrawing.url}
+              loading="lazy"
               alt=""
               data-alt={t('common:a11y.treePhoto', { name: 'NAME', code: 'CODE' })}
               hidden
@@ -44,7 +47,7 @@ export function ChosenTree({ price }: { price: Costs | null }) {
           </div>
           <Stack gap={1}>
             <Heading level={2} size="h3">
-              <span data-name />
+              <span data-name>{t('map:selected.label')}</span>
             </Heading>
             <Text as="span" variant="small">
               <span data-latin>
