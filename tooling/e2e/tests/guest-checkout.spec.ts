@@ -26,6 +26,7 @@ for (const language of languages) {
       await test.step('a filter leads to a tree, and that to the checkout', async () => {
         await guest.open('/');
         await press(page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }));
+        await page.waitForURL(/\/pohon\/$/);
         const opener = page.getByText(t('shelf:filter.open'), { exact: true });
         if (await opener.isVisible()) await press(opener);
         await page.getByLabel(t('shelf:filter.land')).selectOption('riparian');
