@@ -60,7 +60,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
             figure={tree.figure}
           />
         </g>
-        <path className={styles.line} d={`M${stage.middle} -10V${top - 8}`} />
+        <path className={styles.ground} d={`M${stage.middle} -10V${top - 8}`} />
         <path className={styles.ground} d={`M0 ${stage.ground}H${stage.width}`} />
       </svg>
       <span className={styles.tag}>{tag}</span>
