@@ -31,10 +31,11 @@ export async function beyondTab(page: Page): Promise<string[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return seen.length;
   });
-  // A map and what it draws are stops that are no controls of the page.
-  for (let presses = 0; presses < count + 20; presses += 1) {
-    await page.keyboard.press('Tab');
+  // Held down. A map and what it draws are stops that are no controls of the page.
+  for (let stops = 0; stops < count + 20; stops += 1) {
+    await page.keyboard.down('Tab');
   }
+  await page.keyboard.up('Tab');
   return page.evaluate(() =>
     [...(Reflect.get(window, 'left') as Set<HTMLElement>)].map(
       (one) =>
