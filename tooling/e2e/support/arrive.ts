@@ -28,15 +28,12 @@ export async function openSlowly(page: Page, milliseconds: number) {
     const busy = page.getByRole('main').locator('[aria-busy="true"]');
     const isQuiet = async () => asked === 0 && (await busy.count()) === 0;
     await expect
-      .poll(
-        async () => {
-          if (!(await isQuiet())) return false;
-          // What was answered is drawn, and what that asks for is asked.
-          await wait(100);
-          return isQuiet();
-        },
-        { intervals: [50] },
-      )
+      .poll(async () => {
+        if (!(await isQuiet())) return false;
+        // What was answered is drawn, and what that asks for is asked.
+        await wait(100);
+        return isQuiet();
+      })
       .toBe(true);
   };
 }
