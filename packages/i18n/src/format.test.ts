@@ -25,6 +25,8 @@ it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   ['measure', [88, 'cm'], '88 cm', '88 cm'],
   ['measure', [1234.56, 'kg'], '1.234,6 kg', '1,234.6 kg'],
   ['measure', [0.024, 'kg'], '0,02 kg', '0.02 kg'],
+  ['girth', [{ circumference: 7.9, girthAt: 'breast' }], '7,9 cm', '7.9 cm'],
+  ['girth', [{ circumference: 1.1, girthAt: 'collar' }], '1,1 cm di pangkal batang', '1.1 cm at the collar'],
   ['kilograms', [0.13], '0,13', '0.13'],
   ['kilograms', [12.54], '12,5', '12.5'],
   ['date', [moment], '3 Maret 2027', '3 March 2027'],

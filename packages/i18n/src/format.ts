@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { countdown, relativeTime, relativeTimeWithin } from './format/durations.ts';
+import { type Girth, girth } from './format/girth.ts';
 import { list } from './format/list.ts';
 import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
 import {
@@ -45,6 +46,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     percent: (share: number, digits?: number) => percent(share, language, digits),
     kilograms: (value: number) => kilograms(value, language),
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
+    girth: (of: Girth) => girth(of, language, t),
     growth: (metres: number) => growth(metres, language),
     date: (instant: Instant) => date(instant, language),
     shortDate: (instant: Instant) => shortDate(instant, language),

@@ -40,6 +40,7 @@ export type { GrowthPoint, GrowthWindow } from './components/GrowthChart/growth-
 export { GrowthRings, type GrowthRingsProps } from './components/GrowthRings/GrowthRings.tsx';
 export { MeasuredClaim, type MeasuredClaimProps } from './components/MeasuredClaim/MeasuredClaim.tsx';
 export { MeasuredDrawing, type MeasuredDrawingProps } from './components/MeasuredDrawing/MeasuredDrawing.tsx';
+export { breastHeightM, collarBelowM } from './components/MeasuredDrawing/measured-geometry.ts';
 export { MeasurePole } from './components/MeasurePole/MeasurePole.tsx';
 export {
   type GalleryPart,

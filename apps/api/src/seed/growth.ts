@@ -14,26 +14,28 @@ const slow: Record<string, [number, number]> = {
 const seedlingDiameter = 0.35;
 
 export type Growth = {
-  /** cm at 1.3 m, one decimal. */
+  /** cm at 1.3 m, or at the collar of what is lower; one decimal. */
   circumference: number;
   /** m. */
   height: number;
 };
 
 /**
- * One tree's own growth curve: diameter by years, height from diameter by H = Hmax · (1 − e^(−0.03·D)).
- * @param start cm across when it was recorded; a seedling where not given
+ * One tree's own growth curve: diameter by years, height from diameter by H = Hmax · (1 − e^(−k·D)). A stem of one
+ * centimetre carries no more than a metre of tree, and so the tallest kinds do not shoot up either.
  */
-export function growthOf(species: SeedSpecies, random: Random, start = seedlingDiameter) {
+export function growthOf(species: SeedSpecies, random: Random) {
   const [least, most] = slow[species.latinName] ?? [0.5, 1.5];
   const perYear = random.between(least, most);
   const tallest = random.between(species.matureHeightMin, species.matureHeightMax);
   const planted = random.between(0.4, 0.6);
+  const steepness = Math.min(0.03, 1 / tallest);
   const heightAt = (diameter: number) =>
-    planted + tallest * (1 - Math.exp(-0.03 * (diameter - seedlingDiameter)));
+    planted + tallest * (1 - Math.exp(-steepness * (diameter - seedlingDiameter)));
 
+  /** @param years since it was planted */
   return (years: number): Growth => {
-    const diameter = Math.min(start + perYear * years, species.maximumDiameter);
+    const diameter = Math.min(seedlingDiameter + perYear * years, species.maximumDiameter);
     const height = heightAt(diameter);
     return {
       circumference: Math.round(diameter * Math.PI * 10) / 10,

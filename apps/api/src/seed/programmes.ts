@@ -12,8 +12,8 @@ export const programmes = {
   geotagging: {
     title: { id: 'Geo-tagging pohon', en: 'Tree geo-tagging' },
     text: {
-      id: 'Setiap pohon yang diadopsi diberi label, titik koordinat, dan catatan ukuran.',
-      en: 'Every tree offered gets a label, a position and a record of its size.',
+      id: 'Setiap pohon diberi label, dipetakan, dan diukur.',
+      en: 'Every tree is labelled, mapped and measured.',
     },
   },
   nursery: {

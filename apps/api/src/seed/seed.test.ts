@@ -69,6 +69,16 @@ it('lets trees grow and never shrink, and surveys no tree in the future', async 
   expect(rows[0]).toEqual({ shrunk: 0, ahead: 0 });
 });
 
+it('lets no tree be taller than its years', async () => {
+  const planted = await api.db
+    .select({ code: tree.code, height: tree.height, plantedAt: tree.plantedAt, surveyedAt: tree.surveyedAt })
+    .from(tree);
+  for (const { code, height, plantedAt, surveyedAt } of planted) {
+    const years = (surveyedAt.getTime() - Date.parse(plantedAt)) / (365.25 * 86_400_000);
+    expect(height, code).toBeLessThanOrEqual(0.7 + 2 * years);
+  }
+});
+
 it('labels everything as illustrative', async () => {
   const groups = await api.db.select().from(community);
   expect(groups).toHaveLength(5);

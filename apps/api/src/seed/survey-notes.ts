@@ -13,21 +13,22 @@ const recorded = [
   'Kata orang tua di sini sudah ada sejak ladang pertama dibuka.',
   'Labelnya dipasang di sisi yang teduh supaya tidak pudar.',
 ];
-const grown = [
-  'Dua tunas baru di pucuk.',
-  'Daun muda merah, tanda sehat.',
-  'Gulma sekitar dibersihkan.',
-  'Ajir sudah tidak diperlukan lagi.',
-  'Batang lurus, tidak ada bekas gigitan.',
-  'Tajuknya mulai menyentuh tetangganya.',
-  'Lebih tinggi dari saya sekarang.',
-  'Bekas gigitan kijang di daun bawah, tidak mengganggu.',
-  'Ada sarang burung kecil di percabangan, diukur pelan-pelan.',
-  'Kulit batang mulai pecah-pecah halus.',
-  'Tunas samping dipangkas dua.',
-  'Semut rangrang bersarang, daunnya bersih dari ulat.',
-  'Labelnya longgar, diganti tali yang baru.',
-  'Hujan sejak semalam, pengukuran diulang dua kali.',
+/** From which height to which, in metres, a note is true of a tree. */
+const grown: readonly (readonly [note: string, from: number, to: number])[] = [
+  ['Dua tunas baru di pucuk.', 0, 4],
+  ['Daun muda merah, tanda sehat.', 0, 12],
+  ['Gulma sekitar dibersihkan.', 0, 6],
+  ['Ajir sudah tidak diperlukan lagi.', 1.5, 3],
+  ['Batang lurus, tidak ada bekas gigitan.', 0, 80],
+  ['Tajuknya mulai menyentuh tetangganya.', 3, 80],
+  ['Lebih tinggi dari saya sekarang.', 1.75, 3],
+  ['Bekas gigitan kijang di daun bawah, tidak mengganggu.', 0, 2],
+  ['Ada sarang burung kecil di percabangan, diukur pelan-pelan.', 2, 80],
+  ['Kulit batang mulai pecah-pecah halus.', 4, 80],
+  ['Tunas samping dipangkas dua.', 0.8, 6],
+  ['Semut rangrang bersarang, daunnya bersih dari ulat.', 1.5, 15],
+  ['Labelnya longgar, diganti tali yang baru.', 0, 80],
+  ['Hujan sejak semalam, pengukuran diulang dua kali.', 0, 80],
 ];
 const byLand: Record<LandType, string[]> = {
   peat_swamp: [
@@ -85,6 +86,8 @@ export type Visit = {
   condition: Condition;
   phenology: 'none' | 'flowering' | 'fruiting';
   landType: LandType;
+  /** m */
+  height: number;
 };
 
 /** The sentence of one visit; many visits go without. */
@@ -94,5 +97,7 @@ export function noteOf(visit: Visit, random: Random): string | null {
   if (visit.condition === 'weak') return random.pick(weak);
   if (visit.phenology !== 'none') return random.pick(visit.phenology === 'flowering' ? flowering : fruiting);
   if (random.chance(0.25)) return null;
-  return random.pick(random.chance(0.35) ? byLand[visit.landType] : grown);
+  if (random.chance(0.35)) return random.pick(byLand[visit.landType]);
+  const fitting = grown.filter(([, from, to]) => visit.height >= from && visit.height < to);
+  return random.pick(fitting)[0];
 }

@@ -82,13 +82,10 @@ const placeOf = ({ exactLatitude, exactLongitude, latitude, longitude, elevation
 
 function draw(community: SeedCommunity, { species, ground, seedling, visits, dies }: Plan, random: Random) {
   const [first = new Date(0)] = visits;
-  const growth = growthOf(
-    species,
-    random,
-    seedling ? undefined : random.between(4, species.maximumDiameter * 0.55),
-  );
+  const growth = growthOf(species, random);
+  const plantedAt = seedling ? first : longAgo(first, random);
   const surveys = visits.map((surveyedAt, index) => {
-    const size = growth(yearsBetween(first, surveyedAt));
+    const size = growth(yearsBetween(plantedAt, surveyedAt));
     const last = index === visits.length - 1;
     const condition: Condition = dies && last ? 'dead' : random.chance(0.05) ? 'weak' : 'healthy';
     const phenology =
@@ -103,7 +100,14 @@ function draw(community: SeedCommunity, { species, ground, seedling, visits, die
       condition,
       phenology,
       notes: noteOf(
-        { first: index === 0, seedling, condition, phenology, landType: ground.landType },
+        {
+          first: index === 0,
+          seedling,
+          condition,
+          phenology,
+          landType: ground.landType,
+          height: size.height,
+        },
         random,
       ),
     };
@@ -116,8 +120,7 @@ function draw(community: SeedCommunity, { species, ground, seedling, visits, die
     code: '',
     species,
     landType: ground.landType satisfies LandType,
-    // Trees that stood before they were recorded were planted by those who came before.
-    plantedAt: seedling ? recordedAt : `${Number(recordedAt.slice(0, 4)) - random.whole(6, 22)}-01-15`,
+    plantedAt: wibDate(plantedAt),
     createdAt: first,
     exactLatitude: latitude,
     exactLongitude: longitude,
@@ -141,6 +144,12 @@ function draw(community: SeedCommunity, { species, ground, seedling, visits, die
     surveys,
     replaces: undefined as { code: string } | undefined,
   };
+}
+
+/** Trees that stood before they were recorded were planted by those who came before, as the rains set in. */
+function longAgo(recorded: Date, random: Random): Date {
+  const year = Number(wibDate(recorded).slice(0, 4)) - random.whole(6, 45);
+  return new Date(`${year}-${random.whole(10, 12)}-15T00:00:00Z`);
 }
 
 /** KB-AU-2024-000123: regency, district, year of recording, and a serial in the order of recording. */

@@ -4,7 +4,7 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { ShelfCard, StatusMark } from '@rimba/ui';
+import { collarBelowM, ShelfCard, StatusMark } from '@rimba/ui';
 
 export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
 
@@ -14,9 +14,6 @@ interface ShelfTreeProps {
   price: Costs | null;
   headingLevel?: 2 | 3;
 }
-
-/** Below it a trunk has no girth at breast height. */
-const breastHeightM = 1.3;
 
 /** A tree on the open shelf: at its height, with what it costs or until when it is somebody's. */
 export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
@@ -38,7 +35,7 @@ export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
       words={{
         drawing: t('shelf:drawing', { name, height }),
         height,
-        ...(tree.height >= breastHeightM && {
+        ...(tree.height >= collarBelowM && {
           girth: t('shelf:girth', { cm: format.number(tree.circumference, 1) }),
         }),
         band: (metres) => t('shelf:band', { metres }),

@@ -1,11 +1,10 @@
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
+import { breastHeightM, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
 import * as styles from './programmes.css.ts';
 
 /** The drawn example: no tree of the record, so it has no code and no figures of its own. */
 const example = { heightM: 4.4, latinName: 'Gonystylus bancanus' } as const;
-const breastHeightM = 1.3;
 const personM = 1.65;
 
 /** What a patrol takes at every tree, shown on one. */

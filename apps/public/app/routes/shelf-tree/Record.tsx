@@ -104,7 +104,7 @@ function Growth({ tree }: { tree: ShownTree }) {
         rows: surveys.map((survey) => [
           format.shortDate(survey.surveyedAt),
           format.measure(survey.height, 'm'),
-          format.measure(survey.circumference, 'cm'),
+          format.girth(survey),
         ]),
       }}
     />
@@ -129,16 +129,16 @@ function useEntries({ surveys, plantedAt, nextSurveyFrom, nextSurveyDue }: Shown
         ]
       : []),
     ...surveys.map(
-      ({ id, surveyedAt, height, circumference, notes, surveyor }, place): TimelineEntry => ({
-        id: String(id),
+      (survey, place): TimelineEntry => ({
+        id: String(survey.id),
         kind: place === 0 ? 'latest' : 'past',
         title: [
-          format.shortDate(surveyedAt),
-          format.measure(height, 'm'),
-          format.measure(circumference, 'cm'),
+          format.shortDate(survey.surveyedAt),
+          format.measure(survey.height, 'm'),
+          format.girth(survey),
         ].join(' · '),
-        ...(notes !== null && { quote: notes, quoteLang: notesLanguage }),
-        detail: surveyor,
+        ...(survey.notes !== null && { quote: survey.notes, quoteLang: notesLanguage }),
+        detail: survey.surveyor,
       }),
     ),
     {
@@ -153,9 +153,13 @@ function Figures({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['trees', 'common']);
   const format = useFormat();
   const { least, most } = tree.species.matureHeight;
+  const [latest] = tree.surveys;
   const figures: readonly [string, string][] = [
     [t('trees:fields.height'), format.measure(tree.height, 'm')],
-    [t('trees:fields.circumference'), format.measure(tree.circumference, 'cm')],
+    [
+      t('trees:fields.circumference'),
+      latest ? format.girth(latest) : format.measure(tree.circumference, 'cm'),
+    ],
     [t('trees:fields.carbon'), t('common:units.kgCo2', { value: format.kilograms(tree.carbonAbsorption) })],
     [t('trees:fields.landType'), t(landTypeWords[tree.landType])],
     [t('trees:fields.family'), tree.species.family],

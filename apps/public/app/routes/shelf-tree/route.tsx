@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { PageLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
-import { Button, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
+import { Button, breastHeightM, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
 import { data, redirect } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
@@ -23,7 +23,6 @@ import treeScript from './shelf-tree.enhancement.ts?worker&url';
 import type { ShownTree } from './shown-tree.ts';
 
 const similarShown = 3;
-const breastHeightM = 1.3;
 const personM = 1.65;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -173,7 +172,7 @@ function Measured({ tree }: { tree: ShownTree }) {
       label={t('measures.drawing', { code: tree.code, height })}
       words={{
         height: [height, t('measures.height')],
-        ...(tree.height >= breastHeightM && {
+        ...(tree.surveys[0]?.girthAt === 'breast' && {
           girth: [format.measure(tree.circumference, 'cm'), t('measures.girth')] as const,
         }),
         breastHeight: format.number(breastHeightM, 2),

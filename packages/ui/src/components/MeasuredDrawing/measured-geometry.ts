@@ -4,6 +4,8 @@ import { personM } from './person-paths.ts';
 /** The drawing's frame in units; the ground is a line across it, the words stand below. */
 export const frame = { left: 26, right: 386, bottom: 290, ground: 256, tree: 206, person: 318 } as const;
 export const breastHeightM = 1.3;
+/** Lower trees have no girth at breast height to speak of: theirs is taken at the collar. */
+export const collarBelowM = 1.5;
 
 const room = 330;
 const headroom = 24;

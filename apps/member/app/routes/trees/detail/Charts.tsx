@@ -69,7 +69,7 @@ function Height({ tree, surveys }: ChartsProps) {
         rows: surveys.map((survey) => [
           format.shortDate(survey.surveyedAt),
           format.measure(survey.height, 'm'),
-          format.measure(survey.circumference, 'cm'),
+          format.girth(survey),
           format.measure(survey.diameter, 'cm'),
         ]),
       }}

@@ -41,7 +41,7 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const format = useFormat();
   const change = useChange();
   const made = surveys.map((survey, place): TimelineEntry => {
-    const sizes = [format.measure(survey.height, 'm'), format.measure(survey.circumference, 'cm')];
+    const sizes = [format.measure(survey.height, 'm'), format.girth(survey)];
     return {
       id: String(survey.id),
       kind: place === 0 ? 'latest' : 'past',
@@ -85,6 +85,7 @@ function useChange(): (before: Survey | undefined, survey: Survey) => string {
     const growth = growthSince(before, survey);
     if (!growth) return '';
     const { circumferenceCm, heightM } = growth;
+    if (circumferenceCm === undefined) return t('survey.nowAtBreast', { height: format.number(heightM, 2) });
     if (circumferenceCm === 0 && heightM === 0) return t('survey.unchanged');
     return t('survey.growth', {
       circumference: format.number(circumferenceCm, 1),

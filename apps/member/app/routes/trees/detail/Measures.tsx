@@ -2,7 +2,7 @@ import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
-import { MeasuredDrawing, Text } from '@rimba/ui';
+import { breastHeightM, MeasuredDrawing, Text } from '@rimba/ui';
 import type { ParseKeys } from 'i18next';
 import type { Tree } from '../../../data/wire.ts';
 import * as styles from './detail.css.ts';
@@ -13,7 +13,6 @@ const healthWords = {
   dead: 'health.dead',
 } as const satisfies Record<Tree['condition'], ParseKeys<'trees'>>;
 
-const breastHeightM = 1.3;
 const personM = 1.65;
 
 /** The latest figures, drawn to scale and written with how they were taken. */
@@ -22,12 +21,15 @@ export function Measures({ tree }: { tree: Tree }) {
   const format = useFormat();
   const height = format.measure(tree.height, 'm');
   const girth = format.measure(tree.circumference, 'cm');
+  const isAtCollar = tree.surveys?.[0]?.girthAt === 'collar';
   const figures: readonly { name: string; value: string; note?: string }[] = [
     { name: t('trees:fields.height'), value: height },
     {
       name: t('trees:fields.circumference'),
       value: girth,
-      note: t('trees:measures.breastHeightNote', { height: `${format.number(breastHeightM, 2)} m` }),
+      note: isAtCollar
+        ? t('trees:measures.collarNote')
+        : t('trees:measures.breastHeightNote', { height: `${format.number(breastHeightM, 2)} m` }),
     },
     {
       name: t('trees:fields.diameter'),
@@ -57,7 +59,7 @@ export function Measures({ tree }: { tree: Tree }) {
           label={t('trees:measures.drawing', { code: tree.code, height })}
           words={{
             height: [height, t('trees:measures.height')],
-            girth: [girth, t('trees:measures.girth')],
+            ...(!isAtCollar && { girth: [girth, t('trees:measures.girth')] as const }),
             breastHeight: format.number(breastHeightM, 2),
             person: t('trees:measures.person', { height: `${format.number(personM, 2)} m` }),
             square: (metres) => t('trees:measures.square', { size: `${format.number(metres, 2)} m` }),

@@ -1,9 +1,10 @@
 import type { Survey } from '../../../data/wire.ts';
 
-type Sizes = Pick<Survey, 'circumference' | 'height'>;
+type Sizes = Pick<Survey, 'circumference' | 'girthAt' | 'height'>;
 
 export interface Growth {
-  readonly circumferenceCm: number;
+  /** Undefined where the girth was taken elsewhere than before. */
+  readonly circumferenceCm: number | undefined;
   readonly heightM: number;
 }
 
@@ -13,7 +14,8 @@ export interface Growth {
  */
 export function growthSince(before: Sizes | undefined, later: Sizes): Growth | undefined {
   if (!before) return undefined;
-  const circumferenceCm = later.circumference - before.circumference;
+  const circumferenceCm =
+    later.girthAt === before.girthAt ? later.circumference - before.circumference : undefined;
   const heightM = later.height - before.height;
-  return circumferenceCm < 0 || heightM < 0 ? undefined : { circumferenceCm, heightM };
+  return (circumferenceCm ?? 0) < 0 || heightM < 0 ? undefined : { circumferenceCm, heightM };
 }
