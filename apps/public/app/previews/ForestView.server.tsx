@@ -1,8 +1,8 @@
 import { motif } from '@rimba/drawings';
+import { SiteName } from '@rimba/ui/standing-picture';
 import type { ForestPicture } from './content.ts';
 import { firstSentences } from './first-sentences.ts';
-import { colours, dataUrl, height, svgOf, width } from './paper.server.ts';
-import { Site } from './Site.server.tsx';
+import { colours, dataUrl, fonts, height, mark, svgOf, width } from './paper.server.ts';
 
 /** Of the section's own 1600 by 604. */
 const drawn = { width, height: Math.round((width * 604) / 1600) };
@@ -36,7 +36,7 @@ export function ForestView({ title, text, site }: ForestPicture) {
           padding: '48px 0 0 64px',
         }}
       >
-        <Site name={site} />
+        <SiteName name={site} mark={mark()} font={fonts.heading} colour={colours.textHeading} />
         <div
           style={{
             fontFamily: 'Serif',

@@ -46,11 +46,13 @@ function loadFonts(): Font[] {
   const read = (file: string) => packageFile(`@fontsource/${file}.woff`);
   fonts ??= (['latin', 'latin-ext'] as const).flatMap((letters): Font[] => [
     { name: 'Serif', weight: 600, data: read(`alegreya/files/alegreya-${letters}-600-normal`) },
-    {
-      name: 'Sans',
-      weight: 400,
-      data: read(`plus-jakarta-sans/files/plus-jakarta-sans-${letters}-400-normal`),
-    },
+    ...([400, 600] as const).map(
+      (weight): Font => ({
+        name: 'Sans',
+        weight,
+        data: read(`plus-jakarta-sans/files/plus-jakarta-sans-${letters}-${weight}-normal`),
+      }),
+    ),
   ]);
   return fonts;
 }
