@@ -7687,7 +7687,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "title": "Tree geo-tagging",
-                     *               "text": "Every tree offered gets a label, a position and a record of its size."
+                     *               "text": "Every tree is labelled, mapped and measured."
                      *             }
                      *           ],
                      *           "treeCounts": {
@@ -7881,7 +7881,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "title": "Tree geo-tagging",
-                     *             "text": "Every tree offered gets a label, a position and a record of its size."
+                     *             "text": "Every tree is labelled, mapped and measured."
                      *           }
                      *         ],
                      *         "treeCounts": {
@@ -8049,7 +8049,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "title": "Tree geo-tagging",
-                     *             "text": "Every tree offered gets a label, a position and a record of its size."
+                     *             "text": "Every tree is labelled, mapped and measured."
                      *           }
                      *         ],
                      *         "treeCounts": {

@@ -43,7 +43,7 @@ export const Gift: Story = {
         givenTo={say('Diberikan kepada', 'Given to')}
         holder="Ratna Puspita"
         statement={say(
-          'yang namanya dititipkan pada tiga pohon di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.',
+          'yang mengadopsi tiga pohon di Kotawaringin Barat, dijaga LPHD Gambut Jaya Contoh dari 3 Maret 2026 sampai 2 Maret 2027.',
           'whose name rests on three trees in Kotawaringin Barat, kept by LPHD Gambut Jaya Contoh from 3 March 2026 to 2 March 2027.',
         )}
         trees={trees}
