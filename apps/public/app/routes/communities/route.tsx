@@ -1,8 +1,9 @@
-import { communitiesQuery } from '@rimba/api-client';
+import { communitiesQuery, groupAreasQuery } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
+import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
-import { EmptyState, Grid, PageWidth, Pagination, Stack } from '@rimba/ui';
-import { ask, orNotFound, serviceApi } from '../../data/service.ts';
+import { EmptyState, PageSection, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
+import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import type { Route } from './+types/route.ts';
@@ -15,15 +16,26 @@ const pageSize = 12;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readListSearch(url.searchParams);
   const { by: sortBy, order } = orders[search.sort];
-  const query = { search: search.words, page: search.page, limit: pageSize, sortBy, order } as const;
-  const { data, meta } = await orNotFound(ask(communitiesQuery(serviceApi({ context, url }), query)));
-  return { search, communities: data, totalPages: meta.totalPages };
+  const query = {
+    search: search.words,
+    page: search.page,
+    limit: pageSize,
+    sortBy,
+    order,
+    with: ['photos' as const],
+  };
+  const api = serviceApi({ context, url });
+  const [{ data, meta }, areas] = await Promise.all([
+    orNotFound(ask(communitiesQuery(api, query))),
+    orNull(ask(groupAreasQuery(api))),
+  ]);
+  return { search, communities: data, totalPages: meta.totalPages, areas };
 }
 
 export default function Communities({
-  loaderData: { search, communities, totalPages },
+  loaderData: { search, communities, totalPages, areas },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(['communities', 'common']);
+  const { t } = useTranslation(['communities', 'common', 'home']);
   const address = usePageAddress();
   return (
     <>
@@ -35,11 +47,11 @@ export default function Communities({
           {communities.length === 0 ? (
             <EmptyState title={t('communities:list.empty')} description={t('common:empty.noResultsHint')} />
           ) : (
-            <Grid as="ul" tablet={2} gap={5}>
+            <Stack as="ul" gap={5} align="stretch">
               {communities.map((community) => (
                 <CommunityCard key={community.id} community={community} />
               ))}
-            </Grid>
+            </Stack>
           )}
           {totalPages > 1 && (
             <Pagination
@@ -56,6 +68,16 @@ export default function Communities({
           )}
         </Stack>
       </PageWidth>
+      {areas && (
+        <PageSection heading={t('communities:list.map')}>
+          <Stack gap={3} align="stretch">
+            <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
+            <Text variant="caption" tone="muted">
+              {t('home:map.approximate')}
+            </Text>
+          </Stack>
+        </PageSection>
+      )}
     </>
   );
 }

@@ -39,3 +39,13 @@ export const next = style({
   background: vars.color.surface,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
+
+/** On the page of all programmes: the drawing, and what it stands for. */
+export const programme = style({ display: 'grid', gap: vars.space[4] });
+export const latest = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.lineSoft}`,
+});
