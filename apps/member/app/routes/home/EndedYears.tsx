@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Link, Text } from '@rimba/ui';
+import { Link } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../data/own-forest.ts';
-import * as styles from './home.css.ts';
+import { FigureList } from '../../frame/FigureList.tsx';
 
 /** What lies behind whose terms have all ended. */
 export function EndedYears() {
@@ -28,18 +28,7 @@ export function EndedYears() {
   ];
   return (
     <Section title={t('ended.title')}>
-      <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <Text as="dt" variant="small" tone="muted">
-              {label}
-            </Text>
-            <Text as="dd" variant="figure">
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <div>
         <Link asChild>
           <PageLink to={{ page: 'year', params: { year: yearOf(lastEnd) } }}>{t('ended.review')}</PageLink>

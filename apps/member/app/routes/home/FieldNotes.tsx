@@ -1,11 +1,11 @@
-import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Plate, Text } from '@rimba/ui';
+import { Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import * as styles from './home.css.ts';
 import { OtherNews } from './OtherNews.tsx';
@@ -45,36 +45,31 @@ function Note({ of: { tree, last, grown, grownLately, replaces } }: { of: Forest
   const { surveyedAt, surveyor, notes } = last;
   const isReplacement = replaces !== null;
   return (
-    <li className={styles.note}>
-      <div className={styles.notePicture}>
-        <Plate of={drawingFor(tree.latinName, 'leaf')} />
-      </div>
-      <div className={styles.noteText}>
-        <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>
-          {isReplacement && grown === null ? t('note.replacement', { name: tree.treeName }) : tree.treeName}
-        </PageLink>
-        <Text variant="small" tone="muted">
-          {format.date(surveyedAt)}, {surveyor}
-        </Text>
-        <Text variant="note">{notes === null ? t('note.none', { surveyor }) : `“${notes}”`}</Text>
-        <Text variant="small" as="div">
-          <span className={styles.growths}>
-            {grownLately && (
-              <span>
-                <b className={styles.grown}>{grownText(grownLately.height, format, t('row.unchanged'))}</b>{' '}
-                {t('note.sinceLast')}
-              </span>
-            )}
-            {grown && (
-              <span>
-                <b className={styles.grown}>{grownText(grown.height, format, t('row.unchanged'))}</b>{' '}
-                {t('note.sinceFirst')}
-              </span>
-            )}
-            {!grown && <span>{format.measure(last.height, 'm')}</span>}
-          </span>
-        </Text>
-      </div>
-    </li>
+    <NoteRow latinName={tree.latinName}>
+      <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>
+        {isReplacement && grown === null ? t('note.replacement', { name: tree.treeName }) : tree.treeName}
+      </PageLink>
+      <Text variant="small" tone="muted">
+        {format.date(surveyedAt)}, {surveyor}
+      </Text>
+      <Text variant="note">{notes === null ? t('note.none', { surveyor }) : `“${notes}”`}</Text>
+      <Text variant="small" as="div">
+        <span className={styles.growths}>
+          {grownLately && (
+            <span>
+              <b className={styles.grown}>{grownText(grownLately.height, format, t('row.unchanged'))}</b>{' '}
+              {t('note.sinceLast')}
+            </span>
+          )}
+          {grown && (
+            <span>
+              <b className={styles.grown}>{grownText(grown.height, format, t('row.unchanged'))}</b>{' '}
+              {t('note.sinceFirst')}
+            </span>
+          )}
+          {!grown && <span>{format.measure(last.height, 'm')}</span>}
+        </span>
+      </Text>
+    </NoteRow>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Card, Heading, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
+import { FigureList } from '../../frame/FigureList.tsx';
 import * as styles from './home.css.ts';
 
 /** What growth will be counted from, until the first visit, and what the year brings. */
@@ -12,24 +13,15 @@ export function FirstDay({ tree: { first, nextSurvey, endsAt } }: { tree: Forest
     <Card as="section">
       <Stack gap={3}>
         <Text>{t('first.p1')}</Text>
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <Text as="dt" variant="small" tone="muted">
-              {t('first.height')}
-            </Text>
-            <Text as="dd" variant="figure">
-              {format.measure(first.height, 'm')}
-            </Text>
-          </div>
-          <div className={styles.figure}>
-            <Text as="dt" variant="small" tone="muted">
-              {t(first.girthAt === 'collar' ? 'first.girthCollar' : 'first.girth')}
-            </Text>
-            <Text as="dd" variant="figure">
-              {format.measure(first.circumference, 'cm')}
-            </Text>
-          </div>
-        </dl>
+        <FigureList
+          figures={[
+            { value: format.measure(first.height, 'm'), label: t('first.height') },
+            {
+              value: format.measure(first.circumference, 'cm'),
+              label: t(first.girthAt === 'collar' ? 'first.girthCollar' : 'first.girth'),
+            },
+          ]}
+        />
         {first.notes !== null && <Text variant="note">“{first.notes}”</Text>}
         <Text variant="small" tone="muted">
           {first.surveyor}, {format.date(first.surveyedAt)}

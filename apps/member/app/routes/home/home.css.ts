@@ -66,41 +66,9 @@ export const waitingDo = style({
 });
 
 /** Kept for three notes of two lines. */
-export const notes = style({ display: 'grid' });
-export const note = style({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: vars.space[4],
-  minHeight: '9.5rem',
-  alignContent: 'start',
-  paddingBlock: vars.space[4],
-  borderBottom: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
-});
-export const notePicture = style({
-  height: '5.5rem',
-  padding: vars.space[1],
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
-  '@media': { [media.tablet]: { height: '7rem' } },
-});
-export const noteText = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+export const notes = style({ display: 'grid', gridAutoRows: 'minmax(9.5rem, auto)' });
 export const growths = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
 export const grown = style({ color: vars.color.success });
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `0 ${vars.space[5]}`,
-});
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
-  borderTop: `1.5px solid ${vars.color.drawingInk}`,
-});
 
 export const dues = style({ borderTop: `1.5px solid ${vars.color.drawingInk}` });
 export const due = style({

@@ -1,55 +1,35 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { GrowthChart, Heading, Stack, Text } from '@rimba/ui';
 import type { LetterVisit } from '../../data/wire.ts';
-import * as styles from './letter.css.ts';
+import { FigureList } from '../../frame/FigureList.tsx';
 
 /** What a tree has put on since the visit before and since the first day, and how high it stood each time. */
 export function VisitGrowth({ visit }: { visit: LetterVisit }) {
   const { t } = useTranslation('letters');
+  const format = useFormat();
   const { grown, grownLately, first, before } = visit;
   const isSame = first?.id === before?.id;
+  const figure = (since: 'sinceLast' | 'sinceFirst', metres: number, day: string) => ({
+    value: inCentimetres(metres, format),
+    label: t(`visit.${since}`, { date: format.date(day) }),
+  });
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
         {t('visit.grew')}
       </Heading>
       {grown || grownLately ? (
-        <dl className={styles.figures}>
-          {grownLately && before && (
-            <Figure metres={grownLately.height} since={before.surveyedAt} word="sinceLast" />
-          )}
-          {grown && first && !isSame && (
-            <Figure metres={grown.height} since={first.surveyedAt} word="sinceFirst" />
-          )}
-        </dl>
+        <FigureList
+          figures={[
+            ...(grownLately && before ? [figure('sinceLast', grownLately.height, before.surveyedAt)] : []),
+            ...(grown && first && !isSame ? [figure('sinceFirst', grown.height, first.surveyedAt)] : []),
+          ]}
+        />
       ) : (
         <Text tone="muted">{t('visit.noGrowth')}</Text>
       )}
       <Heights visit={visit} />
     </Stack>
-  );
-}
-
-interface FigureProps {
-  metres: number;
-  since: string;
-  word: 'sinceLast' | 'sinceFirst';
-}
-
-function Figure({ metres, since, word }: FigureProps) {
-  const { t } = useTranslation('letters');
-  const format = useFormat();
-  const sign = metres > 0 ? '+' : metres < 0 ? '−' : '';
-  return (
-    <div className={styles.figure}>
-      <Text as="dt" variant="small" tone="muted">
-        {t(`visit.${word}`, { date: format.date(since) })}
-      </Text>
-      <Text as="dd" variant="figure">
-        {sign}
-        {format.measure(Math.round(Math.abs(metres) * 100), 'cm')}
-      </Text>
-    </div>
   );
 }
 
@@ -92,4 +72,9 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
       }}
     />
   );
+}
+
+function inCentimetres(metres: number, format: ReturnType<typeof useFormat>): string {
+  const sign = metres > 0 ? '+' : metres < 0 ? '−' : '';
+  return sign + format.measure(Math.round(Math.abs(metres) * 100), 'cm');
 }

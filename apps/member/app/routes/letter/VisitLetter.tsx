@@ -1,9 +1,9 @@
-import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Avatar, Button, Plate, Stack, Text } from '@rimba/ui';
+import { Avatar, Button, Stack, Text } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
 import { VisitGrowth } from './VisitGrowth.tsx';
@@ -116,27 +116,22 @@ function Other({ visit }: { visit: LetterVisit }) {
     ...(bond === 'given' ? [t('visit.gift', { name: holder })] : []),
   ];
   return (
-    <li className={styles.other}>
-      <div className={styles.otherPicture}>
-        <Plate of={drawingFor(tree.latinName, 'leaf')} />
-      </div>
-      <div>
-        <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
-        <Text variant="small" tone="muted">
-          {format.date(survey.surveyedAt)} · {facts.join(', ')}
+    <NoteRow latinName={tree.latinName}>
+      <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+      <Text variant="small" tone="muted">
+        {format.date(survey.surveyedAt)} · {facts.join(', ')}
+      </Text>
+      {survey.notes !== null && <Text variant="note">“{survey.notes}”</Text>}
+      {grownLately && (
+        <Text variant="small">
+          {format.growth(grownLately.height)} {t('visit.lately')}
         </Text>
-        {survey.notes !== null && <Text variant="note">“{survey.notes}”</Text>}
-        {grownLately && (
-          <Text variant="small">
-            {format.growth(grownLately.height)} {t('visit.lately')}
-          </Text>
-        )}
-        {grown && (
-          <Text variant="small">
-            {format.growth(grown.height)} {t('visit.first')}
-          </Text>
-        )}
-      </div>
-    </li>
+      )}
+      {grown && (
+        <Text variant="small">
+          {format.growth(grown.height)} {t('visit.first')}
+        </Text>
+      )}
+    </NoteRow>
   );
 }

@@ -21,38 +21,12 @@ export const standIn = style({
   bottom: vars.space[3],
 });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `0 ${vars.space[5]}`,
-});
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
-  borderTop: `1.5px solid ${vars.color.drawingInk}`,
-});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[4],
   paddingBlockEnd: vars.space[4],
   borderBottom: `1px solid ${vars.color.lineSoft}`,
-});
-export const other = style({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
-  borderBottom: `1px solid ${vars.color.lineSoft}`,
-});
-export const otherPicture = style({
-  height: '5.5rem',
-  padding: vars.space[1],
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.surface,
 });
 export const signature = style({ display: 'flex', gap: vars.space[3], alignItems: 'center' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

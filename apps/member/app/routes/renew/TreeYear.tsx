@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Heading, Stack, Text } from '@rimba/ui';
-import * as styles from './renew.css.ts';
+import { Heading, Stack } from '@rimba/ui';
+import { FigureList } from '../../frame/FigureList.tsx';
 import type { Renewable } from './renewable.ts';
 
 /** What one tree did since its first day, in four figures. */
@@ -25,22 +25,7 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
       <Heading level={2} size="h3">
         {t('year', { name: tree.tree.treeName.toLowerCase() })}
       </Heading>
-      <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt>
-              <Text variant="small" tone="muted">
-                {label}
-              </Text>
-            </dt>
-            <dd>
-              <Text variant="lead" weight="semibold">
-                {value}
-              </Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </Stack>
   );
 }

@@ -12,22 +12,6 @@ export const page = style({
 
 export const story = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
-
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[1],
-  paddingBlockStart: vars.space[2],
-  borderTop: `1px solid ${vars.color.drawingInk}`,
-});
-
 /** Year after year on one bar: the one that runs filled, the next one hatched. */
 export const terms = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 

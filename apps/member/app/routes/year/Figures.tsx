@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Stack, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
-import * as styles from './year.css.ts';
+import { FigureList } from '../../frame/FigureList.tsx';
 
 /** The year in up to four figures; what nobody measured is left out, and carbon never stands without its meaning. */
 export function Figures({ review: { grown, visits, carbon, replacements } }: { review: YearReview }) {
@@ -17,18 +17,7 @@ export function Figures({ review: { grown, visits, carbon, replacements } }: { r
   ];
   return (
     <Stack gap={3}>
-      <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <Text as="dt" variant="small" tone="muted">
-              {label}
-            </Text>
-            <Text as="dd" variant="figure">
-              {value}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       {carbon !== null && (
         <Text variant="small" tone="muted" measure>
           {t('carbonMeaning')}

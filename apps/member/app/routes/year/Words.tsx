@@ -1,9 +1,8 @@
-import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Link, Plate, Text } from '@rimba/ui';
+import { Link, Text } from '@rimba/ui';
 import type { YearReview } from '../../data/wire.ts';
-import * as styles from './year.css.ts';
+import { NoteRow } from '../../trees/NoteRow.tsx';
 
 /** The words of those who went, in the language they were written in. */
 export function Words({ notes }: { notes: YearReview['notes'] }) {
@@ -14,22 +13,17 @@ export function Words({ notes }: { notes: YearReview['notes'] }) {
     <Section title={t('notes')}>
       <ol>
         {notes.map(({ tree, surveyedAt, surveyor, notes: words }) => (
-          <li key={`${tree.id} ${surveyedAt}`} className={styles.note}>
-            <div className={styles.notePicture}>
-              <Plate of={drawingFor(tree.latinName, 'leaf')} />
-            </div>
-            <div className={styles.noteText}>
-              <Text variant="small" tone="muted">
-                {format.date(surveyedAt)}, {surveyor} ·{' '}
-                <Link asChild>
-                  <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
-                </Link>
-              </Text>
-              <Text as="blockquote" variant="note" tone="heading" lang="id">
-                “{words}”
-              </Text>
-            </div>
-          </li>
+          <NoteRow key={`${tree.id} ${surveyedAt}`} latinName={tree.latinName}>
+            <Text variant="small" tone="muted">
+              {format.date(surveyedAt)}, {surveyor} ·{' '}
+              <Link asChild>
+                <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+              </Link>
+            </Text>
+            <Text as="blockquote" variant="note" tone="heading" lang="id">
+              “{words}”
+            </Text>
+          </NoteRow>
         ))}
       </ol>
     </Section>

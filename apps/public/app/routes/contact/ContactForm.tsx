@@ -1,12 +1,13 @@
 import { sendContactMessage } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { emailPattern, TextLink } from '@rimba/shell';
+import { TextLink } from '@rimba/shell';
 import { Banner, Button, Stack, Text, TextArea, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
+import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -62,13 +63,8 @@ export function ContactForm() {
           autoComplete="name"
           error={errors.name?.message}
         />
-        <TextField
-          {...form.register('email', {
-            required,
-            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
-          })}
-          id="email"
-          type="email"
+        <EmailField
+          register={(rules) => form.register('email', rules)}
           label={t('contact:form.email')}
           hint={t('contact:form.emailHint')}
           autoComplete="email"

@@ -1,13 +1,14 @@
 import { ApiError, requestPasswordReset, serviceNow } from '@rimba/api-client';
 import { keepDestination } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern, useSecondsUntil } from '@rimba/shell';
-import { Banner, Stack, Text, TextField } from '@rimba/ui';
+import { useSecondsUntil } from '@rimba/shell';
+import { Banner, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
+import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -51,13 +52,8 @@ export function ForgotPassword() {
             </Stack>
           </Banner>
         )}
-        <TextField
-          {...form.register('email', {
-            required: t('errors:request.field_required'),
-            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
-          })}
-          id="email"
-          type="email"
+        <EmailField
+          register={(rules) => form.register('email', rules)}
           label={t('auth:login.email')}
           autoComplete="username"
           error={errors.email?.message}

@@ -2,12 +2,13 @@ import { sendGiftCode } from '@rimba/api-client';
 import { languages, parseLanguage } from '@rimba/i18n';
 import { Trans, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
-import { emailPattern, TextLink } from '@rimba/shell';
-import { RadioGroup, Stack, Text, TextField } from '@rimba/ui';
+import { TextLink } from '@rimba/shell';
+import { RadioGroup, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
+import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -45,13 +46,8 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
       <Stack gap={4}>
         <FormFailure error={failure} />
         <Text>{t('gifts:follow.text')}</Text>
-        <TextField
-          {...form.register('email', {
-            required: t('errors:request.field_required'),
-            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
-          })}
-          id="email"
-          type="email"
+        <EmailField
+          register={(rules) => form.register('email', rules)}
           label={t('gifts:follow.email')}
           autoComplete="email"
           error={errors.email?.message}

@@ -1,13 +1,14 @@
 import { login } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { useTranslation } from '@rimba/i18n/react';
-import { emailPattern, PageLink } from '@rimba/shell';
-import { Link, LoadingOverlay, PasswordField, Stack, TextField } from '@rimba/ui';
+import { PageLink } from '@rimba/shell';
+import { Link, LoadingOverlay, PasswordField, Stack } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
+import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
@@ -37,13 +38,8 @@ export function LoginForm() {
     <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <FormFailure error={failure} />
-        <TextField
-          {...form.register('email', {
-            required: t('errors:request.field_required'),
-            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
-          })}
-          id="email"
-          type="email"
+        <EmailField
+          register={(rules) => form.register('email', rules)}
           label={t('auth:login.email')}
           autoComplete="username"
           error={errors.email?.message}

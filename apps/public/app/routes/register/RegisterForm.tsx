@@ -2,13 +2,14 @@ import { register as registerAccount } from '@rimba/api-client';
 import { keepDestination } from '@rimba/auth';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
-import { emailPattern, TextLink } from '@rimba/shell';
+import { TextLink } from '@rimba/shell';
 import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
+import { EmailField } from '../../sign-in/EmailField.tsx';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
@@ -62,13 +63,8 @@ export function RegisterForm() {
           autoComplete="name"
           error={errors.name?.message}
         />
-        <TextField
-          {...form.register('email', {
-            required: t('errors:request.field_required'),
-            pattern: { value: emailPattern, message: t('errors:request.invalid_email') },
-          })}
-          id="email"
-          type="email"
+        <EmailField
+          register={(rules) => form.register('email', rules)}
           label={t('auth:register.email')}
           hint={t('auth:register.emailHint')}
           autoComplete="email"

@@ -1,0 +1,29 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { emailPattern } from '@rimba/shell';
+import { TextField } from '@rimba/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface EmailRules {
+  required: string;
+  pattern: { value: RegExp; message: string };
+}
+
+interface EmailFieldProps {
+  /** The form's `register` of this field. */
+  register: (rules: EmailRules) => UseFormRegisterReturn;
+  label: string;
+  hint?: string;
+  /** `username` where it is the name of an account that is there already. */
+  autoComplete: 'email' | 'username';
+  error: string | undefined;
+}
+
+/** A page's one address to type: asked for, and said to be none where it cannot be one. */
+export function EmailField({ register, ...field }: EmailFieldProps) {
+  const { t } = useTranslation('errors');
+  const rules = {
+    required: t('request.field_required'),
+    pattern: { value: emailPattern, message: t('request.invalid_email') },
+  };
+  return <TextField {...register(rules)} {...field} id="email" type="email" />;
+}
