@@ -178,7 +178,7 @@ export async function openServices(
     clock,
     confirmations,
     pictureRemoval,
-    adoption: createAdoptionDeletion({ database, ...adoption }),
+    adoption: createAdoptionDeletion({ database, clock, ...adoption }),
     messages: createMessageDeletion(),
     mails,
   });

@@ -42,6 +42,7 @@ const modules = {
 
   certificate: 'certificate/route.tsx',
   gift: 'gift/route.tsx',
+  leaveMails: 'leave-mails/route.tsx',
   unsignedCheckout: 'guest-checkout/route.tsx',
 
   preview: 'preview/route.ts',

@@ -369,6 +369,14 @@ export const openPages = {
     forVisitors: true,
     texts: ['gifts', 'errors'],
   },
+  leaveMails: {
+    ...form,
+    ...unlisted,
+    path: '/unsubscribe/{token}/',
+    title: 'notifications:leave.on.title',
+    breadcrumb: [],
+    forVisitors: true,
+  },
   unsignedCheckout: {
     ...signIn,
     path: '/unsigned/checkout/',

@@ -13,6 +13,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/verify-email/', 'verifyEmail', {}],
   ['/auth/google/callback/', 'googleCallback', {}],
   ['/h/7F3K-9QTM-4WXA/', 'gift', { giftCode: '7F3K-9QTM-4WXA' }],
+  ['/unsubscribe/7.rimba_season~mQ2x/', 'leaveMails', { token: '7.rimba_season~mQ2x' }],
   ['/certificates/RB-7K2M-9QXD/', 'certificate', { certificateNumber: 'RB-7K2M-9QXD' }],
   ['/unsigned/checkout/', 'unsignedCheckout', {}],
   ['/not-found', 'notFound', {}],

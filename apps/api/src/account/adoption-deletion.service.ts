@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CertificateService } from '../adoption/certificate/index.ts';
-import { deleteStanding } from '../adoption/ledger/index.ts';
+import { handBack } from '../adoption/gift/index.ts';
+import { deleteStanding, refreshStandings } from '../adoption/ledger/index.ts';
 import type { ReleaseService } from '../adoption/payment/index.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import { certificate, idempotencyKey, transaction, wishtreeEntry } from '../database/schema/index.ts';
 
@@ -10,10 +12,12 @@ const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 /** What adoption does when somebody deletes their account. */
 export function createAdoptionDeletion({
   database,
+  clock,
   release,
   certificates,
 }: {
   database: Database;
+  clock: Clock;
   release: ReleaseService;
   certificates: CertificateService;
 }) {
@@ -59,6 +63,7 @@ export function createAdoptionDeletion({
       const ofAdopter = eq(certificate.adopterId, adopterId);
       const held = await tx.select().from(certificate).where(ofAdopter).orderBy(certificate.id).for('update');
       for (const row of held) await certificates.makeNameless(tx, row);
+      await refreshStandings(tx, await handBack(tx, adopterId), clock.now());
       await tx.delete(wishtreeEntry).where(eq(wishtreeEntry.adopterId, adopterId));
       await deleteStanding(tx, adopterId);
     },

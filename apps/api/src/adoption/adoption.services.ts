@@ -25,11 +25,17 @@ import {
   createGiftCardService,
   createGiftClaimService,
   createGiftNewsService,
+  createGiftNoticeService,
   createGiftOpening,
   createGiftSettlement,
   createGiftViewService,
 } from './gift/index.ts';
-import { createLetterMailService, createLetterService, createLetterViewService } from './letter/index.ts';
+import {
+  createGiverNoticeService,
+  createLetterMailService,
+  createLetterService,
+  createLetterViewService,
+} from './letter/index.ts';
 import { createOrderService, createRecordService, createRenewalService } from './order/index.ts';
 import { createOwnForestService } from './own-forest/index.ts';
 import {
@@ -98,6 +104,13 @@ export function createAdoptionServices({
   const grants = createGrantService({ signingKeys });
   const giftOpenings = createGiftOpening({ database, clock, key: secrets.keyFor('gift code') });
   const giftViews = createGiftViewService({ clock });
+  const giftNotices = createGiftNoticeService({
+    database,
+    clock,
+    openings: giftOpenings,
+    mails,
+    notifications,
+  });
   const gifts = createGiftSettlement({ openings: giftOpenings, mails, notifications });
   const announcements = createAnnouncementService({ mails, notifications });
   const settlement = createSettlementService({
@@ -141,7 +154,7 @@ export function createAdoptionServices({
     signingKeys,
     documents: certificateDocuments,
   });
-  const transactions = createTransactionService({ database, payments, views });
+  const transactions = createTransactionService({ database, payments, views, giftNotices });
   const orders = createOrderService({
     database,
     clock,
@@ -164,7 +177,13 @@ export function createAdoptionServices({
     urlOf: files.url,
   });
   const letterMails = createLetterMailService({ clock, mails, views: letterViews });
-  const letters = createLetterService({ database, clock, notifications, mails: letterMails });
+  const letters = createLetterService({
+    database,
+    clock,
+    notifications,
+    mails: letterMails,
+    givers: createGiverNoticeService({ mails, notifications }),
+  });
   const tickets = createTicketService({ db });
   const downloads = createDownloadService({
     transactions,
@@ -221,6 +240,7 @@ export function createAdoptionServices({
       clock,
       announcements,
       gifts: giftOpenings,
+      giftNotices,
       mails,
       notifications,
     }),

@@ -21,6 +21,7 @@ const ownPagesOnly = [
   'getProfilePicture',
   'readGift',
   'readGiftCard',
+  'readLeaving',
   'getLiveness',
   'getReadiness',
 ];

@@ -12,7 +12,7 @@ export const renewalQuoteQuery = (renews: readonly number[], paymentMethodId: nu
 
 type Renewal = Pick<
   client.TransactionRequest['order'],
-  'renews' | 'paymentMethodId' | 'expectedTotal' | 'recaptchaToken' | 'cardToken'
+  'renews' | 'holder' | 'paymentMethodId' | 'expectedTotal' | 'recaptchaToken' | 'cardToken'
 >;
 
 /** Orders another year; sent again under its key it is the same transaction. */

@@ -1,4 +1,5 @@
 import * as client from '@rimba/api-client';
+import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
@@ -49,6 +50,9 @@ export const payTransaction = (
   id: number,
   change: { paymentMethodId: number; expectedTotal: number; cardToken?: string },
 ): Promise<Transaction> => runMutation(client.payTransaction(api(), queryClient, id), change);
+
+/** Mails a gift to its recipient once more. */
+export const useMailGiftAgain = () => useMutation(client.mailGiftAgain(api(), queryClient));
 
 /** What a pending transaction costs by another method; the price of its trees stays as agreed. */
 export const repriceQuery = (transactionId: number, paymentMethodId: number) =>

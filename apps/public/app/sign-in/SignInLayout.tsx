@@ -7,8 +7,8 @@ import * as styles from './SignInLayout.css.ts';
 interface SignInLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** What a browser without JavaScript cannot do here. */
-  needsScript?: 'signIn' | 'mailedLink';
+  /** What a browser without JavaScript cannot do here, if anything. */
+  needsScript?: 'signIn' | 'mailedLink' | false;
   children: ReactNode;
 }
 
@@ -25,9 +25,11 @@ export function SignInLayout({ title, lead, needsScript = 'signIn', children }: 
             </Heading>
             {lead !== undefined && <Text tone="muted">{lead}</Text>}
           </Stack>
-          <noscript>
-            <Banner tone="info">{t(`noScript.${needsScript}`)}</Banner>
-          </noscript>
+          {needsScript && (
+            <noscript>
+              <Banner tone="info">{t(`noScript.${needsScript}`)}</Banner>
+            </noscript>
+          )}
           {children}
         </Stack>
       </div>

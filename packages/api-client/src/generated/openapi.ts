@@ -1328,6 +1328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transaction/me/{id}/gift-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail of a gift to its recipient again
+         * @description From `gift.mailableAt` on: a week after the last, while nobody has accepted it.
+         */
+        post: operations["mailGiftAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transaction/me/{id}/pay": {
         parameters: {
             query?: never;
@@ -1534,11 +1554,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Which mails an address leaves, and whether they are sent now
+         * @description Changes nothing: scanners open every link of a mail.
+         */
+        get: operations["readLeaving"];
         put?: never;
-        /** Stop one kind of mail, by the address that its mails carry */
+        /**
+         * Stop one kind of mail, by the address that its mails carry
+         * @description Where a mail program goes when its reader presses "unsubscribe" (RFC 8058).
+         */
         post: operations["leaveMails"];
-        delete?: never;
+        /** Have one kind of mail sent again */
+        delete: operations["undoLeaving"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2173,6 +2201,11 @@ export interface components {
              * @enum {string|null}
              */
             can: "renew" | "adopt_again" | null;
+            /**
+             * Format: date-time
+             * @description When somebody else adopted it, after the end of the last term
+             */
+            takenSince: string | null;
         };
         /** @description What was given, as whoever has its code sees it: never what it cost */
         Gift: {
@@ -2382,7 +2415,7 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "success" | "warning" | "error" | "info" | "marketing" | "system";
-            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_forest_news, rimba_season, rimba_patron_step, rimba_year_review, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
+            /** @description One of rimba_payment_instructions, rimba_certificate_created, rimba_payment_success, rimba_reminder_payment, rimba_payment_expired, rimba_payment_failed, rimba_payment_reassigned, rimba_payment_review, rimba_tree_survey, rimba_tree_died, rimba_tree_replaced, rimba_survey_late, rimba_forest_news, rimba_season, rimba_patron_step, rimba_year_review, rimba_renewal_reminder, rimba_term_ended, rimba_gift_accepted, rimba_gift_visited, rimba_gift_renewed, rimba_gift_received, rimba_email_verified, rimba_password_changed */
             category: string;
             /** @description In the caller's language */
             title: string;
@@ -2404,7 +2437,7 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {unknown} */
-            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+            category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
             inApp: boolean;
             email: boolean;
             /** @description About money or security: cannot be switched off */
@@ -2483,6 +2516,16 @@ export interface components {
             replacements: number;
             /** @description Letters of visits */
             letters: number;
+            /** @description Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again */
+            unopenedGifts: {
+                transactionId: number;
+                holder: string;
+                /**
+                 * Format: date-time
+                 * @description When its mail last went to the recipient
+                 */
+                sentAt: string;
+            }[];
         };
         Partner: {
             id: number;
@@ -2974,9 +3017,14 @@ export interface components {
                 language: "id" | "en" | null;
                 /**
                  * Format: date-time
-                 * @description When its mail went to the recipient
+                 * @description When its mail last went to the recipient
                  */
                 sentAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description From when it may be sent again; null where that is not wanted
+                 */
+                mailableAt: string | null;
                 /** @description For /h/{giftCode}/, once it is paid */
                 code: string | null;
                 /**
@@ -6575,7 +6623,8 @@ export interface operations {
                      *             "lost": null,
                      *             "replaces": null,
                      *             "replacedBy": null,
-                     *             "can": null
+                     *             "can": null,
+                     *             "takenSince": null
                      *           }
                      *         ],
                      *         "inTerm": 1,
@@ -6584,7 +6633,14 @@ export interface operations {
                      *         "grown": 0.25,
                      *         "visits": 1,
                      *         "replacements": 0,
-                     *         "letters": 1
+                     *         "letters": 1,
+                     *         "unopenedGifts": [
+                     *           {
+                     *             "transactionId": 82,
+                     *             "holder": "Ratna Puspita",
+                     *             "sentAt": "2026-11-20T15:37:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -9732,14 +9788,14 @@ export interface operations {
                  * @description Equal to
                  * @example rimba_payment_instructions
                  */
-                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                "filter[category]"?: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                 /**
                  * @description One of
                  * @example [
                  *       "rimba_payment_instructions"
                  *     ]
                  */
-                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
+                "filter[category][in]"?: ("rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed")[];
                 /**
                  * @description Equal to
                  * @example success
@@ -10027,7 +10083,7 @@ export interface operations {
                 "application/json": {
                     preferences: {
                         /** @enum {unknown} */
-                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
+                        category: "rimba_payment_instructions" | "rimba_certificate_created" | "rimba_payment_success" | "rimba_reminder_payment" | "rimba_payment_expired" | "rimba_payment_failed" | "rimba_payment_reassigned" | "rimba_payment_review" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received" | "rimba_email_verified" | "rimba_password_changed";
                         inApp: boolean;
                         email: boolean;
                         /** @description As it was answered; changes nothing */
@@ -11936,6 +11992,7 @@ export interface operations {
                      *               "deliverOn": null,
                      *               "language": "id",
                      *               "sentAt": null,
+                     *               "mailableAt": null,
                      *               "code": null,
                      *               "acceptedAt": null
                      *             },
@@ -12073,6 +12130,7 @@ export interface operations {
                      *               "deliverOn": null,
                      *               "language": "id",
                      *               "sentAt": null,
+                     *               "mailableAt": null,
                      *               "code": "7F3K-9QTM-4WXA",
                      *               "acceptedAt": null
                      *             },
@@ -14507,7 +14565,7 @@ export interface operations {
                     /** @description From the gateway's own script, for a card */
                     cardToken?: string;
                     recaptchaToken: string;
-                    /** @description Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, customer, holder, publicName and gift, which are kept. A term that runs may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on. */
+                    /** @description Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, customer, publicName and gift, which are kept; a holder renames what was not given away. A term that runs may be renewed in its last 30 days, from its end on; one that has ended while its tree is free, from the payment on. */
                     renews?: number[];
                 };
             };
@@ -14635,6 +14693,7 @@ export interface operations {
                      *           "deliverOn": null,
                      *           "language": null,
                      *           "sentAt": null,
+                     *           "mailableAt": null,
                      *           "code": null,
                      *           "acceptedAt": null
                      *         },
@@ -14986,6 +15045,7 @@ export interface operations {
                      *             "deliverOn": null,
                      *             "language": null,
                      *             "sentAt": null,
+                     *             "mailableAt": null,
                      *             "code": "7F3K-9QTM-4WXA",
                      *             "acceptedAt": null
                      *           },
@@ -15334,6 +15394,7 @@ export interface operations {
                      *           "deliverOn": null,
                      *           "language": null,
                      *           "sentAt": null,
+                     *           "mailableAt": null,
                      *           "code": "7F3K-9QTM-4WXA",
                      *           "acceptedAt": null
                      *         },
@@ -15549,6 +15610,7 @@ export interface operations {
                      *           "deliverOn": null,
                      *           "language": null,
                      *           "sentAt": null,
+                     *           "mailableAt": null,
                      *           "code": null,
                      *           "acceptedAt": null
                      *         },
@@ -15663,6 +15725,295 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "payment.provider_unavailable" | "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    mailGiftAgain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 609 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 82,
+                     *         "number": "RB-20261120-0082",
+                     *         "status": "paid",
+                     *         "cancelReason": null,
+                     *         "paymentMethod": {
+                     *           "id": 1,
+                     *           "code": "qris",
+                     *           "group": "qris",
+                     *           "name": "QRIS",
+                     *           "fee": {
+                     *             "fixed": 0,
+                     *             "percent": 0.7
+                     *           },
+                     *           "minimum": 1500,
+                     *           "maximum": 10000000,
+                     *           "available": true,
+                     *           "expiresInSeconds": 900,
+                     *           "cardScript": null
+                     *         },
+                     *         "paymentFees": 1890,
+                     *         "subtotal": 300000,
+                     *         "discountTotal": 30000,
+                     *         "total": 271890,
+                     *         "breakdown": {
+                     *           "quantity": 2,
+                     *           "mainPrice": 150000,
+                     *           "subtotal": 300000,
+                     *           "listOtherPrices": [],
+                     *           "totalOtherPrice": 0,
+                     *           "totalPrice": 300000,
+                     *           "listOtherDiscounts": [
+                     *             {
+                     *               "name": "Planting season discount",
+                     *               "value": 30000,
+                     *               "endsAt": "2027-12-31T17:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "totalDiscount": 30000,
+                     *           "paymentFee": {
+                     *             "name": "QRIS",
+                     *             "value": 1890
+                     *           },
+                     *           "finalPrice": 271890
+                     *         },
+                     *         "trees": [
+                     *           {
+                     *             "treeId": 609,
+                     *             "tree": {
+                     *               "id": 609,
+                     *               "code": "KB-AU-2025-000484",
+                     *               "treeName": "Meranti sarang punai",
+                     *               "localTreeName": "meranti sarang punai",
+                     *               "latinName": "Shorea parvifolia",
+                     *               "status": "adopted",
+                     *               "landType": "lowland",
+                     *               "height": 1.4,
+                     *               "circumference": 3.1,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 1,
+                     *                 "name": "LPHD Rimba Lestari Contoh",
+                     *                 "slug": "rimba-lestari-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "adopted",
+                     *             "replacedBy": null,
+                     *             "contractNumber": "RB-20261120-0082-01",
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "treeId": 1551,
+                     *             "tree": {
+                     *               "id": 1551,
+                     *               "code": "KB-AS-2024-000051",
+                     *               "treeName": "Tumih",
+                     *               "localTreeName": "tumih",
+                     *               "latinName": "Combretocarpus rotundatus",
+                     *               "status": "adopted",
+                     *               "landType": "heath",
+                     *               "height": 2.49,
+                     *               "circumference": 9.4,
+                     *               "kelompokKomunitas": {
+                     *                 "id": 4,
+                     *                 "name": "KTH Kerangas Bersama Contoh",
+                     *                 "slug": "kerangas-bersama-contoh",
+                     *                 "illustrative": true
+                     *               }
+                     *             },
+                     *             "outcome": "adopted",
+                     *             "replacedBy": null,
+                     *             "contractNumber": "RB-20261120-0082-02",
+                     *             "startsAt": "2026-11-20T15:36:34.140Z",
+                     *             "endsAt": "2027-11-19T17:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "firstName": "Siti",
+                     *           "lastName": "Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": "+6281234567890",
+                     *           "adopterType": "individual"
+                     *         },
+                     *         "holder": "Ratna Puspita",
+                     *         "publicName": "initials",
+                     *         "message": "Selamat ulang tahun, Ibu.",
+                     *         "gift": {
+                     *           "message": "Selamat ulang tahun, Ibu.",
+                     *           "recipientEmail": "ratna@rimba.example",
+                     *           "deliverOn": null,
+                     *           "language": null,
+                     *           "sentAt": "2026-11-29T02:00:00.000Z",
+                     *           "mailableAt": "2026-12-06T02:00:00.000Z",
+                     *           "code": "7F3K-9QTM-4WXA",
+                     *           "acceptedAt": null
+                     *         },
+                     *         "payment": null,
+                     *         "certificates": [
+                     *           {
+                     *             "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
+                     *             "issuedAt": "2026-11-20T15:36:34.140Z"
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "event": "created",
+                     *             "at": "2026-11-20T15:36:33.738Z",
+                     *             "method": null
+                     *           },
+                     *           {
+                     *             "event": "paid",
+                     *             "at": "2026-11-20T15:36:34.140Z",
+                     *             "method": null
+                     *           }
+                     *         ],
+                     *         "flagged": false,
+                     *         "createdAt": "2026-11-20T15:36:33.738Z",
+                     *         "expiresAt": "2026-11-20T15:51:33.738Z",
+                     *         "paidAt": "2026-11-20T15:36:34.140Z",
+                     *         "cancelledAt": null,
+                     *         "now": "2026-11-20T15:36:34.140Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Transaction"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.not_authenticated" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_not_verified";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "gift.not_found" | "transaction.not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "gift.accepted";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "gift.ended";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
                     };
                 };
             };
@@ -15824,6 +16175,7 @@ export interface operations {
                      *           "deliverOn": null,
                      *           "language": null,
                      *           "sentAt": null,
+                     *           "mailableAt": null,
                      *           "code": null,
                      *           "acceptedAt": null
                      *         },
@@ -18504,6 +18856,104 @@ export interface operations {
             };
         };
     };
+    readLeaving: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From a mail: its header, or the link at its foot
+                 * @example 61.rimba_season~O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "category": "rimba_season",
+                     *         "email": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            category: "rimba_certificate_created" | "rimba_reminder_payment" | "rimba_tree_survey" | "rimba_tree_died" | "rimba_tree_replaced" | "rimba_survey_late" | "rimba_forest_news" | "rimba_season" | "rimba_patron_step" | "rimba_year_review" | "rimba_renewal_reminder" | "rimba_term_ended" | "rimba_gift_accepted" | "rimba_gift_visited" | "rimba_gift_renewed" | "rimba_gift_received";
+                            /** @description Whether its mails are sent */
+                            email: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     leaveMails: {
         parameters: {
             query?: {
@@ -18516,7 +18966,97 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description From the header of a mail
+                 * @description From a mail: its header, or the link at its foot
+                 * @example 61.rimba_season~O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    undoLeaving: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From a mail: its header, or the link at its foot
                  * @example 61.rimba_season~O3lPNDbtxTfvp8TSG5eHY5zfn3PfOG-TJknZUzVHonc
                  */
                 token: string;

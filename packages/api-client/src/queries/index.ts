@@ -11,6 +11,7 @@ export * from './email-verification.ts';
 export * from './forest.ts';
 export * from './gift.ts';
 export * from './impact.ts';
+export * from './leaving.ts';
 export * from './map.ts';
 export * from './news.ts';
 export * from './notification.ts';

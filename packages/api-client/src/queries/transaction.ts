@@ -4,6 +4,7 @@ import { type ListQuery, toParameters } from '../list-query.ts';
 import { nextPage } from '../paging.ts';
 import type { RequestBody, Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
+import { forestKey } from './forest.ts';
 
 export const transactionKey = ['transaction'] as const;
 const listKey = [...transactionKey, 'list'] as const;
@@ -41,6 +42,17 @@ export const cancelTransaction = (api: ApiClient, cache: QueryClient, id: number
   mutationOptions({
     mutationFn: () => unwrap(api.POST('/api/v1/transaction/me/{id}/cancel', { params: { path: { id } } })),
     onSuccess: (transaction) => keepTransaction(cache, transaction),
+  });
+
+/** Mails a gift to its recipient once more. */
+export const mailGiftAgain = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) =>
+      unwrap(api.POST('/api/v1/transaction/me/{id}/gift-mail', { params: { path: { id } } })),
+    onSuccess: async (transaction) => {
+      await keepTransaction(cache, transaction);
+      await cache.invalidateQueries({ queryKey: forestKey });
+    },
   });
 
 /** Puts what the service answered in place of what was known. */

@@ -6,6 +6,7 @@ import {
   contractNumber,
   type Holding,
   listHeldTerms,
+  listRenewals,
   lockAccount,
   refreshStandings,
   refreshTreeStatus,
@@ -157,11 +158,15 @@ export function createGrantService({ signingKeys }: { signingKeys: SigningKeySer
       tx,
       trees.flatMap(({ renews }) => renews ?? []),
     );
+    const renewals = await listRenewals(tx, transaction.id);
     const grants = new Map<string, Grant>();
     for (const tree of trees) {
       const term = terms.find(({ adoptionId }) => adoptionId === tree.renews);
       const { adopterId, holder, holderDisplay, message, giftId } = term ?? ofBuyer(transaction);
-      const holding = { adopterId, holder, holderDisplay, message, giftId };
+      const renamed = renewals.find(({ adoptionId }) => adoptionId === tree.renews)?.holder ?? null;
+      const named =
+        renamed === null ? { holder, holderDisplay } : { holder: renamed, holderDisplay: 'full' as const };
+      const holding = { adopterId, ...named, message, giftId };
       const key = JSON.stringify(holding);
       grants.set(key, { holding, trees: [...(grants.get(key)?.trees ?? []), tree] });
     }

@@ -1,6 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adoption, certificate, certificateTree, gift, transaction } from '../../database/schema/index.ts';
+import {
+  adopter,
+  adoption,
+  certificate,
+  certificateTree,
+  community,
+  gift,
+  transaction,
+  tree,
+} from '../../database/schema/index.ts';
 
 export type GiftRow = typeof gift.$inferSelect;
 
@@ -101,15 +110,88 @@ export async function findGiverName(db: Db, { transactionId }: GiftRow): Promise
   return [row?.customer.firstName, row?.customer.lastName].filter(Boolean).join(' ') || null;
 }
 
-/** Makes somebody the holder of all that a gift gave, of its certificates too. What its giver was reminded of they were not. */
-export async function handOver(
+/** Makes somebody the holder of all that a gift gave, of its certificates too. What who held it was reminded of they were not. */
+async function giveTo(
   db: Db,
   { id, terms }: { id: number; terms: readonly GivenTerm[] },
   adopterId: number,
-  at: Date,
 ): Promise<void> {
-  await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, id));
   await db.update(adoption).set({ adopterId, endRemindedAt: null }).where(eq(adoption.giftId, id));
   const certificateIds = [...new Set(terms.map((term) => term.certificate.id))];
   await db.update(certificate).set({ adopterId }).where(inArray(certificate.id, certificateIds));
+}
+
+/** Makes a gift its recipient's. */
+export async function handOver(
+  db: Db,
+  given: { id: number; terms: readonly GivenTerm[] },
+  adopterId: number,
+  at: Date,
+): Promise<void> {
+  await db.update(gift).set({ claimedById: adopterId, claimedAt: at }).where(eq(gift.id, given.id));
+  await giveTo(db, given, adopterId);
+}
+
+/**
+ * Leaves what somebody had accepted to those who gave it, who hear of its trees again and may renew them.
+ * @returns the accounts that hold something now; none for givers who have left themselves
+ */
+export async function handBack(db: Db, claimerId: number): Promise<number[]> {
+  const gifts = await db
+    .select({ id: gift.id, giverId: gift.giverId })
+    .from(gift)
+    .innerJoin(adopter, eq(adopter.id, gift.giverId))
+    .where(and(eq(gift.claimedById, claimerId), isNull(adopter.deletedAt)));
+  for (const { id, giverId } of gifts) await giveTo(db, { id, terms: await listGivenTerms(db, id) }, giverId);
+  return gifts.map(({ giverId }) => giverId);
+}
+
+export async function lockGiftOf(db: Db, transactionId: number): Promise<GiftRow | undefined> {
+  const [row] = await db.select().from(gift).where(eq(gift.transactionId, transactionId)).for('update');
+  return row;
+}
+
+export async function markSentAgain(db: Db, { id }: GiftRow, sentAgainAt: Date): Promise<void> {
+  await db.update(gift).set({ sentAgainAt }).where(eq(gift.id, id));
+}
+
+/** What somebody gave by mail and nobody has accepted, the first first; `endsAt` of the last term of each. */
+export const listUnopenedGifts = (db: Db, giverId: number) =>
+  db
+    .select({
+      transactionId: gift.transactionId,
+      holder: transaction.holder,
+      sentAt: transaction.giftSentAt,
+      sentAgainAt: gift.sentAgainAt,
+      claimedAt: gift.claimedAt,
+      endsAt: sql<Date>`max(${adoption.endsAt})`.mapWith(adoption.endsAt),
+    })
+    .from(gift)
+    .innerJoin(transaction, eq(transaction.id, gift.transactionId))
+    .innerJoin(adoption, eq(adoption.giftId, gift.id))
+    .where(and(eq(gift.giverId, giverId), isNull(gift.claimedAt), isNotNull(transaction.giftSentAt)))
+    .groupBy(gift.id, transaction.id)
+    .orderBy(asc(gift.id));
+
+/** The account of an address that is proven, if there is one. */
+export async function findProvenAdopter(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: adopter.id, language: adopter.language })
+    .from(adopter)
+    .where(and(eq(adopter.email, email), isNotNull(adopter.emailVerifiedAt), isNull(adopter.deletedAt)));
+  return row;
+}
+
+/** Names of the communities whose trees a certificate names. */
+export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: community.name })
+    .from(certificateTree)
+    .innerJoin(
+      tree,
+      eq(tree.id, sql`coalesce(${certificateTree.replacedByTreeId}, ${certificateTree.treeId})`),
+    )
+    .innerJoin(community, eq(community.id, tree.communityId))
+    .where(eq(certificateTree.certificateId, certificateId));
+  return rows.map(({ name }) => name);
 }

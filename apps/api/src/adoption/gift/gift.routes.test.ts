@@ -15,10 +15,14 @@ afterAll(() => world.close());
 const day = 24 * 3_600;
 
 /** A gift of some trees that is paid for: its code, its order and who gave it. */
-async function give(count = 1, giver?: SignedUp) {
+async function give(count = 1, giver?: SignedUp, recipientEmail?: string) {
   const buyer = giver ?? (await world.signUp({ name: 'Ayu Wulandari' }));
   const treeIds = await world.plant(count);
-  const gift = { message: 'Selamat ulang tahun', language: 'en' } as const;
+  const gift = {
+    message: 'Selamat ulang tahun',
+    language: 'en' as const,
+    ...(recipientEmail !== undefined && { recipientEmail }),
+  };
   const { id, gift: made } = await world.adopt(buyer, treeIds, { gift });
   const code: string = made.code;
   return { code, giver: buyer, treeIds, transactionId: id };
@@ -44,6 +48,16 @@ async function mailedCode(code: string, email: string) {
   const mails = await world.mailsTo(email);
   const mail = mails.filter(({ template }) => template === 'giftCode').at(-1);
   return { email, code: String(mail?.data.code), browser: asked.json().data.browser };
+}
+
+/** Somebody deletes their account. */
+async function leave({ adopter: { id } }: SignedUp) {
+  const { database, clock, adoption: sales } = world.services;
+  const deletion = createAdoptionDeletion({ database, clock, ...sales });
+  await world.db.transaction(async (tx) => {
+    await deletion.forget(tx, id);
+    await tx.update(adopter).set({ deletedAt: new Date(), email: null }).where(eq(adopter.id, id));
+  });
 }
 
 const forestOf = async ({ headers }: Pick<SignedUp, 'headers'>) =>
@@ -161,12 +175,7 @@ it('is not its giver’s to accept, nor anybody’s whose address is not proven'
 
 it('outlives the account of whoever gave it, and names them no more', async () => {
   const { code, giver } = await give();
-  const { database, adoption: sales } = world.services;
-  const deletion = createAdoptionDeletion({ database, ...sales });
-  await world.db.transaction(async (tx) => {
-    await deletion.forget(tx, giver.adopter.id);
-    await tx.update(adopter).set({ deletedAt: new Date() }).where(eq(adopter.id, giver.adopter.id));
-  });
+  await leave(giver);
   expect((await read(code)).json().data).toMatchObject({ giver: null, message: null, state: 'open' });
   const recipient = await world.signUp();
   expect((await claim(code, recipient)).statusCode).toBe(200);
@@ -174,8 +183,8 @@ it('outlives the account of whoever gave it, and names them no more', async () =
   expect((await world.mailsTo(giver.email)).map(({ template }) => template)).not.toContain('giftAccepted');
 });
 
-it('hears of its tree from then on, in place of the giver', async () => {
-  const { code, giver, treeIds } = await give();
+it('hears of its trees from then on, in place of the giver, who has a notice of each visit', async () => {
+  const { code, giver, treeIds, transactionId } = await give(2);
   const recipient = await world.signUp();
   await claim(code, recipient);
   await world.services.clock.advance(30 * day);
@@ -198,6 +207,71 @@ it('hears of its tree from then on, in place of the giver', async () => {
   const letters = async (email: string) =>
     (await world.mailsTo(email)).filter(({ template }) => template === 'fieldLetter').length;
   expect([await letters(recipient.email), await letters(giver.email)]).toEqual([1, 0]);
+  // One notice for both trees of the visit; a later file of the same day adds none.
+  const notices = async () =>
+    (await world.mailsTo(giver.email)).filter(({ template }) => template === 'giftVisited');
+  const data = { count: 2, holder: 'Ratna Puspita', transactionId };
+  expect(await notices()).toMatchObject([{ language: 'id', data }]);
+  const told = await world.app.inject({ url: '/api/v1/notification?lang=en', headers: giver.headers });
+  expect(told.json().data).toContainEqual(
+    expect.objectContaining({ category: 'rimba_gift_visited', link: `/transaction/${transactionId}/` }),
+  );
+});
+
+it('goes back to its giver when its recipient leaves: found by its number, and renewed by the giver', async () => {
+  const { code, giver, treeIds } = await give();
+  const recipient = await world.signUp();
+  const { certificateNumber } = (await claim(code, recipient)).json().data.gift;
+  await leave(recipient);
+  expect((await read(code)).json().data).toMatchObject({
+    state: 'accepted',
+    holder: 'Sahabat Pohon',
+    message: null,
+  });
+  const shown = await world.app.inject(`/api/v1/certificates/number/${certificateNumber}`);
+  expect(shown.json().data).toMatchObject({ certificateNumber, state: 'valid' });
+  expect(await forestOf(giver)).toMatchObject([{ bond: 'given', state: 'in_term', holder: '' }]);
+
+  await world.services.clock.advance(340 * day);
+  await world.services.adoption.remind();
+  const templates = (await world.mailsTo(giver.email)).map(({ template }) => template);
+  expect(templates).toContain('renewalReminder');
+  await world.renew(giver, treeIds);
+  expect(await forestOf(giver)).toMatchObject([{ terms: [{}, {}] }]);
+});
+
+it('is mailed again when its giver wants it, once a week, until it is accepted', async () => {
+  const email = 'ratna.lama@rimba.test';
+  const { code, giver, transactionId } = await give(1, undefined, email);
+  await world.services.adoption.remind();
+  const again = (by: SignedUp) =>
+    world.app.inject({
+      method: 'POST',
+      url: `/api/v1/transaction/me/${transactionId}/gift-mail`,
+      headers: by.headers,
+    });
+  const unopened = async () =>
+    (await world.app.inject({ url: '/api/v1/forest/me', headers: giver.headers })).json().data.unopenedGifts;
+  const notices = async () =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'giftNotice');
+
+  const early = await again(giver);
+  expect(early.json()).toMatchObject({ code: 'request.too_many' });
+  expect(Number(early.headers['retry-after'])).toBeGreaterThan(6 * day);
+  expect(await unopened()).toEqual([]);
+
+  await world.services.clock.advance(8 * day);
+  expect(await unopened()).toMatchObject([{ transactionId, holder: 'Ratna Puspita' }]);
+  expect((await again(await world.signUp())).json()).toMatchObject({ code: 'transaction.not_found' });
+  const [first, second] = await Promise.all([again(giver), again(giver)]);
+  expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 429]);
+  expect(await notices()).toHaveLength(2);
+  expect(await unopened()).toEqual([]);
+
+  await world.services.clock.advance(8 * day);
+  await claim(code, await world.signUp());
+  expect((await again(giver)).json()).toMatchObject({ code: 'gift.accepted' });
+  expect(await unopened()).toEqual([]);
 });
 
 it('is renewed by its recipient, who is reminded though the giver was', async () => {

@@ -26,6 +26,26 @@ export function isClaim(gift: Claimable, endsAt: Date, adopterId: number, now: D
   return true;
 }
 
+const mailedAgainAfterDays = 7;
+
+/**
+ * From when its giver may have a gift's mail sent again: a week after the last. Null where it went to nobody yet, was
+ * accepted, or has ended.
+ * @param endsAt of its last term, exclusive
+ */
+export function mailableAt(
+  {
+    sentAt,
+    sentAgainAt,
+    claimedAt,
+  }: { sentAt: Date | null; sentAgainAt: Date | null; claimedAt: Date | null },
+  endsAt: Date,
+  now: Date,
+): Date | null {
+  if (!sentAt || claimedAt || endsAt <= now) return null;
+  return new Date((sentAgainAt ?? sentAt).getTime() + mailedAgainAfterDays * 86_400_000);
+}
+
 type GivenProof = Sound<Partial<GuestProof>>;
 
 /** What is wrong with a proof; somebody with a session sends none. */

@@ -27,7 +27,7 @@ export {
   paymentDeadline,
   treeIdsProblem,
 } from './hold.rules.ts';
-export { type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
+export { type HeldTerm, type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
 export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
 export { holdForReview } from './review-hold.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { renewal } from '../../database/schema/index.ts';
 
-/** A tree and the term that an order goes on from. */
-export type Renewal = { treeId: number; adoptionId: number };
+/** A tree and the term that an order goes on from; `holder` where another name than before is wanted. */
+export type Renewal = { treeId: number; adoptionId: number; holder: string | null };
 
 export async function insertRenewals(
   db: Db,
@@ -17,6 +17,6 @@ export async function insertRenewals(
 /** What an order renews; nothing for one of new trees. */
 export const listRenewals = (db: Db, transactionId: number): Promise<Renewal[]> =>
   db
-    .select({ treeId: renewal.treeId, adoptionId: renewal.adoptionId })
+    .select({ treeId: renewal.treeId, adoptionId: renewal.adoptionId, holder: renewal.holder })
     .from(renewal)
     .where(eq(renewal.transactionId, transactionId));

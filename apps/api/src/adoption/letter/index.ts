@@ -1,3 +1,4 @@
+export { createGiverNoticeService } from './giver-notice.service.ts';
 export { letterRoutes } from './letter.routes.ts';
 export { letterSchemas } from './letter.schemas.ts';
 export { createLetterService, type LetterService } from './letter.service.ts';

@@ -20,9 +20,11 @@ import type { Db } from '../../database/client.ts';
 import {
   adopter,
   adoption,
+  gift,
   letter,
   letterSurvey,
   survey,
+  transaction,
   tree,
   treeImage,
 } from '../../database/schema/index.ts';
@@ -51,6 +53,9 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
     .select({
       surveyId: survey.id,
       adopterId: adoption.adopterId,
+      /** Where the tree was given and is held by another: who gave it, and by which order. */
+      giverId: sql<number | null>`nullif(${gift.giverId}, ${adoption.adopterId})`,
+      giftOrderId: gift.transactionId,
       treeId: survey.treeId,
       surveyedAt: survey.surveyedAt,
       condition: survey.condition,
@@ -73,6 +78,7 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
         gt(adoption.endsAt, survey.surveyedAt),
       ),
     )
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
     .where(inArray(survey.id, [...ids]))
     .orderBy(asc(adoption.adopterId), asc(survey.surveyedAt), asc(survey.treeId));
 
@@ -94,6 +100,15 @@ export async function lockReader(db: Db, id: number): Promise<typeof adopter.$in
     .where(and(eq(adopter.id, id), isNull(adopter.deletedAt)))
     .for('update');
   return row;
+}
+
+/** For whom the trees of an order were given. */
+export async function findGiftHolder(db: Db, transactionId: number): Promise<string> {
+  const [row] = await db
+    .select({ holder: transaction.holder })
+    .from(transaction)
+    .where(eq(transaction.id, transactionId));
+  return row?.holder ?? '';
 }
 
 /** The letter of a visit that began last, on a day or before. */

@@ -4,6 +4,7 @@ import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
+import type { GiverNoticeService } from './giver-notice.service.ts';
 import {
   addSurveys,
   findLatestVisit,
@@ -33,11 +34,13 @@ export function createLetterService({
   clock,
   notifications,
   mails,
+  givers,
 }: {
   database: Database;
   clock: Clock;
   notifications: NotificationService;
   mails: LetterMailService;
+  givers: GiverNoticeService;
 }) {
   const announce = (
     tx: Db,
@@ -107,6 +110,7 @@ export function createLetterService({
       const categories = ['rimba_survey_late' as const];
       await notifications.readAbout(tx, adopterId, { categories, link: pathTo('home') });
     }
+    await givers.tell(tx, own);
     const living = own.filter(({ condition }) => condition !== 'dead');
     if (living.length) await writeVisits(tx, adopterId, living);
   }

@@ -92,7 +92,10 @@ export function orderOf({ renews: _, ...body }: TransactionBody, now: Date): Ord
 /** Of a renewal only what it does not keep. */
 export const wrongInTransaction = (body: Sound<TransactionBody>, now: Date): Finding[] =>
   body.renews
-    ? wrongInRenewal({ treeIds: body.renews, paymentMethodId: body.paymentMethodId })
+    ? [
+        ...wrongInRenewal({ treeIds: body.renews, paymentMethodId: body.paymentMethodId }),
+        body.holder === undefined ? undefined : holderProblem(body.holder),
+      ]
     : [
         ...wrongInOrder(body, now),
         body.publicName ? undefined : fieldProblem('publicName', 'request.field_required'),
@@ -106,6 +109,19 @@ const wrongInRenewal = ({
   methodProblem(paymentMethodId),
 ];
 
+const holderProblem = (holder: string): Finding =>
+  tidy(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required');
+
+/**
+ * The name that a renewal puts on what is one's own; null where it stays as it was.
+ * @throws Problem with the field
+ */
+export function renewedHolder({ holder }: Pick<TransactionBody, 'holder'>): string | null {
+  if (holder === undefined) return null;
+  refuseWrong(present([holderProblem(holder)]));
+  return tidy(holder);
+}
+
 const methodProblem = (paymentMethodId: number | null | undefined): Finding =>
   paymentMethodId ? undefined : fieldProblem('paymentMethodId', 'checkout.payment_method_required');
 
@@ -116,7 +132,7 @@ export const wrongInOrder = (
   treeIdsProblem(treeIds),
   methodProblem(paymentMethodId),
   ...wrongInCustomer(customer),
-  tidy(holder) ? undefined : fieldProblem('holder', 'checkout.holder_name_required'),
+  holderProblem(holder),
   ...(gift ? wrongInGift(gift, now) : []),
 ];
 

@@ -58,7 +58,7 @@ export const TransactionBody = Body({
       maxItems: 200,
       description:
         'Adoptions to go on with for another year, held by the bearer or given away by them, in place of treeIds, ' +
-        'customer, holder, publicName and gift, which are kept. A term that runs may be renewed in its last 30 ' +
+        'customer, publicName and gift, which are kept; a holder renames what was not given away. A term that runs may be renewed in its last 30 ' +
         'days, from its end on; one that has ended while its tree is free, from the payment on.',
     }),
   ),

@@ -3,8 +3,9 @@ import { list } from '@rimba/i18n/format';
 import type { Db } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownHolder } from '../certificate/index.ts';
-import { findAccount, findLastPaid, listRenewedTerms } from '../ledger/index.ts';
+import { findAccount, findLastPaid, type HeldTerm, listRenewedTerms } from '../ledger/index.ts';
 import type { OrderBody, TransactionBody } from './order.schemas.ts';
+import { renewedHolder } from './order-body.rules.ts';
 
 export type RenewalService = ReturnType<typeof createRenewalService>;
 
@@ -12,19 +13,23 @@ export type RenewalService = ReturnType<typeof createRenewalService>;
 export function createRenewalService({ db }: { db: Db }) {
   return {
     /** The whole order that a renewal is: what it does not say is as it was. */
-    async complete(
-      adopterId: number,
-      { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken }: TransactionBody,
-      language: Language,
-    ): Promise<OrderBody> {
+    async complete(adopterId: number, body: TransactionBody, language: Language): Promise<OrderBody> {
+      const { renews = [], paymentMethodId, expectedTotal, cardToken, recaptchaToken } = body;
+      const renewed = renewedHolder(body);
       const terms = await listRenewedTerms(db, adopterId, [...new Set(renews)]);
       const [account, last] = await Promise.all([findAccount(db, adopterId), findLastPaid(db, adopterId)]);
       if (!account) throw new Problem('auth.adopter_not_found');
       const { name, email, phone, adopterType, publicName } = account;
-      const holders = new Set(terms.map(({ holder, holderDisplay }) => shownHolder(holder, holderDisplay)));
+      // What was given stays in the name it was given to.
+      const renamed = (term: HeldTerm) => (term.giftId === null ? renewed : null);
+      const names = terms.map((term) => renamed(term) ?? shownHolder(term.holder, term.holderDisplay));
       return {
         treeIds: terms.map(({ treeId }) => treeId),
-        renewals: terms.map(({ treeId, adoptionId }) => ({ treeId, adoptionId })),
+        renewals: terms.map((term) => ({
+          treeId: term.treeId,
+          adoptionId: term.adoptionId,
+          holder: renamed(term),
+        })),
         customer: last?.customer ?? {
           firstName: name,
           lastName: '',
@@ -32,7 +37,7 @@ export function createRenewalService({ db }: { db: Db }) {
           phone: phone ?? '',
           adopterType,
         },
-        holder: list([...holders], language),
+        holder: list([...new Set(names)], language),
         publicName,
         paymentMethodId: paymentMethodId ?? null,
         expectedTotal,

@@ -20,11 +20,11 @@ async function quote(buyer: SignedUp, renews: number[]) {
 }
 
 /** A renewal says what is renewed and how it is paid, and nothing else. */
-async function renew(buyer: SignedUp, renews: number[], price?: number) {
+async function renew(buyer: SignedUp, renews: number[], price?: number, change: object = {}) {
   const expectedTotal = price ?? (await quote(buyer, renews)).data?.breakdown.finalPrice ?? 0;
   const paymentMethodId = world.methodId('qris');
   const recaptchaToken = await world.captchaToken('checkout');
-  const body = { renews, paymentMethodId, expectedTotal, recaptchaToken };
+  const body = { renews, paymentMethodId, expectedTotal, recaptchaToken, ...change };
   return world.place(buyer, body, `renew-${renews.join('-')}-${buyer.adopter.id}`);
 }
 
@@ -65,6 +65,21 @@ it("goes on with a tree of one's own and one given away, each in its holder's na
   const terms = await world.db.select().from(adoption).where(eq(adoption.transactionId, id));
   const [known] = await world.db.select().from(gift).where(eq(gift.giverId, owner.adopter.id));
   expect(terms.map(({ giftId }) => giftId)).toEqual([null, known?.id]);
+});
+
+it('puts another name on what is one’s own, and leaves the name of what was given', async () => {
+  const owner = await world.signUp();
+  const [own = 0, given = 0] = await world.plant(2);
+  await world.adopt(owner, [own], { holder: 'Ayu Wulandari' });
+  await world.adopt(owner, [given], { holder: 'Ratna Puspita', gift: { message: 'Selamat' } });
+  const renews = [await world.lastTermOf(own), await world.lastTermOf(given)];
+  await world.services.clock.advance(340 * day);
+  const blank = await renew(owner, renews, undefined, { holder: '  ' });
+  expect(blank.json()).toMatchObject({ errors: [{ path: 'holder', code: 'checkout.holder_name_required' }] });
+  const { id, holder } = (await renew(owner, renews, undefined, { holder: ' Ayu  Puspita ' })).json().data;
+  expect(holder).toBe('Ayu Puspita dan Ratna Puspita');
+  await world.pay(owner, id);
+  expect((await certificatesOf(id)).map(({ holder }) => holder)).toEqual(['Ayu Puspita', 'Ratna Puspita']);
 });
 
 it('takes no term of a stranger, none too early, and none twice', async () => {

@@ -54,8 +54,13 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     replaces: standing.replaces,
     replacedBy: standing.replacedBy,
     can: possibility(state, standing.status),
+    takenSince: takenSince(state, standing, endsAt),
   };
 }
+
+/** Since when somebody else has what one's own term at has ended. */
+const takenSince = (state: ForestTree['state'], { adoptedAt }: StandingTree, endsAt: Date): string | null =>
+  state === 'ended' && adoptedAt && adoptedAt >= endsAt ? adoptedAt.toISOString() : null;
 
 const toTerm = ({ id, contractNumber, certificateNumber, startsAt, endsAt }: OwnTerm) => ({
   adoptionId: id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -42,6 +42,7 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
     .orderBy(asc(adoption.startsAt), asc(adoption.id));
 export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];
 
+const latest = alias(adoption, 'latest');
 const lost = alias(tree, 'lost');
 const next = alias(tree, 'next');
 
@@ -55,6 +56,11 @@ export const listStandingTrees = (db: Db, ids: readonly number[]) =>
       plantedAt: tree.plantedAt,
       surveyedAt: tree.surveyedAt,
       nextSurveyDue: tree.nextSurveyDue,
+      /** Of its last term, whoever's. */
+      adoptedAt: sql<Date | null>`(${db
+        .select({ at: max(latest.startsAt) })
+        .from(latest)
+        .where(eq(latest.treeId, tree.id))})`.mapWith(adoption.startsAt),
       replaces: { id: lost.id, code: lost.code },
       replacedBy: { id: next.id, code: next.code },
     })

@@ -60,6 +60,7 @@ it('is empty for who has adopted nothing', async () => {
     visits: 0,
     replacements: 0,
     letters: 0,
+    unopenedGifts: [],
   });
 });
 
@@ -126,6 +127,9 @@ it('remembers a tree through its terms, its death and its replacement', async ()
     [next]: ['ended', 'adopt_again'],
     [given]: ['replaced', null],
   });
+  expect(await treeOf(buyer, kept)).toMatchObject({ takenSince: null });
   await world.adopt(other, [kept]);
-  expect(await treeOf(buyer, kept)).toMatchObject({ state: 'ended', can: null });
+  const { takenSince, ...gone } = await treeOf(buyer, kept);
+  expect(gone).toMatchObject({ state: 'ended', can: null });
+  expect(takenSince).toBe((await treeOf(other, kept)).firstDay);
 });

@@ -78,6 +78,7 @@ export const ForestTree = Type.Object(
     replaces: nullable(ForestLink),
     replacedBy: nullable(ForestLink),
     can: nullable(oneOf(possibilities, 'What its adopter can do about its term today')),
+    takenSince: nullable(moment('When somebody else adopted it, after the end of the last term')),
   },
   {
     $id: 'ForestTree',
@@ -98,6 +99,16 @@ export const OwnForest = Type.Object(
     visits: Type.Integer({ description: 'Surveys of all trees since their first days' }),
     replacements: Type.Integer({ description: 'Trees that stand where one died' }),
     letters: Type.Integer({ description: 'Letters of visits' }),
+    unopenedGifts: Type.Array(
+      Type.Object({
+        transactionId: Type.Integer(),
+        holder: Type.String(),
+        sentAt: moment('When its mail last went to the recipient'),
+      }),
+      {
+        description: 'Given, mailed a week ago or more, and accepted by nobody: their mail may be sent again',
+      },
+    ),
   },
   { $id: 'OwnForest' },
 );

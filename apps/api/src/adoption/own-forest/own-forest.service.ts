@@ -2,6 +2,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import { listDelays } from '../../forest/survey/index.ts';
 import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
+import { listUnopenedGifts, mailableAt } from '../gift/index.ts';
 import { toForestTree } from './forest-tree.presenter.ts';
 import {
   countVisitLetters,
@@ -48,6 +49,16 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
       );
   }
 
+  async function unopenedGifts(adopterId: number): Promise<OwnForest['unopenedGifts']> {
+    const now = clock.now();
+    return (await listUnopenedGifts(db, adopterId)).flatMap((gift) => {
+      const { transactionId, holder, sentAt, sentAgainAt, endsAt } = gift;
+      const from = mailableAt(gift, endsAt, now);
+      const last = sentAgainAt ?? sentAt;
+      return from && from <= now && last ? [{ transactionId, holder, sentAt: last.toISOString() }] : [];
+    });
+  }
+
   return {
     remember,
 
@@ -64,6 +75,7 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         visits: trees.reduce((sum, { visits }) => sum + visits, 0),
         replacements: trees.filter(({ replacedBy }) => replacedBy !== null).length,
         letters: await countVisitLetters(db, adopterId),
+        unopenedGifts: await unopenedGifts(adopterId),
       };
     },
   };

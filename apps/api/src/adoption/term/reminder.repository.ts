@@ -21,8 +21,6 @@ import {
   adopter,
   adoption,
   certificate,
-  certificateTree,
-  community,
   paymentMethod,
   transaction,
   tree,
@@ -81,29 +79,6 @@ export async function countGiftsSent(db: Db, adopterId: number, since: Date): Pr
     .from(transaction)
     .where(and(eq(transaction.adopterId, adopterId), gte(transaction.giftSentAt, since)));
   return row?.total ?? 0;
-}
-
-/** The account of an address that is proven, if there is one. */
-export async function findProvenAdopter(db: Db, email: string) {
-  const [row] = await db
-    .select({ id: adopter.id, language: adopter.language })
-    .from(adopter)
-    .where(and(eq(adopter.email, email), isNotNull(adopter.emailVerifiedAt), isNull(adopter.deletedAt)));
-  return row;
-}
-
-/** Names of the communities whose trees a certificate names. */
-export async function listCertificateGroups(db: Db, certificateId: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ name: community.name })
-    .from(certificateTree)
-    .innerJoin(
-      tree,
-      eq(tree.id, sql`coalesce(${certificateTree.replacedByTreeId}, ${certificateTree.treeId})`),
-    )
-    .innerJoin(community, eq(community.id, tree.communityId))
-    .where(eq(certificateTree.certificateId, certificateId));
-  return rows.map(({ name }) => name);
 }
 
 /**

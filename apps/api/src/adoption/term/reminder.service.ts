@@ -1,4 +1,3 @@
-import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
@@ -6,13 +5,11 @@ import type { Database } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
-import type { GiftOpening } from '../gift/index.ts';
+import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
 import { lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import {
   countGiftsSent,
-  findProvenAdopter,
-  listCertificateGroups,
   listDueGifts,
   listEndingTerms,
   listUnpaidByAccount,
@@ -29,13 +26,15 @@ export function createReminderService({
   clock,
   announcements,
   gifts,
+  giftNotices,
   mails,
   notifications,
 }: {
   database: Database;
   clock: Clock;
   announcements: AnnouncementService;
-  gifts: GiftOpening;
+  gifts: Pick<GiftOpening, 'openEarlier'>;
+  giftNotices: Pick<GiftNoticeService, 'send'>;
   mails: MailService;
   notifications: NotificationService;
 }) {
@@ -68,34 +67,8 @@ export function createReminderService({
         if (!transaction || !to || transaction.giftSentAt) return;
         const sent = await countGiftsSent(tx, transaction.adopterId, since);
         if (sent >= mostGiftNotices) return;
-        const { firstName, lastName } = transaction.customer;
         await updateTransaction(tx, transaction.id, { giftSentAt: clock.now() });
-        const recipient = await findProvenAdopter(tx, to);
-        const giftCode = gifts.codeOf(transaction.id);
-        const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
-        await mails.enqueue(tx, {
-          dedupeKey: `gift:${transaction.id}`,
-          to,
-          template: 'giftNotice',
-          language,
-          data: {
-            giver: [firstName, lastName].filter(Boolean).join(' '),
-            count: transaction.breakdown.quantity,
-            group: list(await listCertificateGroups(tx, certificate.id), language),
-            message: transaction.giftMessage,
-            endsAt: certificate.endsAt.toISOString(),
-            certificateNumber: certificate.certificateNumber,
-            giftCode,
-          },
-        });
-        if (!recipient) return;
-        await notifications.notify(tx, {
-          adopterId: recipient.id,
-          category: 'rimba_gift_received',
-          data: { treeCount: transaction.breakdown.quantity },
-          link: pathTo('gift', { giftCode }),
-          dedupeKey: `rimba_gift_received:${transaction.id}`,
-        });
+        await giftNotices.send(tx, transaction, certificate);
       });
     }
   }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/client.ts';
 import { adoption, certificate, gift } from '../../database/schema/index.ts';
 import { cardOf, findTreeCards, type TreeCard } from '../../forest/tree/index.ts';
 import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gateway/index.ts';
-import type { GiftOpening } from '../gift/index.ts';
+import { type GiftOpening, mailableAt } from '../gift/index.ts';
 import {
   isGift,
   listTransactionTrees,
@@ -118,7 +118,7 @@ export function createTransactionViewService({
         holder: row.holder,
         publicName: row.publicName,
         message: row.giftMessage,
-        gift: isGift(row) ? giftOf(row, of(gifts, row.id)[0]) : null,
+        gift: isGift(row) ? giftOf(row, of(gifts, row.id)[0], of(certificates, row.id)[0]) : null,
         payment: paymentOf(row.status, ownTries),
         certificates: ownCertificates,
         timeline: timelineOf(
@@ -138,12 +138,22 @@ export function createTransactionViewService({
     });
   }
 
-  const giftOf = (row: TransactionRow, made: typeof gift.$inferSelect | undefined): Transaction['gift'] => ({
+  const giftOf = (
+    row: TransactionRow,
+    made: Material['gifts'][number] | undefined,
+    named: Material['certificates'][number] | undefined,
+  ): Transaction['gift'] => ({
     message: row.giftMessage,
     recipientEmail: row.giftRecipientEmail,
     deliverOn: row.giftDeliverOn,
     language: row.giftLanguage,
-    sentAt: row.giftSentAt?.toISOString() ?? null,
+    sentAt: (made?.sentAgainAt ?? row.giftSentAt)?.toISOString() ?? null,
+    mailableAt:
+      (
+        made &&
+        named &&
+        mailableAt({ ...made, sentAt: row.giftSentAt }, named.endsAt, clock.now())
+      )?.toISOString() ?? null,
     code: made ? codeOf(row.id) : null,
     acceptedAt: made?.claimedAt?.toISOString() ?? null,
   });

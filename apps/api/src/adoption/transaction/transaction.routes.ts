@@ -125,4 +125,34 @@ export const transactionRoutes: FastifyPluginAsyncTypebox<{
       return success(await transactions.cancel(id, request.params.id, requestLanguage(request)));
     },
   );
+
+  app.post(
+    '/transaction/me/:id/gift-mail',
+    {
+      onRequest: requireVerifiedAdopter,
+      schema: {
+        operationId: 'mailGiftAgain',
+        tags,
+        summary: 'Send the mail of a gift to its recipient again',
+        description: 'From `gift.mailableAt` on: a week after the last, while nobody has accepted it.',
+        security: bearer,
+        params,
+        querystring,
+        failures: [
+          'auth.not_authenticated',
+          'auth.email_not_verified',
+          'transaction.not_found',
+          'gift.not_found',
+          'gift.accepted',
+          'gift.ended',
+          'request.too_many',
+        ],
+        response: { 200: Success(ref(Transaction)) },
+      },
+    },
+    async (request) => {
+      const { id } = adopterOf(request);
+      return success(await transactions.mailGift(id, request.params.id, requestLanguage(request)));
+    },
+  );
 };

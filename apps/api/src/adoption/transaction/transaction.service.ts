@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { transaction } from '../../database/schema/index.ts';
 import { matchingEach } from '../../http/list/index.ts';
 import { Problem } from '../../http/problem.ts';
+import type { GiftNoticeService } from '../gift/index.ts';
 import {
   countOwnTransactions,
   findOwnTransaction,
@@ -24,10 +25,12 @@ export function createTransactionService({
   database,
   payments,
   views,
+  giftNotices,
 }: {
   database: Database;
   payments: PaymentService;
   views: TransactionViewService;
+  giftNotices: Pick<GiftNoticeService, 'again'>;
 }) {
   const { db } = database;
 
@@ -76,6 +79,12 @@ export function createTransactionService({
 
     async cancel(adopterId: number, id: number, language: Language): Promise<Transaction> {
       await payments.cancel(await own(adopterId, id));
+      return read(adopterId, id, language);
+    },
+
+    /** Mails a gift to its recipient once more. @throws Problem as GiftNoticeService.again does */
+    async mailGift(adopterId: number, id: number, language: Language): Promise<Transaction> {
+      await giftNotices.again(adopterId, id);
       return read(adopterId, id, language);
     },
   };

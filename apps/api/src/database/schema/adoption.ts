@@ -78,6 +78,8 @@ export const renewal = pgTable(
     adoptionId: integer()
       .notNull()
       .references(() => adoption.id),
+    /** The name on the new certificate, where it is not that of the term before. */
+    holder: text(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.treeId] }),

@@ -1,17 +1,53 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { LeavingService } from '../message/index.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { oneOf } from '../../http/text.schemas.ts';
+import { type LeavingService, optionalCategoryNames } from '../message/index.ts';
 
-/** Where a mail program goes when its reader presses "unsubscribe" (RFC 8058): no session, one press. */
+const tags = ['engagement'];
+const params = Type.Object({
+  token: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'From a mail: its header, or the link at its foot',
+  }),
+});
+const failures = ['request.not_found'] as const;
+const response = { 200: Success(Type.Null()) };
+
+/** Leaving one kind of mail, and coming back to it: no session, the mail's own address is enough. */
 export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: LeavingService } }> = async (
   app,
   { services: { leaving } },
 ) => {
-  // What it sends says nothing that its address does not.
+  // What a mail program sends says nothing that its address does not.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },
     (_request, _body, done) => done(null, null),
+  );
+
+  app.get(
+    '/unsubscribe/:token',
+    {
+      schema: {
+        operationId: 'readLeaving',
+        tags,
+        summary: 'Which mails an address leaves, and whether they are sent now',
+        description: 'Changes nothing: scanners open every link of a mail.',
+        params,
+        failures,
+        response: {
+          200: Success(
+            Type.Object({
+              category: oneOf(optionalCategoryNames),
+              email: Type.Boolean({ description: 'Whether its mails are sent' }),
+            }),
+          ),
+        },
+      },
+    },
+    async (request) => success(await leaving.chosen(request.params.token)),
   );
 
   app.post(
@@ -19,18 +55,35 @@ export const leavingRoutes: FastifyPluginAsyncTypebox<{ services: { leaving: Lea
     {
       schema: {
         operationId: 'leaveMails',
-        tags: ['engagement'],
+        tags,
         summary: 'Stop one kind of mail, by the address that its mails carry',
-        params: Type.Object({
-          token: Type.String({ minLength: 1, maxLength: 200, description: 'From the header of a mail' }),
-        }),
-        failures: ['request.not_found'],
-        response: { 200: Type.Object({ success: Type.Literal(true), data: Type.Null() }) },
+        description: 'Where a mail program goes when its reader presses "unsubscribe" (RFC 8058).',
+        params,
+        failures,
+        response,
       },
     },
     async (request) => {
-      await leaving.leave(request.params.token);
-      return { success: true as const, data: null };
+      await leaving.choose(request.params.token, false);
+      return success(null);
+    },
+  );
+
+  app.delete(
+    '/unsubscribe/:token',
+    {
+      schema: {
+        operationId: 'undoLeaving',
+        tags,
+        summary: 'Have one kind of mail sent again',
+        params,
+        failures,
+        response,
+      },
+    },
+    async (request) => {
+      await leaving.choose(request.params.token, true);
+      return success(null);
     },
   );
 };

@@ -147,11 +147,20 @@ it('carries the way to leave its kind of mail by one press, where it is not abou
     });
   const other = path.replace(`/${adopter.id}.`, `/${adopter.id + 1}.`);
   expect((await press(other)).statusCode).toBe(404);
+  // Scanners open every link of a mail.
+  expect((await api.app.inject(path)).json().data).toEqual({ category: 'rimba_season', email: true });
   expect((await press(path)).json()).toEqual({ success: true, data: null });
   const chosen = await api.app.inject({ url: '/api/v1/notification/preference', headers });
   expect(chosen.json().data).toContainEqual(
     expect.objectContaining({ category: 'rimba_season', inApp: true, email: false }),
   );
+  expect((await api.app.inject(path)).json().data).toEqual({ category: 'rimba_season', email: false });
   await tell('leave-3', email);
   expect((await api.mailsTo(email)).filter(({ template }) => template === 'season')).toHaveLength(1);
+
+  const undo = (url: string) => api.app.inject({ method: 'DELETE', url });
+  expect((await undo(other)).statusCode).toBe(404);
+  expect((await undo(path)).json()).toEqual({ success: true, data: null });
+  expect((await api.app.inject(other)).statusCode).toBe(404);
+  expect((await api.app.inject(path)).json().data).toEqual({ category: 'rimba_season', email: true });
 });

@@ -5,7 +5,7 @@ import type { JobData, Jobs } from '../../jobs/jobs.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import type { LeavingService } from '../message/index.ts';
 import type { Enclosures } from './enclosures.ts';
-import { findMail, noteAttempt, noteSent, type StoredMail } from './mail.repository.ts';
+import { findMail, noteAttempt, noteSent } from './mail.repository.ts';
 import { sendMail } from './mail.service.ts';
 import { type Mailer, MailNotTaken } from './mailer.ts';
 
@@ -36,14 +36,13 @@ export function defineMailJob({
   jobs.define(sendMail, send, { retries });
 
   /** By which a mail program offers to leave this kind of mail with one press (RFC 8058). */
-  async function leavingHeaders({ recipient, template }: StoredMail): Promise<Record<string, string>> {
-    const token = await leaving.tokenFor(db, recipient, template);
-    if (token === undefined) return {};
-    return {
-      'List-Unsubscribe': `<${sources.config.publicUrl}/api/v1/unsubscribe/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-  }
+  const leavingHeaders = (token: string | undefined): Record<string, string> =>
+    token === undefined
+      ? {}
+      : {
+          'List-Unsubscribe': `<${sources.config.publicUrl}/api/v1/unsubscribe/${token}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        };
 
   async function send({ mailId }: JobData): Promise<void> {
     const mail = await findMail(db, Number(mailId));
@@ -51,8 +50,9 @@ export function defineMailJob({
     try {
       // Loaded at the first mail: the renderer is large, and a start does not need it.
       const { renderMail } = await import('./mails/render-mail.tsx');
-      const content = await renderMail(mail, sources);
-      const headers = await leavingHeaders(mail);
+      const leavingToken = await leaving.tokenFor(db, mail.recipient, mail.template);
+      const content = await renderMail({ ...mail, leavingToken }, sources);
+      const headers = leavingHeaders(leavingToken);
       await mailer.send({ messageId: mail.messageId, to: mail.recipient, headers, ...content });
     } catch (error) {
       await noteAttempt(db, mail.id, error instanceof MailNotTaken ? error.words : String(error));

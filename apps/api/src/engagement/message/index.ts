@@ -6,6 +6,7 @@ export {
   isCategory,
   type NotificationCategory,
   notificationCategories,
+  optionalCategoryNames,
 } from './notification-categories.ts';
 export { createPreferenceService, type PreferenceService, wrongInPreferences } from './preference.service.ts';
 export { isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';

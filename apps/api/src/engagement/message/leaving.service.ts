@@ -6,6 +6,7 @@ import {
   isCategory,
   isOptional,
   type NotificationCategory,
+  type OptionalCategory,
 } from './notification-categories.ts';
 import { findAccountOf, findPreference, savePreference } from './preference.repository.ts';
 
@@ -27,15 +28,16 @@ export function createLeavingService({
 }) {
   const seal = (text: string) => createHmac('sha256', key).update(text).digest();
 
-  function read(token: string): { adopterId: number; category: NotificationCategory } | undefined {
+  /** @throws Problem request.not_found */
+  function read(token: string): { adopterId: number; category: OptionalCategory } {
     const [text = '', mark = ''] = token.split('~');
     const given = Buffer.from(mark, 'base64url');
     const right = seal(text);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const [adopterId, category = ''] = text.split('.');
-    return isCategory(category) && isOptional(category)
-      ? { adopterId: Number(adopterId), category }
-      : undefined;
+    const isSealed = given.length === right.length && timingSafeEqual(given, right);
+    // Sealed by a version before, it may name what can no longer be left.
+    if (!isSealed || !isCategory(category) || !isOptional(category)) throw new Problem('request.not_found');
+    return { adopterId: Number(adopterId), category };
   }
 
   return {
@@ -49,14 +51,18 @@ export function createLeavingService({
       return `${text}~${seal(text).toString('base64url')}`;
     },
 
-    /** Switches off the mails of a category; what the app tells stays. @throws Problem request.not_found */
-    async leave(token: string): Promise<void> {
-      const asked = read(token);
-      if (!asked) throw new Problem('request.not_found');
-      const { adopterId, category } = asked;
+    /** What a token is about, and whether its mails are sent. @throws Problem request.not_found */
+    async chosen(token: string): Promise<{ category: OptionalCategory; email: boolean }> {
+      const { adopterId, category } = read(token);
+      return { category, email: (await findPreference(db, adopterId, category))?.email ?? true };
+    },
+
+    /** Switches the mails of a category off or on again; what the app tells stays. @throws Problem request.not_found */
+    async choose(token: string, email: boolean): Promise<void> {
+      const { adopterId, category } = read(token);
       await db.transaction(async (tx) => {
         const chosen = await findPreference(tx, adopterId, category);
-        await savePreference(tx, { adopterId, category, inApp: chosen?.inApp ?? true, email: false });
+        await savePreference(tx, { adopterId, category, inApp: chosen?.inApp ?? true, email });
       });
     },
   };

@@ -104,6 +104,8 @@ export type MailContents = {
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };
+  /** To the giver, once a visit; `day` is YYYY-MM-DD. */
+  giftVisited: { name?: string; holder: string; count: number; day: string; transactionId: number };
   /** A letter from the field: what a visit, or several of a week, found at the adopter's trees. */
   fieldLetter: { name?: string; letterId: number; day: string; visits: MailedVisit[] };
   treeDied: {

@@ -34,6 +34,7 @@ export const notificationCategories = {
   rimba_renewal_reminder: { type: 'info', mail: 'renewalReminder', optional: true },
   rimba_term_ended: { type: 'info', mail: 'termEnded', optional: true },
   rimba_gift_accepted: { type: 'success', mail: 'giftAccepted', optional: true },
+  rimba_gift_visited: { type: 'info', mail: 'giftVisited', optional: true },
   rimba_gift_renewed: { type: 'success', mail: 'giftRenewed', optional: true },
   rimba_gift_received: { type: 'success', mail: 'giftNotice', optional: true },
   rimba_email_verified: { type: 'system', mail: null, optional: false },
@@ -47,13 +48,21 @@ export const isCategory = (name: string): name is NotificationCategory =>
 
 export const categoryNames = Object.keys(notificationCategories).filter(isCategory);
 
+export type OptionalCategory = {
+  [Name in NotificationCategory]: (typeof notificationCategories)[Name]['optional'] extends false
+    ? never
+    : Name;
+}[NotificationCategory];
+
 /** Whether at least its mail may be switched off. */
-export const isOptional = (name: NotificationCategory): boolean =>
+export const isOptional = (name: NotificationCategory): name is OptionalCategory =>
   notificationCategories[name].optional !== false;
+
+export const optionalCategoryNames = categoryNames.filter(isOptional);
 
 export const isOptionalInApp = (name: NotificationCategory): boolean =>
   notificationCategories[name].optional === true;
 
 /** The category whose preference decides about a mail; undefined for one that is always sent. */
-export const categoryOfMail = (template: string): NotificationCategory | undefined =>
-  categoryNames.find((name) => isOptional(name) && notificationCategories[name].mail === template);
+export const categoryOfMail = (template: string): OptionalCategory | undefined =>
+  optionalCategoryNames.find((name) => notificationCategories[name].mail === template);

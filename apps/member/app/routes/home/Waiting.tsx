@@ -1,11 +1,15 @@
 import { useSession } from '@rimba/auth/react';
-import { useTranslation } from '@rimba/i18n/react';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Button, Icon, Text } from '@rimba/ui';
+import { Button, GiftIcon, Icon, type IconSource, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ownForestQuery } from '../../data/own-forest.ts';
-import { transactionsQuery } from '../../data/transactions.ts';
+import { transactionsQuery, useMailGiftAgain } from '../../data/transactions.ts';
+import type { OwnForest } from '../../data/wire.ts';
 import { wishtreeQuery } from '../../data/wishtree.ts';
+import { saySuccess } from '../../frame/say.ts';
+import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './home.css.ts';
 import { type TodoItem, todoItems } from './todo-items.ts';
 import { useWaitingLine } from './use-waiting-line.ts';
@@ -24,6 +28,7 @@ export function Waiting() {
     emailVerified: user?.emailVerifiedAt !== null,
     pending: pending.data?.pages.flatMap(({ data }) => data) ?? [],
     trees: forest.data?.trees ?? [],
+    gifts: forest.data?.unopenedGifts ?? [],
     wishtree: wishtree.data?.data ?? [],
   });
   if (items.length === 0) return null;
@@ -31,7 +36,9 @@ export function Waiting() {
     <Section title={t('wait.title')}>
       <ul className={styles.waiting}>
         {items.map((item) => (
-          <Line key={keyOf(item)} item={item} />
+          <li key={keyOf(item)} className={styles.waitingLine}>
+            {item.kind === 'gift' ? <UnopenedGift {...item.gift} /> : <Line item={item} />}
+          </li>
         ))}
       </ul>
     </Section>
@@ -40,13 +47,21 @@ export function Waiting() {
 
 function keyOf(item: TodoItem): string {
   if (item.kind === 'pay') return `pay-${item.transaction.id}`;
+  if (item.kind === 'gift') return `gift-${item.gift.transactionId}`;
   return item.kind === 'renew' ? `renew-${item.endsAt}` : item.kind;
 }
 
-function Line({ item }: { item: TodoItem }) {
-  const { sign, text, detail, button, to } = useWaitingLine(item);
+interface Waits {
+  sign: IconSource;
+  text: string;
+  detail?: string | undefined;
+  /** What is pressed. */
+  children: ReactNode;
+}
+
+function WaitingLine({ sign, text, detail, children }: Waits) {
   return (
-    <li className={styles.waitingLine}>
+    <>
       <span className={styles.waitingSign}>
         <Icon of={sign} size="large" />
       </span>
@@ -58,11 +73,38 @@ function Line({ item }: { item: TodoItem }) {
           </Text>
         )}
       </div>
-      <div className={styles.waitingDo}>
-        <Button asChild variant={item.kind === 'pay' || item.kind === 'renew' ? 'primary' : 'secondary'}>
-          <PageLink to={to}>{button}</PageLink>
-        </Button>
-      </div>
-    </li>
+      <div className={styles.waitingDo}>{children}</div>
+    </>
+  );
+}
+
+function Line({ item }: { item: Exclude<TodoItem, { kind: 'gift' }> }) {
+  const { button, to, ...said } = useWaitingLine(item);
+  return (
+    <WaitingLine {...said}>
+      <Button asChild variant={item.kind === 'pay' || item.kind === 'renew' ? 'primary' : 'secondary'}>
+        <PageLink to={to}>{button}</PageLink>
+      </Button>
+    </WaitingLine>
+  );
+}
+
+function UnopenedGift({ transactionId, holder, sentAt }: OwnForest['unopenedGifts'][number]) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const sayFailure = useSayFailure();
+  const mail = useMailGiftAgain();
+  const sendAgain = () =>
+    mail.mutate(transactionId, { onSuccess: () => saySuccess(t('wait.giftDone')), onError: sayFailure });
+  return (
+    <WaitingLine
+      sign={GiftIcon}
+      text={t('wait.gift', { name: holder })}
+      detail={t('wait.giftSub', { date: format.date(sentAt) })}
+    >
+      <Button variant="secondary" busy={mail.isPending ? t('wait.giftDo') : undefined} onClick={sendAgain}>
+        {t('wait.giftDo')}
+      </Button>
+    </WaitingLine>
   );
 }

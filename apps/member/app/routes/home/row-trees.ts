@@ -48,7 +48,8 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
     name: tree.treeName,
     heightM: tree.height,
     figure: standFigureFor(tree.latinName),
-    ...(bond === 'given' && { board: holder }),
+    // Nobody's once its recipient has left.
+    ...(bond === 'given' && holder !== '' && { board: holder }),
   };
   if (young) {
     const { height } = young.tree;

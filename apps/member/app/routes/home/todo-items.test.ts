@@ -5,6 +5,7 @@ import { todoItems } from './todo-items.ts';
 const nothing = {
   emailVerified: true,
   pending: [],
+  gifts: [],
   trees: [],
   wishtree: [{ treeId: 1, available: true }],
 };
@@ -46,6 +47,14 @@ it('speaks of terms that can be renewed, trees of one day together', () => {
 it('offers what is free again once no term runs any more', () => {
   const trees = [tree(1, 'ended', 'adopt_again'), tree(2, 'ended', null), tree(3, 'replaced', null)];
   expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 1 }]);
+});
+
+it('tells of gifts that nobody has accepted, after what runs out', () => {
+  const gift = { transactionId: 7, holder: 'Ratna', sentAt: '2026-11-20T05:00:00Z' };
+  const wishtree = [{ treeId: 1, available: false }];
+  expect(
+    todoItems({ ...nothing, trees: [tree(1, 'ending', 'renew')], gifts: [gift], wishtree }),
+  ).toMatchObject([{ kind: 'renew' }, { kind: 'gift', gift }, { kind: 'wishtree' }]);
 });
 
 it('does not call a tree gone that waits for the reader’s own payment', () => {

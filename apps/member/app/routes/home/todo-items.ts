@@ -1,4 +1,4 @@
-import type { ForestTree, Transaction, WishtreeEntry } from '../../data/wire.ts';
+import type { ForestTree, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type TodoItem =
   | { readonly kind: 'pay'; readonly transaction: Transaction }
@@ -12,19 +12,24 @@ export type TodoItem =
     }
   /** Trees whose terms have all ended: those that are free, and how many somebody else has. */
   | { readonly kind: 'again'; readonly treeIds: readonly number[]; readonly taken: number }
+  /** A gift that its recipient was written of and has not accepted. */
+  | { readonly kind: 'gift'; readonly gift: UnopenedGift }
   | { readonly kind: 'wishtree'; readonly count: number };
+
+type UnopenedGift = OwnForest['unopenedGifts'][number];
 
 interface TodoFacts {
   readonly emailVerified: boolean;
   readonly pending: readonly Transaction[];
   readonly trees: readonly ForestTree[];
+  readonly gifts: readonly UnopenedGift[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
 }
 
 const most = 3;
 
 /** What waits for an adopter, what runs out first in front. */
-export function todoItems({ emailVerified, pending, trees, wishtree }: TodoFacts): TodoItem[] {
+export function todoItems({ emailVerified, pending, trees, gifts, wishtree }: TodoFacts): TodoItem[] {
   // What waits for the reader's own payment is not gone.
   const held = new Set(pending.flatMap(({ trees: own }) => own.map(({ treeId }) => treeId)));
   const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
@@ -33,6 +38,7 @@ export function todoItems({ emailVerified, pending, trees, wishtree }: TodoFacts
     ...(emailVerified ? [] : [{ kind: 'verify' } as const]),
     ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
     ...endedAll(trees, held),
+    ...gifts.map((gift): TodoItem => ({ kind: 'gift', gift })),
     ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
   ].slice(0, most);
 }

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** Something that waits, in words, and where it is done. */
-export function useWaitingLine(item: TodoItem): Line {
+export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   switch (item.kind) {

@@ -43,13 +43,13 @@ function PreferenceList() {
 function Ways({ preference }: { preference: OptionalPreference }) {
   const { t } = useTranslation('notifications');
   const sayFailure = useSayFailure(t('preference.failed'));
-  const { category, word, inApp, email, alwaysInApp } = preference;
+  const { category, inApp, email, alwaysInApp } = preference;
   const change = (ways: { inApp: boolean; email: boolean }) => {
     changePreference({ category, ...ways }).then(() => saySuccess(t('preference.saved')), sayFailure);
   };
   return (
     <fieldset className={styles.ways}>
-      <legend className={styles.kind}>{t(`category.${word}`)}</legend>
+      <legend className={styles.kind}>{t(`category.${category}`)}</legend>
       {alwaysInApp ? (
         <Text variant="small" tone="muted">
           {t('preference.inAppAlways')}

@@ -10,7 +10,7 @@ it('leaves out what is always told, and begins with the trees', () => {
     { ...on, category: 'rimba_tree_survey' },
   ]);
   expect(shown).toEqual([
-    { category: 'rimba_tree_survey', word: 'treeSurvey', inApp: true, email: true, alwaysInApp: false },
-    { category: 'rimba_gift_received', word: 'giftReceived', inApp: true, email: false, alwaysInApp: false },
+    { category: 'rimba_tree_survey', inApp: true, email: true, alwaysInApp: false },
+    { category: 'rimba_gift_received', inApp: true, email: false, alwaysInApp: false },
   ]);
 });

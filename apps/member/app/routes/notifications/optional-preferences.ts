@@ -1,49 +1,53 @@
 import type { NotificationPreference } from '../../data/wire.ts';
 
-/** The words of what may be switched off, trees first; none for money and security, which are always told. */
-const words = {
-  rimba_tree_survey: 'treeSurvey',
-  rimba_tree_died: 'treeDied',
-  rimba_survey_late: 'surveyLate',
-  rimba_tree_replaced: 'treeReplaced',
-  rimba_year_review: 'yearReview',
-  rimba_forest_news: 'forestNews',
-  rimba_season: 'season',
-  rimba_patron_step: 'patronStep',
-  rimba_renewal_reminder: 'renewalReminder',
-  rimba_term_ended: 'termEnded',
-  rimba_gift_accepted: 'giftAccepted',
-  rimba_gift_renewed: 'giftRenewed',
-  rimba_certificate_created: 'certificateCreated',
-  rimba_reminder_payment: 'reminderPayment',
-  rimba_gift_received: 'giftReceived',
-  rimba_payment_instructions: null,
-  rimba_payment_success: null,
-  rimba_payment_expired: null,
-  rimba_payment_failed: null,
-  rimba_payment_reassigned: null,
-  rimba_payment_review: null,
-  rimba_email_verified: null,
-  rimba_password_changed: null,
-} as const satisfies Record<NotificationPreference['category'], string | null>;
+type Category = NotificationPreference['category'];
+
+/** What may be switched off, trees first; not money and security, which are always told. */
+const offered = {
+  rimba_tree_survey: true,
+  rimba_tree_died: true,
+  rimba_survey_late: true,
+  rimba_tree_replaced: true,
+  rimba_year_review: true,
+  rimba_forest_news: true,
+  rimba_season: true,
+  rimba_patron_step: true,
+  rimba_renewal_reminder: true,
+  rimba_term_ended: true,
+  rimba_gift_accepted: true,
+  rimba_gift_visited: true,
+  rimba_gift_renewed: true,
+  rimba_certificate_created: true,
+  rimba_reminder_payment: true,
+  rimba_gift_received: true,
+  rimba_payment_instructions: false,
+  rimba_payment_success: false,
+  rimba_payment_expired: false,
+  rimba_payment_failed: false,
+  rimba_payment_reassigned: false,
+  rimba_payment_review: false,
+  rimba_email_verified: false,
+  rimba_password_changed: false,
+} as const satisfies Record<Category, boolean>;
+
+type Offered = { [Name in Category]: (typeof offered)[Name] extends true ? Name : never }[Category];
 
 export interface OptionalPreference {
-  readonly category: NotificationPreference['category'];
-  readonly word: NonNullable<(typeof words)[keyof typeof words]>;
+  readonly category: Offered;
   readonly inApp: boolean;
   readonly email: boolean;
   /** The app tells of it whatever was chosen. */
   readonly alwaysInApp: boolean;
 }
 
-const order = Object.keys(words);
+const isOffered = (category: Category): category is Offered => offered[category];
+const order = Object.keys(offered);
 
-/** The preferences that adopters decide about, in the order of the words. */
+/** The preferences that adopters decide about, in the order of the table. */
 export function optionalPreferences(preferences: readonly NotificationPreference[]): OptionalPreference[] {
   return preferences
-    .flatMap(({ category, inApp, email, always, alwaysInApp }) => {
-      const word = words[category];
-      return always || !word ? [] : [{ category, word, inApp, email, alwaysInApp }];
-    })
+    .flatMap(({ category, inApp, email, always, alwaysInApp }) =>
+      always || !isOffered(category) ? [] : [{ category, inApp, email, alwaysInApp }],
+    )
     .sort((one, other) => order.indexOf(one.category) - order.indexOf(other.category));
 }

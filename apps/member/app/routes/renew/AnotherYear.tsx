@@ -9,6 +9,7 @@ import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { NewTerm } from './NewTerm.tsx';
 import { RenewalPayment } from './RenewalPayment.tsx';
+import { RenewedName } from './RenewedName.tsx';
 import * as styles from './renew.css.ts';
 import { preselected, type Renewable, termStanding } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
@@ -26,6 +27,9 @@ export function AnotherYear({ choices, fromTreeId, lastMethodId }: AnotherYearPr
   const { t } = useTranslation('renew');
   const [chosen, setChosen] = useState(() => preselected(choices, fromTreeId));
   const [methodId, setMethodId] = useState(lastMethodId);
+  const [holder, setHolder] = useState<string>();
+  // What was given keeps the name it was given to.
+  const own = choices.find(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
   // Whose year is told: the tree the reader came from.
   const told =
     choices.find(({ tree }) => tree.tree.id === fromTreeId) ??
@@ -55,8 +59,9 @@ export function AnotherYear({ choices, fromTreeId, lastMethodId }: AnotherYearPr
               loading={quote.isLoading}
             />
             <TreeChoice choices={choices} chosen={chosen} onTurn={turn} />
+            {own && <RenewedName before={own.tree.holder} name={holder} onName={setHolder} />}
           </div>
-          <RenewalPayment chosen={chosen} methodId={methodId} onMethod={setMethodId} />
+          <RenewalPayment chosen={chosen} holder={own && holder} methodId={methodId} onMethod={setMethodId} />
         </div>
       </Stack>
     </CheckoutApi>

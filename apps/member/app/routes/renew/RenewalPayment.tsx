@@ -15,12 +15,14 @@ import * as styles from './renew.css.ts';
 
 interface RenewalPaymentProps {
   chosen: readonly number[];
+  /** The name on what is one's own, where it is to change. */
+  holder: string | undefined;
   methodId: string;
   onMethod: (id: string) => void;
 }
 
 /** What another year costs, how it is paid, and the order itself. Nothing that is known is asked again. */
-export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentProps) {
+export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPaymentProps) {
   const { t } = useTranslation(['renew', 'checkout']);
   const navigate = useNavigate();
   const address = usePageAddress();
@@ -52,7 +54,12 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
     setBusy(true);
     try {
       const cardToken = await card.take();
-      const agreed = { renews: [...chosen], paymentMethodId: method.id, expectedTotal: breakdown.finalPrice };
+      const agreed = {
+        renews: [...chosen],
+        paymentMethodId: method.id,
+        expectedTotal: breakdown.finalPrice,
+        ...(holder !== undefined && { holder: holder.trim() }),
+      };
       const recaptchaToken = await botCheck.take();
       const made = await placeRenewal(keyOf(agreed), {
         ...agreed,
@@ -102,7 +109,7 @@ export function RenewalPayment({ chosen, methodId, onMethod }: RenewalPaymentPro
           {botCheck.check}
           <Button
             width="full"
-            disabled={!isSettled || !method || quote.data.unavailable.length > 0}
+            disabled={!isSettled || !method || quote.data.unavailable.length > 0 || holder?.trim() === ''}
             busy={busy ? t('checkout:confirm.submitting') : undefined}
             onClick={() => quote.data && void order(quote.data)}
           >

@@ -23,7 +23,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
         {t('which')}
       </Heading>
       <ul>
-        {choices.map(({ tree: { tree, bond, holder }, adoptionId, gone }) => (
+        {choices.map(({ tree: { tree, bond, holder, takenSince }, adoptionId, gone }) => (
           <li key={adoptionId} className={styles.row}>
             <Checkbox
               label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
@@ -38,9 +38,18 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
               </Text>
               <Text variant="small" tone="muted">
                 {gone
-                  ? t('taken')
+                  ? takenSince === null
+                    ? t('notOffered')
+                    : t('taken', { date: format.date(takenSince) })
                   : `${format.measure(tree.height, 'm')} · ${t(bondWords[bond], { name: holder })}`}
               </Text>
+              {gone && (
+                <Text variant="small">
+                  <PageLink to={{ page: 'trees', suffix: `?search=${encodeURIComponent(tree.treeName)}` }}>
+                    {t('similar')}
+                  </PageLink>
+                </Text>
+              )}
             </Stack>
           </li>
         ))}

@@ -180,6 +180,7 @@ const samples: MailContents = {
   yearReview: { name: 'Siti', year: 2027, count: 6, grown: 2.2, visits: 9, replacements: 1, endsAt },
   renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
+  giftVisited: { name: 'Siti', holder: 'Ratna Puspita', count: 1, day: '2027-05-14', transactionId: 7 },
   giftRenewed: {
     name: 'Siti',
     by: 'Ayu Wulandari',

@@ -51,7 +51,7 @@ const writers: Record<MailTemplate, Write> = mails;
 
 /** A mail of the outbox as it is sent: HTML, its plain twin, its pictures and documents. @throws for an unknown template */
 export async function renderMail(
-  mail: { template: string; language: Language; data: MailData },
+  mail: { template: string; language: Language; data: MailData; leavingToken?: string | undefined },
   {
     config,
     files,
@@ -62,7 +62,7 @@ export async function renderMail(
     enclosures: Enclosures;
   },
 ): Promise<Omit<OutgoingMail, 'messageId' | 'to'>> {
-  const { template, language } = mail;
+  const { template, language, leavingToken } = mail;
   if (!isTemplate(template)) throw new Error(`No mail is called ${template}`);
   const i18n = createServerI18n(language);
   const t = i18n.getFixedT(language, 'emails');
@@ -83,6 +83,9 @@ export async function renderMail(
     ],
     links: [
       ...(mayChoose ? [{ label: t('common.preferences'), url: url('notifications') }] : []),
+      ...(leavingToken === undefined
+        ? []
+        : [{ label: t('common.leave'), url: url('leaveMails', { token: leavingToken }) }]),
       ...(text.web === undefined ? [] : [{ label: t('common.web'), url: text.web }]),
     ],
   };

@@ -1,8 +1,12 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
-import { Button, DownloadIcon, Inline, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import { Button, DownloadIcon, Inline, MailIcon, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
+import { useMailGiftAgain } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
+import { saySuccess } from '../../../frame/say.ts';
+import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import { giftAddress } from './gift-address.ts';
 
 interface GiftRecordProps {
@@ -35,11 +39,36 @@ export function GiftRecord({ transaction, isHandedOver }: GiftRecordProps) {
             <ShareLink url={address.page} title={title} />
           </Inline>
         )}
+        <MailAgain transaction={transaction} />
         <Text variant="small" tone="muted">
           {t('giver.price')}
         </Text>
       </Stack>
     </Section>
+  );
+}
+
+/** A week after its mail, while nobody has accepted it. */
+function MailAgain({ transaction: { id, gift } }: Pick<GiftRecordProps, 'transaction'>) {
+  const { t } = useTranslation('gifts');
+  const sayFailure = useSayFailure();
+  const mail = useMailGiftAgain();
+  const from = gift?.mailableAt ?? null;
+  if (from === null || Date.parse(from) > serviceNow()) return null;
+  const sendAgain = () =>
+    mail.mutate(id, { onSuccess: () => saySuccess(t('giver.againDone')), onError: sayFailure });
+  return (
+    <div>
+      <Button
+        size="compact"
+        variant="secondary"
+        icon={MailIcon}
+        busy={mail.isPending ? t('giver.again') : undefined}
+        onClick={sendAgain}
+      >
+        {t('giver.again')}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ const gift = {
   deliverOn: null,
   language: 'en',
   sentAt: null,
+  mailableAt: null,
   code: '7F3K-9QTM-4WXA',
   acceptedAt: null,
 } as const;

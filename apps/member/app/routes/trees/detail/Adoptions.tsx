@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
+import { adoptionHistory } from './adoption-history.ts';
 import * as styles from './detail.css.ts';
 
 /** Who has stood by the tree, under the names they chose. */
@@ -32,20 +33,31 @@ export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoption
           </tr>
         </thead>
         <tbody>
-          {adoptions.map(({ adopterName, contractNumber, startedAt, endsAt, current }) => (
-            <tr key={startedAt}>
-              <th scope="row" className={styles.cell}>
-                {format.shortDate(startedAt)} – {format.shortDate(Date.parse(endsAt) - 1)}
-                {current && (
-                  <Text as="div" variant="caption" tone="success">
-                    {t('common:status.adoption.current')}
-                  </Text>
-                )}
-              </th>
-              <td className={styles.cell}>{adopterName}</td>
-              <td className={styles.cell}>{contractNumber ?? '–'}</td>
-            </tr>
-          ))}
+          {adoptionHistory(adoptions).map((line) =>
+            line.is === 'gap' ? (
+              <tr key={line.from}>
+                <th scope="row" className={styles.cell}>
+                  {format.shortDate(line.from)} – {format.shortDate(Date.parse(line.to) - 1)}
+                </th>
+                <td className={styles.cell} colSpan={2}>
+                  {t('trees:adoptions.gap')}
+                </td>
+              </tr>
+            ) : (
+              <tr key={line.startedAt}>
+                <th scope="row" className={styles.cell}>
+                  {format.shortDate(line.startedAt)} – {format.shortDate(Date.parse(line.endsAt) - 1)}
+                  {line.current && (
+                    <Text as="div" variant="caption" tone="success">
+                      {t('common:status.adoption.current')}
+                    </Text>
+                  )}
+                </th>
+                <td className={styles.cell}>{line.adopterName}</td>
+                <td className={styles.cell}>{line.contractNumber ?? '–'}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <Text variant="caption" tone="muted">

@@ -1,0 +1,97 @@
+import { list } from '@rimba/i18n/format';
+import { pathTo } from '@rimba/paths';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database, Db } from '../../database/client.ts';
+import type { MailService } from '../../engagement/mail/index.ts';
+import type { NotificationService } from '../../engagement/notification/index.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CertificateRow } from '../certificate/index.ts';
+import { lockTransaction, type TransactionRow } from '../ledger/index.ts';
+import {
+  findProvenAdopter,
+  listCertificateGroups,
+  listGivenTerms,
+  lockGiftOf,
+  markSentAgain,
+} from './gift.repository.ts';
+import { mailableAt } from './gift.rules.ts';
+import type { GiftOpening } from './gift-opening.service.ts';
+
+export type GiftNoticeService = ReturnType<typeof createGiftNoticeService>;
+
+/** Tells recipients in plain words what they were given: on its day, and again when its giver wants it. */
+export function createGiftNoticeService({
+  database,
+  clock,
+  openings,
+  mails,
+  notifications,
+}: {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  openings: Pick<GiftOpening, 'codeOf'>;
+  mails: MailService;
+  notifications: NotificationService;
+}) {
+  /** @param occasion tells one sending from another */
+  async function send(
+    tx: Db,
+    transaction: TransactionRow,
+    certificate: CertificateRow,
+    occasion = '',
+  ): Promise<void> {
+    const { giftRecipientEmail: to, customer, breakdown } = transaction;
+    if (to === null) return;
+    const recipient = await findProvenAdopter(tx, to);
+    const giftCode = openings.codeOf(transaction.id);
+    const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
+    await mails.enqueue(tx, {
+      dedupeKey: `gift:${transaction.id}${occasion}`,
+      to,
+      template: 'giftNotice',
+      language,
+      data: {
+        giver: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+        count: breakdown.quantity,
+        group: list(await listCertificateGroups(tx, certificate.id), language),
+        message: transaction.giftMessage,
+        endsAt: certificate.endsAt.toISOString(),
+        certificateNumber: certificate.certificateNumber,
+        giftCode,
+      },
+    });
+    if (!recipient) return;
+    await notifications.notify(tx, {
+      adopterId: recipient.id,
+      category: 'rimba_gift_received',
+      data: { treeCount: breakdown.quantity },
+      link: pathTo('gift', { giftCode }),
+      dedupeKey: `rimba_gift_received:${transaction.id}`,
+    });
+  }
+
+  return {
+    send,
+
+    /**
+     * Sends the mail of somebody's gift once more.
+     * @throws Problem transaction.not_found, gift.not_found, gift.accepted, gift.ended, request.too_many
+     */
+    again: (adopterId: number, transactionId: number): Promise<void> =>
+      database.db.transaction(async (tx) => {
+        const { transaction } = (await lockTransaction(tx, transactionId)) ?? {};
+        if (transaction?.adopterId !== adopterId) throw new Problem('transaction.not_found');
+        const gift = await lockGiftOf(tx, transactionId);
+        const [latest] = gift ? await listGivenTerms(tx, gift.id) : [];
+        if (!gift || !latest || !transaction.giftSentAt) throw new Problem('gift.not_found');
+        if (gift.claimedAt) throw new Problem('gift.accepted');
+        const now = clock.now();
+        const from = mailableAt({ ...gift, sentAt: transaction.giftSentAt }, latest.endsAt, now);
+        if (!from) throw new Problem('gift.ended');
+        const seconds = Math.ceil((from.getTime() - now.getTime()) / 1_000);
+        if (seconds > 0) throw new Problem('request.too_many', { values: { seconds }, retryAfter: seconds });
+        await markSentAgain(tx, gift, now);
+        await send(tx, transaction, latest.certificate, `:${now.toISOString()}`);
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "renewal" ADD COLUMN "holder" text;
