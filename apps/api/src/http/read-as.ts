@@ -3,3 +3,6 @@
  * does not look at it.
  */
 export const readAsKey = 'x-read-as';
+
+/** The keyword of a parameter that its handler asks for itself, with a failure that says so better. */
+export const requiredKey = 'x-required';

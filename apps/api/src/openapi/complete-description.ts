@@ -1,6 +1,6 @@
 import { LanguageQuery } from '../http/language.ts';
 import type { ErrorCode } from '../http/problem.ts';
-import { readAsKey } from '../http/read-as.ts';
+import { readAsKey, requiredKey } from '../http/read-as.ts';
 import { type CallExamples, failureExamples } from './examples/examples.ts';
 import { parameterExample } from './examples/parameter-examples.ts';
 import { failureResponses } from './failure-responses.ts';
@@ -44,11 +44,16 @@ function parametersOf(path: string, { parameters = [] }: Operation): Parameter[]
 
 /** A parameter that arrives as text, as what it is read as. */
 function asRead(parameter: Parameter): Parameter {
-  const { [readAsKey]: readAs, description = parameter.description, ...schema } = parameter.schema;
+  const {
+    [readAsKey]: readAs,
+    [requiredKey]: required = parameter.required ?? false,
+    description = parameter.description,
+    ...schema
+  } = parameter.schema;
   const shape: Shape = readAs ?? schema;
   return {
     ...parameter,
-    required: parameter.required ?? false,
+    required,
     ...(description === undefined ? {} : { description }),
     // Several values stand in one text, with commas between.
     ...(shape.type === 'array' ? { style: 'form', explode: false } : {}),

@@ -1748,9 +1748,30 @@ export interface components {
             coordinates: number[][][];
         };
         CaptchaChallenge: {
+            /** @description Goes back as it came */
             parameters: {
-                [key: string]: unknown;
+                /** @enum {string} */
+                algorithm: "PBKDF2/SHA-256";
+                /** @description Hex. Before the number that is tried, which is 32 bits, big-endian */
+                nonce: string;
+                /** @description Hex */
+                salt: string;
+                /** @description Rounds of PBKDF2 a try */
+                cost: number;
+                /** @description Bytes of the key */
+                keyLength: number;
+                /** @description Hex. The key that is looked for begins with it */
+                keyPrefix: string;
+                /** @description Goes back as it came */
+                keySignature: string;
+                /** @description Epoch seconds */
+                expiresAt: number;
+                data: {
+                    /** @description What the answer is good for */
+                    action: string;
+                };
             };
+            /** @description Goes back as it came */
             signature: string;
         };
         CaptchaSite: {
@@ -14492,12 +14513,12 @@ export interface operations {
                  */
                 lang?: "id" | "en";
             };
-            header?: {
+            header: {
                 /**
-                 * @description Required: the same request sent again under it gets the same transaction
+                 * @description The same request sent again under it gets the same transaction
                  * @example 6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52
                  */
-                "idempotency-key"?: string;
+                "idempotency-key": string;
             };
             path?: never;
             cookie?: never;
@@ -18343,12 +18364,12 @@ export interface operations {
                  */
                 lang?: "id" | "en";
             };
-            header?: {
+            header: {
                 /**
-                 * @description Required: the same request sent again under it gets the same transaction
+                 * @description The same request sent again under it gets the same transaction
                  * @example 6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52
                  */
-                "idempotency-key"?: string;
+                "idempotency-key": string;
             };
             path?: never;
             cookie?: never;

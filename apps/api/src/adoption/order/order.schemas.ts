@@ -1,6 +1,7 @@
 import { languages } from '@rimba/i18n';
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
+import { requiredKey } from '../../http/read-as.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { Body, idParameter, line, lines, moment, oneOf } from '../../http/text.schemas.ts';
 import { AdopterType, PublicName, Session } from '../../identity/adopter/index.ts';
@@ -71,7 +72,8 @@ export const IdempotencyHeaders = Type.Object({
       minLength: 8,
       maxLength: 100,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'Required: the same request sent again under it gets the same transaction',
+      description: 'The same request sent again under it gets the same transaction',
+      [requiredKey]: true,
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../database/client.ts';
 import { spentCaptcha } from '../../database/schema/index.ts';
+import { CaptchaChallenge } from './captcha.schemas.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
 const life = 10 * 60 * 1_000;
@@ -13,20 +14,7 @@ const longest = 4_096;
 const tries = { from: 100, to: 400 };
 
 const Answer = Type.Object({
-  challenge: Type.Object({
-    parameters: Type.Object({
-      algorithm: Type.Literal('PBKDF2/SHA-256'),
-      nonce: Type.String(),
-      salt: Type.String(),
-      cost: Type.Integer(),
-      keyLength: Type.Integer({ maximum: 64 }),
-      keyPrefix: Type.String(),
-      keySignature: Type.String(),
-      expiresAt: Type.Integer(),
-      data: Type.Object({ action: Type.String() }),
-    }),
-    signature: Type.String(),
-  }),
+  challenge: CaptchaChallenge,
   solution: Type.Object({ counter: Type.Integer(), derivedKey: Type.String() }),
 });
 
@@ -50,7 +38,7 @@ export function createAltcha({
 
   return {
     async challenge(action) {
-      const { parameters, signature = '' } = await createChallenge({
+      const made = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(tries.from, tries.to),
@@ -59,7 +47,7 @@ export function createAltcha({
         data: { action },
         ...secrets,
       });
-      return { parameters, signature };
+      return Value.Parse(CaptchaChallenge, made);
     },
 
     async verify(token, action) {

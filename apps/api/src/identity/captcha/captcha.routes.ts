@@ -3,22 +3,10 @@ import { Type } from 'typebox';
 import { LanguageQuery } from '../../http/language.ts';
 import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { CaptchaChallenge, CaptchaSite } from './captcha.schemas.ts';
 import { type Captcha, captchaActions } from './captcha.ts';
-import { hostedCaptchas } from './siteverify.ts';
 
 const Action = Type.Enum(captchaActions, { description: 'What the answer is meant for' });
-
-/** The widget reads the challenge as it is, so this one answer has no envelope. */
-export const CaptchaChallenge = Type.Object(
-  { parameters: Type.Object({}, { additionalProperties: true }), signature: Type.String() },
-  { $id: 'CaptchaChallenge' },
-);
-
-/** What a provider's own widget is opened with. */
-export const CaptchaSite = Type.Object(
-  { provider: Type.Enum(hostedCaptchas), siteKey: Type.String() },
-  { $id: 'CaptchaSite' },
-);
 
 export const captchaRoutes: FastifyPluginAsyncTypebox<{
   services: { captcha: Captcha; limits: Limits };

@@ -1,13 +1,13 @@
+import type { Static } from 'typebox';
 import { Problem } from '../../http/problem.ts';
+import type { CaptchaChallenge, CaptchaSite } from './captcha.schemas.ts';
 
 /** What a bot check is asked for; an answer for one is no good for another. */
 export const captchaActions = ['login', 'register', 'checkout', 'contact', 'reset'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /** What a widget begins with: a riddle of ours, or its key at a provider. */
-export type Challenge =
-  | { parameters: object; signature: string }
-  | { provider: 'turnstile' | 'recaptcha'; siteKey: string };
+export type Challenge = Static<typeof CaptchaChallenge> | Static<typeof CaptchaSite>;
 
 /** A way to tell people from programs. The field on the wire is `recaptchaToken`, whatever stands behind it. */
 export type CaptchaProvider = {

@@ -1,4 +1,5 @@
 export { createAltcha } from './altcha.ts';
-export { CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha.routes.ts';
+export { captchaRoutes } from './captcha.routes.ts';
+export { CaptchaChallenge, CaptchaSite } from './captcha.schemas.ts';
 export { type Captcha, createCaptcha } from './captcha.ts';
 export { createHostedCaptcha } from './siteverify.ts';

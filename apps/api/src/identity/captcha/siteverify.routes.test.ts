@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type HostedCaptcha, hostedCaptchas } from './siteverify.ts';
+import { type HostedCaptcha, hostedCaptchas } from './captcha.schemas.ts';
 
 /** Speaks siteverify: what it is asked, and what it answers next. */
 let server: FastifyInstance;

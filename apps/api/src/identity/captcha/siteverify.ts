@@ -2,10 +2,8 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { answeredWithin } from '../../http/patience.ts';
 import { Problem } from '../../http/problem.ts';
+import type { HostedCaptcha } from './captcha.schemas.ts';
 import type { CaptchaProvider } from './captcha.ts';
-
-export const hostedCaptchas = ['turnstile', 'recaptcha'] as const;
-export type HostedCaptcha = (typeof hostedCaptchas)[number];
 
 export const siteverifyUrl: Record<HostedCaptcha, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',

@@ -15,6 +15,8 @@ export type Shape = {
   minItems?: number;
   /** What a text is read as. */
   'x-read-as'?: Shape;
+  /** Whether its handler asks for it. */
+  'x-required'?: boolean;
 };
 
 export type Media = {
