@@ -1,4 +1,4 @@
-import { createQueryClient } from '@rimba/api-client';
+import { createQueryClient } from '@rimba/api-client/react-query';
 import { createServerI18n } from '@rimba/i18n/server';
 import { requestContext } from '@rimba/shell/page-handler';
 import { renderWhole } from '@rimba/shell/render-whole';

@@ -32,6 +32,12 @@ it('carries what the service said', () => {
 it('knows when to try again', () => {
   expect(toApiError({ code: 'request.too_many' }, answer(429, { 'Retry-After': '40' })).retryAfter).toBe(40);
   expect(toApiError({ code: 'request.too_many' }, answer(429)).retryAfter).toBeUndefined();
+  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+  const { retryAfter } = toApiError({ code: 'request.too_many' }, answer(429, { 'Retry-After': inAMinute }));
+  expect(retryAfter).toBeGreaterThan(57);
+  expect(retryAfter).toBeLessThan(62);
+  const soon = answer(429, { 'Retry-After': 'soon' });
+  expect(toApiError({ code: 'request.too_many' }, soon).retryAfter).toBeUndefined();
 });
 
 it.each([
@@ -57,9 +63,12 @@ describe('no answer', () => {
     expect(error).toMatchObject({ status: 0, code, cause });
   });
 
-  it('is not what an abort or an error of the session is', () => {
-    const abort = new DOMException('gone', 'AbortError');
-    expect(toConnectionError(abort)).toBe(abort);
+  it('is what a caller gave up, for whatever reason', () => {
+    const error = toConnectionError('enough', AbortSignal.abort('enough'));
+    expect(error).toMatchObject({ status: 0, code: 'request.aborted', cause: 'enough' });
+  });
+
+  it('is not what an error of the session is', () => {
     const ended = Object.assign(new Error('ended'), { code: 'auth.token_refresh_failed' });
     expect(toConnectionError(ended)).toBe(ended);
   });

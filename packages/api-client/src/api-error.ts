@@ -5,11 +5,14 @@ export interface FieldError {
   readonly message: string;
 }
 
-interface ApiErrorDetails {
+/** What a call can fail with before the service has said anything. */
+export type ConnectionCode = 'request.offline' | 'request.timeout' | 'request.aborted';
+
+interface ApiErrorDetails<Code extends string> {
   /** The HTTP status; 0 where there was no answer. */
   readonly status: number;
   /** Stable, one of the closed set in the API's description. */
-  readonly code: string;
+  readonly code: Code;
   /** In the language that was asked for. */
   readonly message: string;
   readonly errors?: readonly FieldError[];
@@ -20,16 +23,19 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Why a call failed: what the service said, or that it could not be asked. */
-export class ApiError extends Error {
+/**
+ * Why a call failed: what the service said, or that it could not be asked. `Code` is what one call can fail with,
+ * where `attempt` was asked.
+ */
+export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly code: string;
+  readonly code: Code;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, errors = [], requestId, retryAfter, cause }: ApiErrorDetails) {
+  constructor({ status, code, message, errors = [], requestId, retryAfter, cause }: ApiErrorDetails<Code>) {
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -46,15 +52,11 @@ export class ApiError extends Error {
 
 /** Reads a failure of the service. A body that is not its envelope comes from a proxy, and is told by status. */
 export function toApiError(body: unknown, response: Response): ApiError {
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  const common = {
-    status: response.status,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  };
+  const common = { status: response.status, retryAfter: retryAfterOf(response) };
   if (!isRecord(body) || typeof body.code !== 'string') {
     const code =
       response.status >= 502 && response.status <= 504 ? 'request.unavailable' : 'request.unexpected';
-    return new ApiError({ ...common, code, message: response.statusText || code });
+    return new ApiError({ ...common, code, message: (!response.ok && response.statusText) || code });
   }
   return new ApiError({
     ...common,
@@ -65,19 +67,32 @@ export function toApiError(body: unknown, response: Response): ApiError {
   });
 }
 
+/** Seconds to wait, which the header has as a number or as a date. */
+export function retryAfterOf({ headers }: Response): number | undefined {
+  const value = headers.get('Retry-After');
+  if (value === null) return undefined;
+  const seconds = /^\s*\d+\s*$/.test(value)
+    ? Number(value)
+    : Math.max(0, Math.ceil((Date.parse(value) - Date.now()) / 1_000));
+  return Number.isNaN(seconds) ? undefined : seconds;
+}
+
 /**
- * A request that got no answer: too slow, or no connection. What is neither, such as an abort or an error
- * with a code of its own, is handed back as it is.
+ * A request that got no whole answer: given up by `signal`, too slow, or no connection. An error of something
+ * between, such as a session that ended, is handed back as it is.
  */
-export function toConnectionError(cause: unknown): unknown {
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-    return new ApiError({ status: 0, code: 'request.timeout', message: cause.message, cause });
-  }
+export function toConnectionError(cause: unknown, signal?: AbortSignal): unknown {
+  const code = connectionCode(cause, signal);
+  if (code === undefined) return cause;
+  return new ApiError({ status: 0, code, message: cause instanceof Error ? cause.message : code, cause });
+}
+
+function connectionCode(cause: unknown, signal: AbortSignal | undefined): ConnectionCode | undefined {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'request.timeout';
+  // Whoever gives up may say why with anything.
+  if (signal?.aborted) return 'request.aborted';
   // The only thing fetch rejects with when the network fails.
-  if (cause instanceof TypeError) {
-    return new ApiError({ status: 0, code: 'request.offline', message: cause.message, cause });
-  }
-  return cause;
+  return cause instanceof TypeError ? 'request.offline' : undefined;
 }
 
 function isFieldError(value: unknown): value is FieldError {
@@ -89,6 +104,6 @@ function isFieldError(value: unknown): value is FieldError {
   );
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

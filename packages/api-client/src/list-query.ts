@@ -38,11 +38,19 @@ export type ListQuery<Operation extends keyof operations> = WithoutFilters<Descr
   };
 };
 
+/** The same, with `with` and `select` known word by word where they are written out. */
+export type NarrowingQuery<Operation extends keyof operations, With, Select> = Omit<
+  ListQuery<Operation>,
+  'with' | 'select'
+> & { readonly with?: With; readonly select?: Select };
+
 type Parameters = Readonly<Record<string, string>>;
 
 /** Writes a list's query as the wire has it: `filter[height][gte]=10`, `with=images,group`. */
-export function toParameters<Operation extends keyof operations>(query: ListQuery<Operation>): Parameters {
-  const { filter, ...others } = query;
+export function toParameters<Operation extends keyof operations>(
+  query: ListQuery<Operation> | NarrowingQuery<Operation, unknown, unknown>,
+): Parameters {
+  const { filter, ...others }: { filter?: Readonly<Record<string, unknown>> | undefined } = query;
   return Object.fromEntries([
     ...Object.entries<unknown>(others).flatMap(([name, value]) => parameter(name, value)),
     ...Object.entries<unknown>(filter ?? {}).flatMap(([name, value]) => conditions(`filter[${name}]`, value)),

@@ -10,5 +10,14 @@ export type RequestBody<Operation extends keyof operations> = operations[Operati
   ? Body
   : never;
 
+/** The codes that a call can fail with, as its description closes them. */
+export type FailureCode<Operation extends keyof operations> = {
+  [Status in keyof operations[Operation]['responses']]: operations[Operation]['responses'][Status] extends {
+    content: { 'application/json': { success: false; code: infer Code extends string } };
+  }
+    ? Code
+    : never;
+}[keyof operations[Operation]['responses']];
+
 /** The languages that the service speaks. */
 export type ApiLanguage = NonNullable<NonNullable<operations['getImpact']['parameters']['query']>['lang']>;

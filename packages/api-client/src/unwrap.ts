@@ -1,9 +1,10 @@
-import { toApiError } from './api-error.ts';
+import { isRecord, toApiError } from './api-error.ts';
+import type { Call } from './attempt.ts';
 
 /** What a call of the client resolves to. Loose, so that it is inferred under any compiler options. */
-interface Result<Body> {
+interface Result<Body, Failure> {
   readonly data?: Body | undefined;
-  readonly error?: unknown;
+  readonly error?: Failure | undefined;
   readonly response: Response;
 }
 
@@ -16,20 +17,33 @@ interface Envelope {
 /** The client's types leave out a field that is always null: an answer with nothing to say. */
 type DataOf<Body> = Body extends { readonly data: infer Data } ? Data : null;
 
+/** The codes that a call's description closes. */
+type CodeOf<Failure> = Failure extends { readonly code: infer Code extends string } ? Code : never;
+
 /** The body of an answer that has no envelope (GeoJSON, a captcha's challenge), or a thrown ApiError. */
-export async function unwrapBody<Body>(call: Promise<Result<Body>>): Promise<Body> {
+export async function unwrapBody<Body>(call: Promise<Result<Body, unknown>>): Promise<Body> {
   const { data, error, response } = await call;
   if (data === undefined) throw toApiError(error, response);
   return data;
 }
 
 /** A list's answer, its `data` with its `meta`, or a thrown ApiError. */
-export function unwrapList<Body extends Envelope>(call: Promise<Result<Body>>): Promise<Body> {
-  return unwrapBody(call);
+export function unwrapList<Body extends Envelope, Failure>(
+  call: Promise<Result<Body, Failure>>,
+): Call<Body, CodeOf<Failure>> {
+  return envelopeOf(call);
 }
 
 /** The `data` of an answer, or a thrown ApiError. */
-export async function unwrap<Body extends Envelope>(call: Promise<Result<Body>>): Promise<DataOf<Body>> {
-  const body = await unwrapBody(call);
-  return body.data as DataOf<Body>;
+export function unwrap<Body extends Envelope, Failure>(
+  call: Promise<Result<Body, Failure>>,
+): Call<DataOf<Body>, CodeOf<Failure>> {
+  return envelopeOf(call).then(({ data }) => data as DataOf<Body>);
+}
+
+/** JSON without the envelope is somebody else's, who stands between. */
+async function envelopeOf<Body>(call: Promise<Result<Body, unknown>>): Promise<Body> {
+  const { data, error, response } = await call;
+  if (!isRecord(data) || data.success !== true) throw toApiError(error, response);
+  return data;
 }

@@ -23,4 +23,3 @@ export {
 } from './session-storage.ts';
 export type { SessionTotals, SessionUser } from './session-user.ts';
 export type { SessionWindow } from './session-window.ts';
-export type { Tokens } from './tokens.ts';

@@ -1,8 +1,7 @@
-import type { ApiClient } from '@rimba/api-client';
+import type { ApiClient, Tokens } from '@rimba/api-client';
 import { type GooglePage, signOutOfNativeGoogle, signOutOfWebGoogle } from './google.ts';
 import { findNativeShell, type ShellWindow } from './native-shell.ts';
 import { SessionError } from './session-error.ts';
-import type { Tokens } from './tokens.ts';
 
 /** After a failed logout the reader has this long to read why, then goes to the login all the same. */
 export const redirectAfterErrorMs = 2000;

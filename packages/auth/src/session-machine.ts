@@ -1,6 +1,6 @@
+import type { Tokens } from '@rimba/api-client';
 import type { SessionErrorCode } from './session-error.ts';
 import type { SessionTotals, SessionUser } from './session-user.ts';
-import type { Tokens } from './tokens.ts';
 
 export type SessionState =
   /** No session; `code` says why the last one ended, if it did not end by logging out. */

@@ -21,7 +21,7 @@ export interface RecordFailure {
 
 /** Why the user could not be fetched. */
 export function recordFailure(error: unknown): RecordFailure {
-  const httpStatus = (error instanceof ApiError && error.status) || 500;
+  const httpStatus = error instanceof ApiError && error.status >= 400 ? error.status : 500;
   const ended = error instanceof SessionError ? error.code : undefined;
   return {
     httpStatus,

@@ -1,6 +1,6 @@
+import type { Tokens } from '@rimba/api-client';
 import { parseJson } from './parse-json.ts';
 import { parseUser, type SessionUser } from './session-user.ts';
-import type { Tokens } from './tokens.ts';
 
 /** The names under which a browser keeps the session. */
 export const sessionKeys = {

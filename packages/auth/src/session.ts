@@ -1,6 +1,6 @@
-import { createApiClient } from '@rimba/api-client';
+import type { Tokens } from '@rimba/api-client';
+import { createApiClient, createAuthenticatedFetch } from '@rimba/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createAuthenticatedFetch } from './authenticated-fetch.ts';
 import { leaveEnding } from './ending.ts';
 import { serialiseHint } from './hint.ts';
 import { forgetKept } from './kept.ts';
@@ -20,7 +20,6 @@ import type { SessionUser } from './session-user.ts';
 import type { SessionWindow } from './session-window.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 import { createTokenRefresh, type Locks } from './token-refresh.ts';
-import type { Tokens } from './tokens.ts';
 
 export interface SessionOptions {
   readonly window: SessionWindow;

@@ -1,8 +1,8 @@
+import type { Tokens } from '@rimba/api-client';
 import { createExpiryTimer } from './expiry-timer.ts';
 import type { SessionErrorCode } from './session-error.ts';
 import type { SessionEvent } from './session-machine.ts';
 import { endsSession, type RefreshTokens } from './token-refresh.ts';
-import type { Tokens } from './tokens.ts';
 
 export interface TokenKeeperOptions {
   /** The tokens of the session, if there is one. */

@@ -1,7 +1,7 @@
+import type { Tokens } from '@rimba/api-client';
 import { type ApiClient, ApiError, unwrap } from '@rimba/api-client';
 import { SessionError, type SessionErrorCode, unansweredCode } from './session-error.ts';
 import type { SessionStorage, StoredSession } from './session-storage.ts';
-import type { Tokens } from './tokens.ts';
 
 /** The part of `navigator.locks` that is needed; absent in old web views. */
 export interface Locks {

@@ -1,14 +1,15 @@
-import * as client from '@rimba/api-client';
+import { type RequestBody, unwrap } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
 
 /** Shows once more that it is the adopter: the password, or a code from a mail. */
-export type Proof = client.RequestBody<'deleteProfile'>;
+export type Proof = RequestBody<'deleteProfile'>;
 
 /** Mails a code that stands in for the password; answers when the next may be asked for. */
 export async function sendConfirmationCode(): Promise<string> {
-  const { nextSendAt } = await client.unwrap(api().POST('/api/v1/profile/confirmation'));
+  const { nextSendAt } = await unwrap(api().POST('/api/v1/profile/confirmation'));
   return nextSendAt;
 }
 
@@ -20,10 +21,10 @@ export async function changePassword(proof: Proof, newPassword: string): Promise
 
 /** Everything that is kept about the adopter, as a file of JSON. */
 export async function exportOwnData(): Promise<Blob> {
-  const data = await client.unwrap(api().GET('/api/v1/profile/export'));
+  const data = await unwrap(api().GET('/api/v1/profile/export'));
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
 export async function deleteAccount(proof: Proof): Promise<void> {
-  await client.unwrap(api().DELETE('/api/v1/profile', { body: proof }));
+  await unwrap(api().DELETE('/api/v1/profile', { body: proof }));
 }

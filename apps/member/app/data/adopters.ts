@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { api } from './api.ts';
 import type { RankedAdopter } from './wire.ts';
 

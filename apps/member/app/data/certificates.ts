@@ -1,4 +1,5 @@
-import * as client from '@rimba/api-client';
+import type { RequestBody } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
@@ -13,7 +14,7 @@ export const certificateQuery = (certificateNumber: string) =>
 export const ownCertificateQuery = (certificateNumber: string) =>
   client.ownCertificateQuery(api(), certificateNumber);
 
-export type HolderDisplay = client.RequestBody<'changeCertificate'>['holderDisplay'];
+export type HolderDisplay = RequestBody<'changeCertificate'>['holderDisplay'];
 
 export const changeHolderDisplay = (certificateNumber: string, holderDisplay: HolderDisplay) =>
   runMutation(client.changeCertificate(api(), queryClient, certificateNumber), { holderDisplay });

@@ -1,4 +1,5 @@
-import { ApiError, createApiClient, createQueryClient, serviceNow } from '@rimba/api-client';
+import { ApiError, createApiClient, serviceNow } from '@rimba/api-client';
+import { createQueryClient } from '@rimba/api-client/react-query';
 import type { Language } from '@rimba/i18n';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { treeStatuses } from '@rimba/i18n';
 import type { MapBounds, TreeFilter } from '@rimba/map';
 import { api } from './api.ts';

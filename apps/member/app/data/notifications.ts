@@ -1,4 +1,5 @@
-import * as client from '@rimba/api-client';
+import { type RequestBody, unwrap } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
@@ -23,13 +24,13 @@ export async function markAllRead(): Promise<void> {
 }
 
 export async function refreshTotal() {
-  const { total } = await client.unwrap(api().GET('/api/v1/notification/unread-count'));
+  const { total } = await unwrap(api().GET('/api/v1/notification/unread-count'));
   updateTotals((totals) => ({ ...totals, unreadNotifications: total }));
 }
 
 export const preferencesQuery = () => client.notificationPreferencesQuery(api());
 
-type PreferenceChange = client.RequestBody<'updateNotificationPreferences'>['preferences'][number];
+type PreferenceChange = RequestBody<'updateNotificationPreferences'>['preferences'][number];
 
 export const changePreference = (change: PreferenceChange) =>
   runMutation(client.updateNotificationPreferences(api(), queryClient), { preferences: [change] });

@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import type { CheckoutWay } from '@rimba/checkout';
 import type { Language } from '@rimba/i18n';
 import { queryClient } from '../session/query-client.ts';

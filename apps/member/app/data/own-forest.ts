@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { api } from './api.ts';
 import { forestRelations } from './kept-calls.ts';
 import type { ForestTree, OwnForest } from './wire.ts';

@@ -1,4 +1,4 @@
-import { priceConfigQuery } from '@rimba/api-client';
+import { priceConfigQuery } from '@rimba/api-client/react-query';
 import { type Costs, costsOf } from '@rimba/checkout/offer';
 import type { Language } from '@rimba/i18n';
 import { useLanguage } from '@rimba/i18n/react';

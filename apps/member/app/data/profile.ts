@@ -1,4 +1,5 @@
-import * as client from '@rimba/api-client';
+import type { ProfileChange } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { browserSession } from '../session/browser-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
@@ -8,7 +9,7 @@ import type { User } from './wire.ts';
 export const profileQuery = () => client.profileQuery(api());
 
 /** Changes the profile, and the adopter's name and picture in the frame with it. */
-export async function changeProfile(change: client.ProfileChange): Promise<User> {
+export async function changeProfile(change: ProfileChange): Promise<User> {
   const user = await runMutation(client.updateProfile(api(), queryClient), change);
   browserSession().update({ user });
   return user;

@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';

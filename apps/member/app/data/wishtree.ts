@@ -1,4 +1,5 @@
-import * as client from '@rimba/api-client';
+import { ApiError, inPieces, unwrap } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { updateTotals } from './totals.ts';
@@ -12,22 +13,20 @@ export const addToWishtree = (treeId: number): Promise<void> =>
 
 export const removeFromWishtree = (treeIds: readonly number[]): Promise<unknown> =>
   Promise.all(
-    client
-      .inPieces(treeIds)
-      .map((piece) =>
-        unless(
-          'wishtree.not_found',
-          api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds: piece } }),
-        ),
+    inPieces(treeIds).map((piece) =>
+      unless(
+        'wishtree.not_found',
+        api().DELETE('/api/v1/wishtree/me/multiple', { body: { treeIds: piece } }),
       ),
+    ),
   );
 
 /** Waits for an answer. One refusal is none: what was wanted is so already, perhaps from another window. */
-async function unless(refusal: string, answer: Parameters<typeof client.unwrap>[0]): Promise<void> {
+async function unless(refusal: string, answer: Parameters<typeof unwrap>[0]): Promise<void> {
   try {
-    await client.unwrap(answer);
+    await unwrap(answer);
   } catch (error) {
-    if (!(error instanceof client.ApiError) || error.code !== refusal) throw error;
+    if (!(error instanceof ApiError) || error.code !== refusal) throw error;
   }
 }
 
@@ -38,7 +37,7 @@ export function changeWishtreeTotal(by: number): void {
 
 export async function refreshWishtree(): Promise<void> {
   const [{ total }] = await Promise.all([
-    client.unwrap(api().GET('/api/v1/wishtree/me/total')),
+    unwrap(api().GET('/api/v1/wishtree/me/total')),
     queryClient.invalidateQueries({ queryKey: wishtreeQuery().queryKey }),
   ]);
   updateTotals((totals) => ({ ...totals, wishtree: total }));

@@ -1,5 +1,4 @@
-import type { StreamEvent } from './event-stream.ts';
-import { followStream } from './follow-stream.ts';
+import { followEvents, type StreamEvent } from '@rimba/api-client';
 
 const name = 'rimba-live-updates';
 
@@ -27,22 +26,18 @@ export function startSharedStream({ open, onEvent, onUp, locks }: SharedStreamOp
   const tell = (word: Word) => tabs?.postMessage(word);
   let leading = false;
   let isUp = false;
-  const lead = () => {
+  const noteUp = (up: boolean) => {
+    isUp = up;
+    if (signal.aborted) return;
+    onUp(up);
+    tell({ up });
+  };
+  const lead = async () => {
     leading = true;
-    return followStream({
-      open,
-      signal,
-      onEvent: (event) => {
-        onEvent(event);
-        tell({ event });
-      },
-      onUp: (up) => {
-        isUp = up;
-        if (signal.aborted) return;
-        onUp(up);
-        tell({ up });
-      },
-    });
+    for await (const event of followEvents({ open, signal, onUp: noteUp })) {
+      onEvent(event);
+      tell({ event });
+    }
   };
   if (tabs) {
     tabs.onmessage = ({ data: word }: MessageEvent<Word>) => {

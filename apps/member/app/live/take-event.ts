@@ -1,7 +1,13 @@
-import { certificateKey, mapKey, notificationKey, transactionKey, treeKey } from '@rimba/api-client';
+import type { StreamEvent } from '@rimba/api-client';
+import {
+  certificateKey,
+  mapKey,
+  notificationKey,
+  transactionKey,
+  treeKey,
+} from '@rimba/api-client/react-query';
 import { refreshTotals, updateTotals } from '../data/totals.ts';
 import { queryClient } from '../session/query-client.ts';
-import type { StreamEvent } from './event-stream.ts';
 
 /** What a notification may be about, besides itself. */
 const concerned = [notificationKey, transactionKey, certificateKey, treeKey, mapKey];

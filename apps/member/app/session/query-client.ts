@@ -1,4 +1,4 @@
-import { createQueryClient } from '@rimba/api-client';
+import { createQueryClient } from '@rimba/api-client/react-query';
 
 /** What this page has fetched. */
 export const queryClient = createQueryClient();

@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError, createApiClient, createQueryClient } from '@rimba/api-client';
+import { type ApiClient, ApiError, createApiClient } from '@rimba/api-client';
+import { createQueryClient } from '@rimba/api-client/react-query';
 import { apiFetchContext, requestContext } from '@rimba/shell/page-handler';
 import { data, type RouterContextProvider } from 'react-router';
 

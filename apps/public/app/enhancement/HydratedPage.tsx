@@ -1,4 +1,4 @@
-import { createQueryClient } from '@rimba/api-client';
+import { createQueryClient } from '@rimba/api-client/react-query';
 import { LateDrawings } from '@rimba/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { googleAuthorization, loginWithGoogle } from '@rimba/api-client';
+import { googleAuthorization, loginWithGoogle } from '@rimba/api-client/react-query';
 import { findNativeShell, openTabStorage, signInWithNativeGoogle } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, LoadingOverlay, Stack } from '@rimba/ui';

@@ -1,4 +1,5 @@
-import { type ApiClient, createQueryClient, readyFirst, type Schema, treePageQuery } from '@rimba/api-client';
+import type { ApiClient, Schema } from '@rimba/api-client';
+import { createQueryClient, readyFirst, treePageQuery } from '@rimba/api-client/react-query';
 import type { Language } from '@rimba/i18n';
 import { measure } from '@rimba/i18n/format';
 

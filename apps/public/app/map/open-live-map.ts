@@ -1,4 +1,5 @@
-import { createApiClient, createQueryClient, groupAreasQuery, treeQuery } from '@rimba/api-client';
+import { createApiClient } from '@rimba/api-client';
+import { createQueryClient, groupAreasQuery, treeQuery } from '@rimba/api-client/react-query';
 import { parseLanguage } from '@rimba/i18n';
 import {
   createTreeMap,

@@ -1,4 +1,4 @@
-import type { TreeWith } from '@rimba/api-client';
+import type { TreeWith } from '@rimba/api-client/react-query';
 import { drawingFor } from '@rimba/drawings';
 import type { Language } from '@rimba/i18n';
 import { measure, shortDate } from '@rimba/i18n/format';

@@ -1,4 +1,5 @@
-import type { SessionUser, Tokens } from '@rimba/auth';
+import type { Tokens } from '@rimba/api-client';
+import type { SessionUser } from '@rimba/auth';
 import { safeNext } from '@rimba/auth';
 import { stripLanguage, withLanguage } from '@rimba/i18n';
 import { browserSession } from './browser-session.ts';

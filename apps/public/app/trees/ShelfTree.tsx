@@ -1,4 +1,4 @@
-import type { TreeWith } from '@rimba/api-client';
+import type { TreeWith } from '@rimba/api-client/react-query';
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';

@@ -1,12 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { type ListQuery, toParameters } from '../list-query.ts';
+import { type NarrowingQuery, toParameters } from '../list-query.ts';
+import { asAsked, type Fields, type Relations } from '../narrowing.ts';
 import { unwrapList } from '../unwrap.ts';
 
 /** What the community groups did, latest first. */
-export const activitiesQuery = (api: ApiClient, query: ListQuery<'listGroupActivities'> = {}) =>
+export const activitiesQuery = <
+  const With extends Relations<'listGroupActivities'> = [],
+  const Select extends Fields<'listGroupActivities'> = never,
+>(
+  api: ApiClient,
+  query: NarrowingQuery<'listGroupActivities', With, Select> = {},
+) =>
   queryOptions({
     queryKey: ['activity', 'list', query],
-    queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/v1/group-activity', { signal, params: { query: toParameters(query) } })),
+    queryFn: ({ signal }) => {
+      const parameters = toParameters<'listGroupActivities'>(query);
+      return asAsked<'listGroupActivities', With, Select>(
+        unwrapList(api.GET('/api/v1/group-activity', { signal, params: { query: parameters } })),
+      );
+    },
   });

@@ -1,14 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { type ListQuery, toParameters } from '../list-query.ts';
+import { type NarrowingQuery, toParameters } from '../list-query.ts';
+import { asAsked, type Fields } from '../narrowing.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
 /** Notes from the forest, latest first. */
-export const newsQuery = (api: ApiClient, query: ListQuery<'listNews'> = {}) =>
+export const newsQuery = <const Select extends Fields<'listNews'> = never>(
+  api: ApiClient,
+  query: NarrowingQuery<'listNews', never, Select> = {},
+) =>
   queryOptions({
     queryKey: ['news', 'list', query],
-    queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/v1/news', { signal, params: { query: toParameters(query) } })),
+    queryFn: ({ signal }) => {
+      const parameters = toParameters<'listNews'>(query);
+      return asAsked<'listNews', never, Select>(
+        unwrapList(api.GET('/api/v1/news', { signal, params: { query: parameters } })),
+      );
+    },
   });
 
 /** A note that is not there throws `request.news_not_found`. */

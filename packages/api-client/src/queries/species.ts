@@ -1,11 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { type ListQuery, toParameters } from '../list-query.ts';
+import { type NarrowingQuery, toParameters } from '../list-query.ts';
+import { asAsked, type Fields } from '../narrowing.ts';
 import { unwrapList } from '../unwrap.ts';
 
-export const speciesQuery = (api: ApiClient, query: ListQuery<'listSpecies'> = {}) =>
+export const speciesQuery = <const Select extends Fields<'listSpecies'> = never>(
+  api: ApiClient,
+  query: NarrowingQuery<'listSpecies', never, Select> = {},
+) =>
   queryOptions({
     queryKey: ['species', 'list', query],
-    queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/v1/species', { signal, params: { query: toParameters(query) } })),
+    queryFn: ({ signal }) => {
+      const parameters = toParameters<'listSpecies'>(query);
+      return asAsked<'listSpecies', never, Select>(
+        unwrapList(api.GET('/api/v1/species', { signal, params: { query: parameters } })),
+      );
+    },
   });

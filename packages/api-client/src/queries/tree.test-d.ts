@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import type { Schema } from '../schemas.ts';
-import { treeQuery, treesQuery } from './tree.ts';
+import { communitiesQuery } from './community.ts';
+import { type TreeRelation, treePageQuery, treeQuery, treesQuery } from './tree.ts';
 
 declare const api: ApiClient;
 declare const cache: QueryClient;
@@ -18,6 +19,19 @@ test('a relation that was asked for is there', async () => {
 
   const { pages } = await cache.fetchInfiniteQuery(treesQuery(api, { with: ['species'] }));
   expectTypeOf(pages[0]?.data[0]?.species).toEqualTypeOf<Schema<'TreeSpecies'> | undefined>();
+});
+
+test('only what was selected is there', async () => {
+  const { data } = await cache.fetchQuery(treePageQuery(api, { select: ['code'], limit: 3 }));
+  expectTypeOf(data).toEqualTypeOf<{ id: number; code: string }[]>();
+  const { data: names } = await cache.fetchQuery(communitiesQuery(api, { select: ['id', 'name'] }));
+  expectTypeOf(names).toEqualTypeOf<{ id: number; name: string }[]>();
+});
+
+test('what is known only when it runs is there perhaps', async () => {
+  const relations: TreeRelation[] = ['images'];
+  const tree = await cache.fetchQuery(treeQuery(api, 12, relations));
+  expectTypeOf(tree.images).toEqualTypeOf<Schema<'TreeImages'> | undefined>();
 });
 
 test('what the description does not have does not compile', () => {

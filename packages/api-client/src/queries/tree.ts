@@ -1,68 +1,66 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { type ListQuery, toParameters } from '../list-query.ts';
+import { type ListQuery, type NarrowingQuery, toParameters } from '../list-query.ts';
+import { asAsked, type Fields, type Narrowed, type Relations } from '../narrowing.ts';
 import { inPieces, mostRows, nextCursor } from '../paging.ts';
 import type { Schema } from '../schemas.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 
-type Tree = Schema<'Tree'>;
-
-/** The relations of a tree, by the word that asks for each, and the field it fills. */
-interface TreeRelations {
-  images: 'images';
-  surveys: 'surveys';
-  adoptions: 'adoptions';
-  group: 'kelompokKomunitas';
-  species: 'species';
-}
-
-export type TreeRelation = keyof TreeRelations;
+export type TreeRelation = Relations<'getTree'>[number];
 
 /** A tree whose relations were asked for, and so are there. */
-export type TreeWith<Relation extends TreeRelation> = Tree & Required<Pick<Tree, TreeRelations[Relation]>>;
+export type TreeWith<Relation extends TreeRelation> = Narrowed<Schema<'Tree'>, [Relation], never>;
 
 export const treeKey = ['tree'] as const;
 
-export type TreesQuery = Omit<ListQuery<'listTrees'>, 'page' | 'cursor' | 'with'>;
+export type TreePageQuery = Omit<ListQuery<'listTrees'>, 'cursor' | 'with' | 'select'>;
+
+type TreesQuery<With, Select> = NarrowingQuery<'listTrees', With, Select>;
 
 /** The list of trees, page after page by cursor. */
-export const treesQuery = <Relation extends TreeRelation = never>(
+export const treesQuery = <
+  const With extends Relations<'listTrees'> = [],
+  const Select extends Fields<'listTrees'> = never,
+>(
   api: ApiClient,
-  query: TreesQuery & { readonly with?: readonly Relation[] } = {},
+  query: Omit<TreesQuery<With, Select>, 'page' | 'cursor'> = {},
 ) =>
   infiniteQueryOptions({
     queryKey: [...treeKey, 'list', query],
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, signal }) => {
       const parameters = toParameters<'listTrees'>({ ...query, cursor: pageParam });
-      const answer = await unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
-      return { ...answer, data: answer.data as TreeWith<Relation>[] };
+      return asAsked<'listTrees', With, Select>(
+        unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } })),
+      );
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextCursor,
     placeholderData: keepPreviousData,
   });
 
-export type TreePageQuery = Omit<ListQuery<'listTrees'>, 'cursor' | 'with'>;
-
 /** One numbered page of the list of trees, from 1. */
-export const treePageQuery = <Relation extends TreeRelation = never>(
+export const treePageQuery = <
+  const With extends Relations<'listTrees'> = [],
+  const Select extends Fields<'listTrees'> = never,
+>(
   api: ApiClient,
-  query: TreePageQuery & { readonly with?: readonly Relation[] } = {},
+  query: Omit<TreesQuery<With, Select>, 'cursor'> = {},
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'page', query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const parameters = toParameters<'listTrees'>(query);
-      const answer = await unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
-      return { ...answer, data: answer.data as TreeWith<Relation>[] };
+      return asAsked<'listTrees', With, Select>(
+        unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } })),
+      );
     },
   });
 
 /** The trees of some ids, however many, the tallest first. */
-export const treesByIdQuery = <Relation extends TreeRelation = never>(
+export const treesByIdQuery = <const With extends Relations<'listTrees'> = []>(
   api: ApiClient,
   ids: readonly number[],
-  relations: readonly Relation[] = [],
+  relations?: With,
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'byId', ids, relations],
@@ -75,17 +73,18 @@ export const treesByIdQuery = <Relation extends TreeRelation = never>(
         });
         return unwrapList(api.GET('/api/v1/tree', { signal, params: { query: parameters } }));
       });
-      const trees = (await Promise.all(pieces)).flatMap(({ data }) => data as TreeWith<Relation>[]);
-      return trees.sort((one, other) => other.height - one.height);
+      const trees = (await Promise.all(pieces)).flatMap(({ data }) => data);
+      trees.sort((one, other) => other.height - one.height);
+      return trees as Narrowed<Schema<'Tree'>, With, never>[];
     },
     placeholderData: keepPreviousData,
   });
 
 /** One tree with the relations asked for; a number that no tree has throws `request.tree_not_found`. */
-export const treeQuery = <Relation extends TreeRelation = never>(
+export const treeQuery = <const With extends Relations<'getTree'> = []>(
   api: ApiClient,
   id: number,
-  relations: readonly Relation[] = [],
+  relations?: With,
 ) =>
   queryOptions({
     queryKey: [...treeKey, 'detail', id, relations],
@@ -94,7 +93,7 @@ export const treeQuery = <Relation extends TreeRelation = never>(
       const tree = await unwrap(
         api.GET('/api/v1/tree/{id}/detail', { signal, params: { path: { id }, query } }),
       );
-      return tree as TreeWith<Relation>;
+      return tree as Narrowed<Schema<'Tree'>, With, never>;
     },
   });
 

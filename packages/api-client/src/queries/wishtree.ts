@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { type ListQuery, toParameters } from '../list-query.ts';
+import { type NarrowingQuery, toParameters } from '../list-query.ts';
+import { asAsked, type Relations } from '../narrowing.ts';
 import { mostRows, wholeList } from '../paging.ts';
 import { unwrap, unwrapList } from '../unwrap.ts';
 import { treeKey } from './tree.ts';
@@ -8,17 +9,19 @@ import { treeKey } from './tree.ts';
 const wishtreeKey = ['wishtree'] as const;
 
 /** All that the caller has saved. */
-export const wishtreeQuery = (
+export const wishtreeQuery = <const With extends Relations<'listWishtree'> = []>(
   api: ApiClient,
-  query: Omit<ListQuery<'listWishtree'>, 'page' | 'limit'> = {},
+  query: Omit<NarrowingQuery<'listWishtree', With, never>, 'page' | 'limit'> = {},
 ) =>
   queryOptions({
     queryKey: [...wishtreeKey, 'list', query],
     queryFn: ({ signal }) =>
-      wholeList((page) => {
-        const parameters = toParameters<'listWishtree'>({ ...query, page, limit: mostRows });
-        return unwrapList(api.GET('/api/v1/wishtree/me', { signal, params: { query: parameters } }));
-      }),
+      asAsked<'listWishtree', With, never>(
+        wholeList((page) => {
+          const parameters = toParameters<'listWishtree'>({ ...query, page, limit: mostRows });
+          return unwrapList(api.GET('/api/v1/wishtree/me', { signal, params: { query: parameters } }));
+        }),
+      ),
   });
 
 /** How many trees are in the wishtree; never stale by itself, changed by the two mutations below. */

@@ -1,5 +1,5 @@
+import type { Tokens } from '@rimba/api-client';
 import type { SessionUser } from '../session-user.ts';
-import type { Tokens } from '../tokens.ts';
 
 export const baseUrl = 'http://rimba.test/api/v1';
 

@@ -1,4 +1,5 @@
-import { paymentMethodsQuery, type Schema } from '@rimba/api-client';
+import type { Schema } from '@rimba/api-client';
+import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button } from '@rimba/ui';

@@ -1,4 +1,4 @@
-import { paymentMethodsQuery } from '@rimba/api-client';
+import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,5 @@
-import { ApiError, quoteKey } from '@rimba/api-client';
+import { ApiError } from '@rimba/api-client';
+import { quoteKey } from '@rimba/api-client/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import type { UsedBotCheck } from '../bot-check/use-bot-check.tsx';

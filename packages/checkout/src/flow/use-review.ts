@@ -1,4 +1,5 @@
-import { type ApiClient, quoteQuery, type Schema } from '@rimba/api-client';
+import type { ApiClient, Schema } from '@rimba/api-client';
+import { quoteQuery } from '@rimba/api-client/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

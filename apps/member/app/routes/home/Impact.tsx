@@ -1,4 +1,4 @@
-import { impactQuery } from '@rimba/api-client';
+import { impactQuery } from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { StatCounters } from '@rimba/ui';

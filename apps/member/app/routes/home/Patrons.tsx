@@ -1,4 +1,4 @@
-import { topAdoptersQuery } from '@rimba/api-client';
+import { topAdoptersQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Link } from '@rimba/ui';

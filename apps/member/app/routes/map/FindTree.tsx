@@ -1,4 +1,4 @@
-import { readyFirst } from '@rimba/api-client';
+import { readyFirst } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
 import { SearchField, Stack, Text } from '@rimba/ui';

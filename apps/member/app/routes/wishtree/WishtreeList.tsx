@@ -1,4 +1,4 @@
-import { mostTrees } from '@rimba/api-client';
+import { mostTrees } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, Checkbox, Text } from '@rimba/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { mostTrees } from '@rimba/api-client';
+import { mostTrees } from '@rimba/api-client/react-query';
 import type { WishtreeEntry } from '../../data/wire.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { PublishedKey } from '@rimba/api-client';
 import type { Certificate } from '@rimba/certificate';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { AccordionItem, Banner, Button, Link, Stack, Text } from '@rimba/ui';
 import * as styles from './certificate.css.ts';
-import type { PublishedKey } from './verify-signature.ts';
 
 /** Everything that is needed to check the record without trusting this page; a script does it at once. */
 interface SignatureCheckProps {

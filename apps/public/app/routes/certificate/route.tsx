@@ -1,4 +1,5 @@
-import { ApiError, certificateQuery } from '@rimba/api-client';
+import { ApiError, type PublishedKey } from '@rimba/api-client';
+import { certificateQuery } from '@rimba/api-client/react-query';
 import { CertificateView } from '@rimba/certificate';
 import { useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
@@ -15,7 +16,6 @@ import certificateScript from './certificate.enhancement.ts?worker&url';
 import { FriendInvitation } from './FriendInvitation.tsx';
 import { Share } from './Share.tsx';
 import { SignatureCheck } from './SignatureCheck.tsx';
-import type { PublishedKey } from './verify-signature.ts';
 import { Ways } from './Ways.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import { type PublishedKey, verifySignature } from '@rimba/api-client';
 import { parseLanguage } from '@rimba/i18n';
 import { showsRecord } from './shows-record.ts';
-import { type PublishedKey, verifySignature } from './verify-signature.ts';
 
 /** Checks the record here, in the reader's browser, at once and whenever asked, with the network off too. */
 export function enhanceSignatureCheck(): void {

@@ -1,4 +1,4 @@
-import { communitiesQuery, groupAreasQuery } from '@rimba/api-client';
+import { communitiesQuery, groupAreasQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';

@@ -1,4 +1,4 @@
-import { communityPhotosQuery, communityQuery } from '@rimba/api-client';
+import { communityPhotosQuery, communityQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Grid, Link, PageWidth, Text } from '@rimba/ui';

@@ -1,12 +1,12 @@
+import { ApiError } from '@rimba/api-client';
 import {
-  ApiError,
   activitiesQuery,
   communityByNameQuery,
   createQueryClient,
   groupAreasQuery,
   newsQuery,
   treesQuery,
-} from '@rimba/api-client';
+} from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button } from '@rimba/ui';

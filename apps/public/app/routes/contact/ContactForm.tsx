@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@rimba/api-client';
+import { sendContactMessage } from '@rimba/api-client/react-query';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';

@@ -1,4 +1,9 @@
-import { impactQuery, patronRanksQuery, paymentMethodsQuery, priceConfigQuery } from '@rimba/api-client';
+import {
+  impactQuery,
+  patronRanksQuery,
+  paymentMethodsQuery,
+  priceConfigQuery,
+} from '@rimba/api-client/react-query';
 import { costsOf, OnePrice } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, TextLink } from '@rimba/shell';

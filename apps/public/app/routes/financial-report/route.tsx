@@ -1,4 +1,4 @@
-import { financialReportQuery } from '@rimba/api-client';
+import { financialReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Button, DownloadIcon, Inline, Link, PageSection, Stack, Text } from '@rimba/ui';

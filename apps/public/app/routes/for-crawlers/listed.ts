@@ -1,4 +1,4 @@
-import type { TreePageQuery } from '@rimba/api-client';
+import type { TreePageQuery } from '@rimba/api-client/react-query';
 
 /** Places a sitemap has, each in two languages: far below what a crawler takes in one file. */
 export const placesAPart = 5_000;

@@ -1,4 +1,4 @@
-import { newsQuery, treePageQuery } from '@rimba/api-client';
+import { newsQuery, treePageQuery } from '@rimba/api-client/react-query';
 import { pathTo } from '@rimba/paths';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import type { Route } from './+types/sitemap-index-route.ts';

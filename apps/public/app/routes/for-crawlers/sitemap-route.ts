@@ -1,10 +1,10 @@
+import type { ApiClient } from '@rimba/api-client';
 import {
-  type ApiClient,
   annualReportsQuery,
   communitiesQuery,
   newsQuery,
   treePageQuery,
-} from '@rimba/api-client';
+} from '@rimba/api-client/react-query';
 import { isPlainPage, type PageWith, type PlainPage, pageNames, pages, pathTo } from '@rimba/paths';
 import { data } from 'react-router';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';

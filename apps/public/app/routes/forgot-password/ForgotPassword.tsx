@@ -1,4 +1,5 @@
-import { ApiError, requestPasswordReset, serviceNow } from '@rimba/api-client';
+import { ApiError, serviceNow } from '@rimba/api-client';
+import { requestPasswordReset } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';

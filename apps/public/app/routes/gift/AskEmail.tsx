@@ -1,4 +1,4 @@
-import { sendGiftCode } from '@rimba/api-client';
+import { sendGiftCode } from '@rimba/api-client/react-query';
 import { languages, parseLanguage } from '@rimba/i18n';
 import { Trans, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';

@@ -1,4 +1,5 @@
-import { claimGift, type Schema } from '@rimba/api-client';
+import type { Schema } from '@rimba/api-client';
+import { claimGift } from '@rimba/api-client/react-query';
 import type { SessionUser } from '@rimba/auth';
 import { Trans, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';

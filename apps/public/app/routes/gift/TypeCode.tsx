@@ -1,4 +1,5 @@
-import { claimGift, type Schema, sendGiftCode } from '@rimba/api-client';
+import type { Schema } from '@rimba/api-client';
+import { claimGift, sendGiftCode } from '@rimba/api-client/react-query';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,5 @@
-import { ApiError, giftQuery, type Schema } from '@rimba/api-client';
+import { ApiError, type Schema } from '@rimba/api-client';
+import { giftQuery } from '@rimba/api-client/react-query';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Banner, Card, Heading, PageWidth, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,4 @@
-import { loginWithGoogleCode } from '@rimba/api-client';
+import { loginWithGoogleCode } from '@rimba/api-client/react-query';
 import { openTabStorage, SessionError } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';

@@ -1,4 +1,4 @@
-import { mostTrees } from '@rimba/api-client';
+import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, usePageAddress } from '@rimba/shell';

@@ -1,4 +1,4 @@
-import { communitiesQuery } from '@rimba/api-client';
+import { communitiesQuery } from '@rimba/api-client/react-query';
 import { readTreeIds } from '@rimba/checkout';
 import { CheckoutSteps } from '@rimba/checkout/payment';
 import { Trans, useTranslation } from '@rimba/i18n/react';

@@ -1,4 +1,5 @@
-import { type ApiClient, quoteQuery, type Schema, type TreeWith, treesByIdQuery } from '@rimba/api-client';
+import type { ApiClient, Schema } from '@rimba/api-client';
+import { quoteQuery, type TreeWith, treesByIdQuery } from '@rimba/api-client/react-query';
 import { ask, orNull } from '../../data/service.ts';
 import { type AskedPick, tick, toOffer } from './tree-pick.ts';
 

@@ -1,4 +1,4 @@
-import { mostTrees } from '@rimba/api-client';
+import { mostTrees } from '@rimba/api-client/react-query';
 import { readTreeWish, type Wish } from './tree-wish.ts';
 
 /** Trees put before a visitor, as far as their number allows. */

@@ -1,4 +1,5 @@
-import { mostTrees, type RequestBody } from '@rimba/api-client';
+import type { RequestBody } from '@rimba/api-client';
+import { mostTrees } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 
 export type Wish = Pick<RequestBody<'quoteTransaction'>, 'count' | 'kelompokKomunitasId' | 'landType'>;

@@ -1,4 +1,4 @@
-import { checkoutAsGuest, sendCheckoutCode } from '@rimba/api-client';
+import { checkoutAsGuest, sendCheckoutCode } from '@rimba/api-client/react-query';
 import type { CheckoutWay } from '@rimba/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../data/browser-api.ts';

@@ -7,7 +7,7 @@ import {
   topAdoptersQuery,
   treeCountsQuery,
   treeSampleQuery,
-} from '@rimba/api-client';
+} from '@rimba/api-client/react-query';
 import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';

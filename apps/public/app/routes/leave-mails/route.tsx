@@ -1,4 +1,5 @@
-import { ApiError, chooseMails, leavingQuery } from '@rimba/api-client';
+import { ApiError } from '@rimba/api-client';
+import { chooseMails, leavingQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
 import { Button, Stack, Text } from '@rimba/ui';

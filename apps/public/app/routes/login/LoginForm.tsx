@@ -1,4 +1,4 @@
-import { login } from '@rimba/api-client';
+import { login } from '@rimba/api-client/react-query';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';

@@ -1,4 +1,4 @@
-import { newsQuery } from '@rimba/api-client';
+import { newsQuery } from '@rimba/api-client/react-query';
 import { createServerI18n } from '@rimba/i18n/server';
 import { pathTo } from '@rimba/paths';
 import { requestContext } from '@rimba/shell/page-handler';

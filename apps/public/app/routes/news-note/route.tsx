@@ -1,4 +1,4 @@
-import { newsNoteQuery, newsQuery } from '@rimba/api-client';
+import { newsNoteQuery, newsQuery } from '@rimba/api-client/react-query';
 import { nurseryDrawing } from '@rimba/drawings';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';

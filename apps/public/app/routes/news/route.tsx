@@ -1,4 +1,4 @@
-import { communitiesQuery, newsQuery } from '@rimba/api-client';
+import { communitiesQuery, newsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { Link, PageWidth, Pagination, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,4 @@
-import { annualReportQuery, communityByNameQuery, newsNoteQuery } from '@rimba/api-client';
+import { annualReportQuery, communityByNameQuery, newsNoteQuery } from '@rimba/api-client/react-query';
 import { type Drawing, drawingFor } from '@rimba/drawings';
 import { readText } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';

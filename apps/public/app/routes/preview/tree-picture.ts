@@ -1,4 +1,4 @@
-import { treePageQuery } from '@rimba/api-client';
+import { treePageQuery } from '@rimba/api-client/react-query';
 import { landTypeWords } from '@rimba/i18n';
 import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';

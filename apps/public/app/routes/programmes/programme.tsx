@@ -1,4 +1,4 @@
-import { impactQuery, newsQuery, treeCountsQuery } from '@rimba/api-client';
+import { impactQuery, newsQuery, treeCountsQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { matchPath } from '@rimba/paths';
 import { Heading, PageSection, PageWidth, Plate, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,4 @@
-import { newsQuery } from '@rimba/api-client';
+import { newsQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageWidth } from '@rimba/ui';
 import { ask, orNull, serviceApi } from '../../data/service.ts';

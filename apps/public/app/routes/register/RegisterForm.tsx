@@ -1,4 +1,4 @@
-import { register as registerAccount } from '@rimba/api-client';
+import { register as registerAccount } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';

@@ -3,7 +3,7 @@ import {
   financialReportQuery,
   impactQuery,
   spendingReportQuery,
-} from '@rimba/api-client';
+} from '@rimba/api-client/react-query';
 import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';

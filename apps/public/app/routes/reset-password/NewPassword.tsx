@@ -1,4 +1,4 @@
-import { resetPassword } from '@rimba/api-client';
+import { resetPassword } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';

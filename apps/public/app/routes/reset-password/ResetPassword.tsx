@@ -1,4 +1,4 @@
-import { passwordResetQuery } from '@rimba/api-client';
+import { passwordResetQuery } from '@rimba/api-client/react-query';
 import { keptDestination } from '@rimba/auth';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';

@@ -1,4 +1,4 @@
-import { impactQuery, quoteQuery, treePageQuery } from '@rimba/api-client';
+import { impactQuery, quoteQuery, treePageQuery } from '@rimba/api-client/react-query';
 import type { Costs } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';

@@ -4,7 +4,7 @@ import {
   speciesQuery,
   treeCountsQuery,
   treePageQuery,
-} from '@rimba/api-client';
+} from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { MoneyLink } from '@rimba/shell';

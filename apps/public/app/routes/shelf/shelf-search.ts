@@ -1,4 +1,4 @@
-import type { TreePageQuery } from '@rimba/api-client';
+import type { TreePageQuery } from '@rimba/api-client/react-query';
 import { type LandType, landTypes } from '@rimba/i18n';
 
 /** The orders that the shelf offers, by the name they have in the address. */

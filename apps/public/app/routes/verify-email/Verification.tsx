@@ -1,4 +1,5 @@
-import { ApiError, confirmEmail } from '@rimba/api-client';
+import { ApiError } from '@rimba/api-client';
+import { confirmEmail } from '@rimba/api-client/react-query';
 import { createSessionStorage, noteProof, openLocalStorage } from '@rimba/auth';
 import { stripLanguage } from '@rimba/i18n';
 import { useErrorText, useTranslation } from '@rimba/i18n/react';

@@ -1,4 +1,4 @@
-import { impactQuery, spendingReportQuery } from '@rimba/api-client';
+import { impactQuery, spendingReportQuery } from '@rimba/api-client/react-query';
 import { drawingFor, nurseryDrawing } from '@rimba/drawings';
 import { useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';

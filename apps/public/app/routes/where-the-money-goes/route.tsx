@@ -1,4 +1,4 @@
-import { spendingReportQuery } from '@rimba/api-client';
+import { spendingReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Banner, PageWidth, Stack, Text } from '@rimba/ui';

@@ -1,4 +1,5 @@
-import { ApiError, annualReportQuery } from '@rimba/api-client';
+import { ApiError } from '@rimba/api-client';
+import { annualReportQuery } from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';

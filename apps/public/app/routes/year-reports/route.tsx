@@ -1,4 +1,4 @@
-import { annualReportsQuery } from '@rimba/api-client';
+import { annualReportsQuery } from '@rimba/api-client/react-query';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';

@@ -1,4 +1,4 @@
-import * as client from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
 import { api } from '../../../data/api.ts';
 import { sizeFilters } from './list-sizes.ts';
 import { sortings, type TreeListState } from './list-state.ts';

@@ -8,7 +8,12 @@ export interface SignedRecord {
 }
 
 /** A public key as the service publishes it, a JWK. */
-export type PublishedKey = JsonWebKey & { readonly kid?: string };
+export interface PublishedKey {
+  readonly kty?: string;
+  readonly crv?: string;
+  readonly x?: string;
+  readonly kid?: string;
+}
 
 /**
  * Whether one of the published keys signed this very text.
@@ -20,7 +25,7 @@ export async function verifySignature(
 ): Promise<boolean> {
   const published = keys.find(({ kid }) => kid === keyId);
   if (!published) return false;
-  const { kty, crv, x } = published as Required<Pick<JsonWebKey, 'kty' | 'crv' | 'x'>>;
+  const { kty, crv, x } = published as Required<PublishedKey>;
   const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify']);
   return crypto.subtle.verify('Ed25519', key, bytesOf(signature), new TextEncoder().encode(payload));
 }

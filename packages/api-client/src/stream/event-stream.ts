@@ -5,7 +5,7 @@ export interface StreamEvent {
 }
 
 /** Reads server-sent events as they arrive; signs of life are left out. */
-export async function* readEvents(body: ReadableStream<BufferSource>): AsyncGenerator<StreamEvent> {
+export async function* readEvents(body: NonNullable<Response['body']>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   try {

@@ -1,5 +1,8 @@
-import { isRecord } from './session-user.ts';
-import type { Tokens } from './tokens.ts';
+import { isRecord } from '../api-error.ts';
+import type { Schema } from '../schemas.ts';
+
+/** What a login or a refresh answers, without whose they are. */
+export type Tokens = Readonly<Omit<Schema<'Session'>, 'user'>>;
 
 export interface AuthenticatedFetchOptions {
   /** Whose /api/v1 is asked: a request to anywhere else never carries the token. */
@@ -20,7 +23,7 @@ const notAboutTheToken = new Set<unknown>(['auth.invalid_credentials', 'auth.goo
 
 /**
  * `fetch` with the bearer token. A 401 leads to one refresh and one repetition; where the refresh gets no
- * answer or is refused, the request rejects with that SessionError.
+ * answer or is refused, the request rejects with that error.
  */
 export function createAuthenticatedFetch(options: AuthenticatedFetchOptions): typeof globalThis.fetch {
   const { origin, fetch, tokens, refreshing, refresh, onRefusedTwice } = options;

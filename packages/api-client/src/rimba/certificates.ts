@@ -1,0 +1,36 @@
+import type { PublishedKey } from '../certificate/verify-signature.ts';
+import { verifySignature } from '../certificate/verify-signature.ts';
+import type { ApiClient } from '../client.ts';
+import type { Schema } from '../schemas.ts';
+import { unwrap, unwrapBody } from '../unwrap.ts';
+import { type CallOptions, listAt } from './list.ts';
+
+type SignedCertificate = Pick<Schema<'Certificate'>, 'keyId' | 'signedPayload' | 'signature'>;
+
+/** Certificates: the caller's own as lists, anybody's by its number. */
+export const certificatesOf = (api: ApiClient) => {
+  /** The keys that certificates are signed with. Kept, they check certificates where there is no network. */
+  const keys = async (options?: CallOptions): Promise<readonly PublishedKey[]> =>
+    (await unwrapBody(api.GET('/.well-known/rimba-keys.json', options))).keys;
+
+  return {
+    ...listAt<'listOwnCertificates'>(api, '/api/v1/certificates/me'),
+    keys,
+
+    /** The public record; a number that cannot be one throws `certificate.invalid_number`. */
+    get: (certificateNumber: string, options?: CallOptions) =>
+      unwrap(
+        api.GET('/api/v1/certificates/number/{certificateNumber}', {
+          ...options,
+          params: { path: { certificateNumber } },
+        }),
+      ),
+
+    /** Whether one of the keys signed exactly this record. With `known` keys nobody is asked. */
+    verify: async (
+      { keyId, signedPayload, signature }: SignedCertificate,
+      known?: readonly PublishedKey[],
+    ): Promise<boolean> =>
+      verifySignature(known ?? (await keys()), { keyId, payload: signedPayload, signature }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Clock } from '../clock.ts';
+import type { Schema } from '../schemas.ts';
+import { followEvents } from '../stream/follow-events.ts';
+
+/** What the service tells of the caller's account as it happens. */
+export type RimbaEvent =
+  | { readonly type: 'notification'; readonly notification: Schema<'Notification'> }
+  | { readonly type: 'totals'; readonly unreadNotifications: number };
+
+export interface EventsOptions {
+  readonly signal: AbortSignal;
+  /** Told when the stream opens, and when it is over: what happened between the two was not told. */
+  readonly onUp?: (up: boolean) => void;
+}
+
+export const eventsOf = (fetch: typeof globalThis.fetch, origin: string, language: string, clock: Clock) =>
+  /** Events until `signal`, over as many connections as it takes; over, too, when the session is. */
+  async function* events({ signal, ...options }: EventsOptions): AsyncGenerator<RimbaEvent, void> {
+    const open = (ended: AbortSignal) =>
+      fetch(`${origin}/api/v1/notification/stream`, {
+        signal: ended,
+        headers: { 'Accept-Language': language },
+      });
+    for await (const { event, data } of followEvents({ ...options, open, signal, clock })) {
+      const told = JSON.parse(data);
+      if (event === 'notification') yield { type: event, notification: told };
+      if (event === 'totals') yield { type: event, ...told };
+    }
+  };

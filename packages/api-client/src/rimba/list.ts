@@ -1,0 +1,89 @@
+import type { Call } from '../attempt.ts';
+import type { ApiClient } from '../client.ts';
+import type { operations } from '../generated/openapi.ts';
+import { type NarrowingQuery, toParameters } from '../list-query.ts';
+import type { Answer, Fields, Relations } from '../narrowing.ts';
+import type { FailureCode } from '../schemas.ts';
+import { unwrapList } from '../unwrap.ts';
+
+export interface CallOptions {
+  /** Gives the call up: it then fails with `request.aborted`. */
+  readonly signal?: AbortSignal;
+}
+
+type PageOf<Operation extends keyof operations, With, Select> = Answer<Operation, With, Select>;
+type RowOf<Page> = Page extends { data: (infer Row)[] } ? Row : never;
+
+/** A list of the service: one page, every page, or every row, asked for as they are needed. */
+export interface List<Operation extends keyof operations> {
+  /** One page, with `meta` beside it: the page, the limit, the total. */
+  list<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
+    query?: NarrowingQuery<Operation, With, Select>,
+    options?: CallOptions,
+  ): Call<PageOf<Operation, With, Select>, FailureCode<Operation>>;
+  /** Page after page, to the last. */
+  pages<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
+    query?: NarrowingQuery<Operation, With, Select>,
+    options?: CallOptions,
+  ): AsyncGenerator<PageOf<Operation, With, Select>, void>;
+  /** Row after row, to the last, with as few calls as `limit` allows. */
+  each<const With extends Relations<Operation> = [], const Select extends Fields<Operation> = never>(
+    query?: NarrowingQuery<Operation, With, Select>,
+    options?: CallOptions,
+  ): AsyncGenerator<RowOf<PageOf<Operation, With, Select>>, void>;
+}
+
+/** The lists of the description, by their operations. */
+export interface ListPaths {
+  listTrees: '/api/v1/tree';
+  listCommunities: '/api/v1/kelompok-komunitas';
+  listSpecies: '/api/v1/species';
+  listNews: '/api/v1/news';
+  listGroupActivities: '/api/v1/group-activity';
+  listAdopters: '/api/v1/adopter';
+  listTransactions: '/api/v1/transaction/me';
+  listOwnCertificates: '/api/v1/certificates/me';
+  listNotifications: '/api/v1/notification';
+  listLetters: '/api/v1/letter/me';
+  listWishtree: '/api/v1/wishtree/me';
+}
+
+type Query = NarrowingQuery<'listTrees', never, never>;
+
+/** What the description says of each list is put to what all of them do alike. */
+export function listAt<Operation extends keyof ListPaths>(
+  api: ApiClient,
+  path: ListPaths[Operation],
+): List<Operation> {
+  // All of them answer as trees do: rows, and where they stand.
+  const at = path as '/api/v1/tree';
+  const list = (query: Query = {}, options?: CallOptions) =>
+    unwrapList(api.GET(at, { ...options, params: { query: toParameters<'listTrees'>(query) } }));
+
+  async function* pages(query: Query = {}, options?: CallOptions) {
+    for (let asked: Query | undefined = query; asked; ) {
+      const page = await list(asked, options);
+      yield page;
+      asked = following(query, page.meta);
+    }
+  }
+
+  async function* each(query?: Query, options?: CallOptions) {
+    for await (const { data } of pages(query, options)) yield* data;
+  }
+
+  const lists: Record<keyof List<Operation>, unknown> = { list, pages, each };
+  return lists as List<Operation>;
+}
+
+interface Meta {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly nextCursor?: string | undefined;
+}
+
+/** By cursor where the list has one: page 50,000 then costs what page 1 costs, and nothing is met twice. */
+function following(query: Query, { page, totalPages, nextCursor }: Meta): Query | undefined {
+  if (nextCursor !== undefined) return { ...query, page: undefined, cursor: nextCursor };
+  return page > 0 && page < totalPages ? { ...query, page: page + 1 } : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../attempt.ts';
+import type { ApiClient } from '../client.ts';
+import { toParameters } from '../list-query.ts';
+import type { Narrowed, Relations } from '../narrowing.ts';
+import type { FailureCode, Schema } from '../schemas.ts';
+import { unwrap } from '../unwrap.ts';
+import { type CallOptions, listAt } from './list.ts';
+
+/** Trees, which everybody may read. */
+export const treesOf = (api: ApiClient) => ({
+  ...listAt<'listTrees'>(api, '/api/v1/tree'),
+
+  /** One tree with the relations asked for; a number that no tree has throws `request.tree_not_found`. */
+  get<const With extends Relations<'getTree'> = []>(
+    id: number,
+    query: { readonly with?: With } = {},
+    options?: CallOptions,
+  ): Call<Narrowed<Schema<'Tree'>, With, never>, FailureCode<'getTree'>> {
+    const params = { path: { id }, query: toParameters<'getTree'>(query) };
+    const tree = unwrap(api.GET('/api/v1/tree/{id}/detail', { ...options, params }));
+    return tree as Call<never, FailureCode<'getTree'>>;
+  },
+
+  /** How many trees there are, by status and kind of land. */
+  counts: (options?: CallOptions) => unwrap(api.GET('/api/v1/tree/counts', options)),
+});
