@@ -1,9 +1,10 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { sans, serif } from './fonts.ts';
 import { Mark } from './Plates.tsx';
 import { colours } from './sheet-colours.ts';
+import { tag } from './tagged.ts';
 
 const styles = StyleSheet.create({
   page: { backgroundColor: colours.paper, color: colours.ink, padding: 56, fontFamily: sans, fontSize: 10.5 },
@@ -57,40 +58,50 @@ export function PaperSheet({
       <Page size="A4" style={styles.page}>
         <View style={styles.logo}>
           <Mark size={20} />
-          <Text style={styles.product}>Rimba</Text>
+          <Text {...tag('P')} style={styles.product}>
+            Rimba
+          </Text>
         </View>
-        <Text style={styles.title}>{title}</Text>
+        <Text {...tag('H1')} style={styles.title}>
+          {title}
+        </Text>
         {children}
       </Page>
     </Document>
   );
 }
 
-export const Facts = ({ facts }: { facts: readonly Labelled[] }) =>
-  facts.map(({ label, value }) => (
-    <View key={label} style={styles.fact}>
-      <Text style={styles.label}>{label}</Text>
-      <Text>{value}</Text>
-    </View>
-  ));
+export const Facts = ({ facts }: { facts: readonly Labelled[] }) => (
+  <View {...tag('L')}>
+    {facts.map(({ label, value }) => (
+      <View key={label} {...tag('LI')} style={styles.fact}>
+        <Text {...tag('Lbl')} style={styles.label}>
+          {label}
+        </Text>
+        <Text {...tag('LBody')}>{value}</Text>
+      </View>
+    ))}
+  </View>
+);
 
 /** Lines of money and their sum. */
 export function Sums({ lines, total }: { lines: readonly Labelled[]; total: Labelled }) {
   return (
-    <View style={{ marginTop: 22 }}>
-      {lines.map(({ label, value }) => (
-        <View key={label} style={styles.sum} wrap={false}>
-          <Text>{label}</Text>
-          <Text>{value}</Text>
-        </View>
+    <View {...tag('Table')} style={{ marginTop: 22 }}>
+      {lines.map((line) => (
+        <Sum key={line.label} {...line} style={styles.sum} />
       ))}
-      <View style={{ ...styles.sum, ...styles.total }} wrap={false}>
-        <Text>{total.label}</Text>
-        <Text>{total.value}</Text>
-      </View>
+      <Sum {...total} style={{ ...styles.sum, ...styles.total }} />
     </View>
   );
 }
+
+const Sum = ({ label, value, style }: Labelled & { style: ComponentProps<typeof View>['style'] }) => (
+  <View {...tag('TR')} style={style ?? {}} wrap={false}>
+    <Text {...tag('TH', { scope: 'Row' })}>{label}</Text>
+    <Text {...tag('TD')}>{value}</Text>
+  </View>
+);
 
 interface TableRowProps {
   cells: readonly string[];
@@ -107,9 +118,13 @@ function Row({ cells, widths, figures = 0, fixed = false }: TableRowProps & { fi
       : ({ width: `${width}%`, textAlign: 'right' } as const);
   // Only told where it is so: react-pdf cuts whatever has a `fixed`, even a false one, at the end of a page.
   return (
-    <View style={styles.row} wrap={false} {...(fixed && { fixed })}>
+    <View {...tag('TR')} style={styles.row} wrap={false} {...(fixed && { fixed })}>
       {widths.map((width, column) => (
-        <Text key={cells.slice(0, column + 1).join('|')} style={shape(width, column)}>
+        <Text
+          key={cells.slice(0, column + 1).join('|')}
+          {...(fixed ? tag('TH', { scope: 'Column' }) : tag('TD'))}
+          style={shape(width, column)}
+        >
           {cells[column] ?? ''}
         </Text>
       ))}
@@ -131,13 +146,17 @@ interface TableProps extends Omit<TableRowProps, 'cells'> {
 
 /** A table as long as it needs to be. */
 export function Table({ columns, rows, children, ...shape }: TableProps) {
+  // One table, though its last rows stand with what is under it.
+  const table = tag('Table');
   const row = (cells: readonly string[]) => <Row key={cells[0]} cells={cells} {...shape} />;
   return (
     <View>
-      <Row cells={columns} {...shape} fixed />
-      {rows.slice(0, -rowsAtFoot).map(row)}
+      <View {...table}>
+        <Row cells={columns} {...shape} fixed />
+        {rows.slice(0, -rowsAtFoot).map(row)}
+      </View>
       <View wrap={false}>
-        {rows.slice(-rowsAtFoot).map(row)}
+        <View {...table}>{rows.slice(-rowsAtFoot).map(row)}</View>
         {children}
       </View>
     </View>
@@ -148,7 +167,9 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <View style={styles.notes}>
       {notes.map((note) => (
-        <Text key={note}>{note}</Text>
+        <Text key={note} {...tag('P')}>
+          {note}
+        </Text>
       ))}
     </View>
   );

@@ -1,8 +1,10 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
 import { date, number, rupiah } from '@rimba/i18n/format';
 import { sans, serif } from '../documents/fonts.ts';
+import { toPdf } from '../documents/pdf.ts';
 import { colours } from '../documents/sheet-colours.ts';
+import { tag } from '../documents/tagged.ts';
 import { translatorFor } from '../language/translator.ts';
 import type { AnnualReport } from './annual-report.schemas.ts';
 
@@ -38,23 +40,37 @@ export function renderAnnualReport(content: AnnualReportContent, language: Langu
     ['expense', rupiah(figures.expense, language)],
   ] as const;
 
-  return renderToBuffer(
+  return toPdf(
     <Document title={content.title} author="Rimba" language={language}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.product}>Rimba</Text>
-        <Text style={styles.title}>{content.title}</Text>
-        <Text style={styles.published}>
+        <Text {...tag('P')} style={styles.product}>
+          Rimba
+        </Text>
+        <Text {...tag('H1')} style={styles.title}>
+          {content.title}
+        </Text>
+        <Text {...tag('P')} style={styles.published}>
           {t('reports:annual.published', { date: date(content.publishedAt, language) })}
         </Text>
-        <Text style={styles.summary}>{content.summary}</Text>
-        <Text style={styles.heading}>{t('reports:annual.figures.title')}</Text>
-        {rows.map(([name, value]) => (
-          <View key={name} style={styles.row} wrap={false}>
-            <Text>{t(`reports:annual.figures.${name}`)}</Text>
-            <Text style={styles.value}>{value}</Text>
-          </View>
-        ))}
-        <Text style={styles.note}>{t('reports:annual.figures.note')}</Text>
+        <Text {...tag('P')} style={styles.summary}>
+          {content.summary}
+        </Text>
+        <Text {...tag('H2')} style={styles.heading}>
+          {t('reports:annual.figures.title')}
+        </Text>
+        <View {...tag('Table')}>
+          {rows.map(([name, value]) => (
+            <View key={name} {...tag('TR')} style={styles.row} wrap={false}>
+              <Text {...tag('TH', { scope: 'Row' })}>{t(`reports:annual.figures.${name}`)}</Text>
+              <Text {...tag('TD')} style={styles.value}>
+                {value}
+              </Text>
+            </View>
+          ))}
+        </View>
+        <Text {...tag('P')} style={styles.note}>
+          {t('reports:annual.figures.note')}
+        </Text>
       </Page>
     </Document>,
   );

@@ -2,6 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '../../documents/fonts.ts';
 import { Code, Contours, Leaf, Mark, Neatline, Seal } from '../../documents/Plates.tsx';
 import { colours } from '../../documents/sheet-colours.ts';
+import { tag } from '../../documents/tagged.ts';
 import type { CertificateContent } from './certificate-content.ts';
 import { holderSize, page, platesFor } from './certificate-room.ts';
 
@@ -59,20 +60,36 @@ export function CertificateDocument({ content }: { content: CertificateContent }
         <View style={styles.body}>
           <View style={styles.logo}>
             <Mark size={22} />
-            <Text style={styles.product}>Rimba</Text>
+            <Text {...tag('P')} style={styles.product}>
+              Rimba
+            </Text>
           </View>
-          <View style={styles.seal}>
+          <View {...tag('Figure', { alt: content.sealText })} style={styles.seal}>
             <Seal seed={content.number} text={content.sealText} size={148} />
           </View>
-          <Text style={styles.title}>{content.title}</Text>
-          <Text style={styles.givenTo}>{content.givenTo}</Text>
-          <Text style={{ ...styles.holder, fontSize: holderSize(content.holder) }}>{content.holder}</Text>
-          <Text style={styles.statement}>{content.statement}</Text>
+          <Text {...tag('H1')} style={styles.title}>
+            {content.title}
+          </Text>
+          <Text {...tag('P')} style={styles.givenTo}>
+            {content.givenTo}
+          </Text>
+          <Text {...tag('P')} style={{ ...styles.holder, fontSize: holderSize(content.holder) }}>
+            {content.holder}
+          </Text>
+          <Text {...tag('P')} style={styles.statement}>
+            {content.statement}
+          </Text>
           <View style={styles.middle}>
             <Trees trees={shown} leaf={plates.leaf} />
-            {left > 0 && <Text style={styles.more}>{content.more(left)}</Text>}
+            {left > 0 && (
+              <Text {...tag('P')} style={styles.more}>
+                {content.more(left)}
+              </Text>
+            )}
           </View>
-          {content.message !== null && <Text style={styles.message}>{`“${content.message}”`}</Text>}
+          {content.message !== null && (
+            <Text {...tag('BlockQuote')} style={styles.message}>{`“${content.message}”`}</Text>
+          )}
           <Foot content={content} />
         </View>
       </Page>
@@ -96,12 +113,18 @@ function Trees({ trees, leaf }: { trees: CertificateContent['trees']; leaf: numb
     <View style={styles.trees}>
       {trees.map((tree) => (
         <View key={tree.code} style={{ ...styles.tree, width: large ? 148 : 108 }}>
-          <Leaf latinName={tree.latinName} size={leaf} />
-          <Text style={{ ...styles.name, ...(large ? {} : { fontSize: 9.5, marginTop: 3 }) }}>
+          <View {...tag('Figure', { alt: tree.latinName })}>
+            <Leaf latinName={tree.latinName} size={leaf} />
+          </View>
+          <Text {...tag('P')} style={{ ...styles.name, ...(large ? {} : { fontSize: 9.5, marginTop: 3 }) }}>
             {tree.name}
           </Text>
-          <Text style={{ ...styles.latin, ...(large ? {} : { fontSize: 8.5 }) }}>{tree.latinName}</Text>
-          <Text style={{ ...styles.code, ...(large ? {} : { fontSize: 8 }) }}>{tree.code}</Text>
+          <Text {...tag('P')} style={{ ...styles.latin, ...(large ? {} : { fontSize: 8.5 }) }}>
+            {tree.latinName}
+          </Text>
+          <Text {...tag('P')} style={{ ...styles.code, ...(large ? {} : { fontSize: 8 }) }}>
+            {tree.code}
+          </Text>
         </View>
       ))}
     </View>
@@ -113,8 +136,12 @@ function Foot({ content }: { content: CertificateContent }) {
   const { signers } = content;
   const signed = signers.map(({ name, role }) => (
     <View key={role} style={signers.length > 1 ? styles.signer : { maxWidth: 190 }}>
-      <Text style={{ ...styles.signature, ...(signers.length > 1 && { fontSize: 14 }) }}>{name}</Text>
-      <Text style={styles.caption}>{role}</Text>
+      <Text {...tag('P')} style={{ ...styles.signature, ...(signers.length > 1 && { fontSize: 14 }) }}>
+        {name}
+      </Text>
+      <Text {...tag('P')} style={styles.caption}>
+        {role}
+      </Text>
     </View>
   ));
   return (
@@ -122,14 +149,24 @@ function Foot({ content }: { content: CertificateContent }) {
       {signers.length > 1 && <View style={styles.signers}>{signed}</View>}
       <View style={styles.record}>
         <View>
-          <Text style={styles.number}>{content.number}</Text>
-          <Text style={styles.caption}>{content.issued}</Text>
-          <Text style={styles.caption}>{content.drawings}</Text>
+          <Text {...tag('P')} style={styles.number}>
+            {content.number}
+          </Text>
+          <Text {...tag('P')} style={styles.caption}>
+            {content.issued}
+          </Text>
+          <Text {...tag('P')} style={styles.caption}>
+            {content.drawings}
+          </Text>
         </View>
         {signers.length === 1 && signed}
         <View style={{ alignItems: 'center' }}>
-          <Code of={content.url} size={62} />
-          <Text style={styles.caption}>{content.scan}</Text>
+          <View {...tag('Figure', { alt: content.url })}>
+            <Code of={content.url} size={62} />
+          </View>
+          <Text {...tag('P')} style={styles.caption}>
+            {content.scan}
+          </Text>
         </View>
       </View>
     </View>
@@ -143,26 +180,39 @@ function TreeList({ content }: { content: CertificateContent }) {
       <View style={styles.ground} fixed>
         <Neatline width={frame.width} height={frame.height} />
       </View>
-      <Text style={styles.heading} fixed>{`${content.allTrees} · ${content.number}`}</Text>
-      <Row values={names} head />
-      {content.trees.map((tree) => (
-        <Row key={tree.code} values={tree} />
-      ))}
+      <Text {...tag('H2')} style={styles.heading} fixed>{`${content.allTrees} · ${content.number}`}</Text>
+      <View {...tag('Table')}>
+        <Row values={names} head />
+        {content.trees.map((tree) => (
+          <Row key={tree.code} values={tree} />
+        ))}
+      </View>
     </Page>
   );
 }
 
+const cellTag = (head: boolean) => (head ? tag('TH', { scope: 'Column' }) : tag('TD'));
+
 function Row({ values, head = false }: { values: CertificateContent['columns']; head?: boolean }) {
   return (
     <View
+      {...tag('TR')}
       style={head ? { ...styles.row, ...styles.head } : styles.row}
       wrap={false}
       {...(head && { fixed: true })}
     >
-      <Text style={{ width: columns.code }}>{values.code}</Text>
-      <Text style={{ width: columns.name, paddingRight: 6 }}>{values.name}</Text>
-      <Text style={{ width: columns.group, paddingRight: 6 }}>{values.group}</Text>
-      <Text style={{ width: columns.until }}>{values.until}</Text>
+      <Text {...cellTag(head)} style={{ width: columns.code }}>
+        {values.code}
+      </Text>
+      <Text {...cellTag(head)} style={{ width: columns.name, paddingRight: 6 }}>
+        {values.name}
+      </Text>
+      <Text {...cellTag(head)} style={{ width: columns.group, paddingRight: 6 }}>
+        {values.group}
+      </Text>
+      <Text {...cellTag(head)} style={{ width: columns.until }}>
+        {values.until}
+      </Text>
     </View>
   );
 }

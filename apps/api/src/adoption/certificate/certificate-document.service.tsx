@@ -1,7 +1,7 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import { type Language, languages } from '@rimba/i18n';
 import type { Config } from '../../config/config.ts';
 import type { DocumentCache } from '../../documents/document-cache.ts';
+import { toPdf } from '../../documents/pdf.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
 import type { Certificate } from './certificate.schemas.ts';
 import { certificateContent } from './certificate-content.ts';
@@ -10,7 +10,7 @@ import { renderCertificatePreview } from './certificate-preview.tsx';
 export type CertificateDocuments = ReturnType<typeof createCertificateDocuments>;
 
 /** Raised when the drawing of a document changes, so that the old ones are not shown any more. */
-const design = 2;
+const design = 3;
 
 const nameOf = (certificateNumber: string, revision: number, language: Language, ending: 'pdf' | 'png') =>
   `${certificateNumber}-${revision}-${language}-${design}.${ending}`;
@@ -26,9 +26,7 @@ export function createCertificateDocuments({
   return {
     pdf: (certificate: Certificate, language: Language): Promise<Buffer> =>
       cache.take(nameOf(certificate.certificateNumber, certificate.revision, language, 'pdf'), () =>
-        renderToBuffer(
-          <CertificateDocument content={certificateContent(certificate, language, publicUrl)} />,
-        ),
+        toPdf(<CertificateDocument content={certificateContent(certificate, language, publicUrl)} />),
       ),
 
     preview: (certificate: Certificate, language: Language): Promise<Buffer> =>

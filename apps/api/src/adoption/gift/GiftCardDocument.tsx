@@ -2,6 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { sans, serif } from '../../documents/fonts.ts';
 import { Code, Leaf } from '../../documents/Plates.tsx';
 import { colours } from '../../documents/sheet-colours.ts';
+import { tag } from '../../documents/tagged.ts';
 import type { GiftCardContent } from './gift-card-content.ts';
 
 const mm = 72 / 25.4;
@@ -63,25 +64,48 @@ export function GiftCardDocument({ content }: { content: GiftCardContent }) {
     <Document title={`${content.name}: ${content.title}`} author="Rimba" language={content.language}>
       <Page size="A6" style={styles.page}>
         <View style={styles.line} />
-        <View style={styles.leaf}>
+        <View {...tag('Figure', { alt: content.latinName })} style={styles.leaf}>
           <Leaf latinName={content.latinName} size={sizes.leaf} />
         </View>
-        <Text style={{ ...styles.title, fontSize: sizes.title }}>{content.title}</Text>
-        <Text style={styles.latin}>{content.latinName}</Text>
+        <Text {...tag('H1')} style={{ ...styles.title, fontSize: sizes.title }}>
+          {content.title}
+        </Text>
+        <Text {...tag('P')} style={styles.latin}>
+          {content.latinName}
+        </Text>
         {content.message !== null && (
-          <Text style={{ ...styles.message, fontSize: sizes.message }}>{`“${content.message}”`}</Text>
+          <Text
+            {...tag('BlockQuote')}
+            style={{ ...styles.message, fontSize: sizes.message }}
+          >{`“${content.message}”`}</Text>
         )}
-        {content.giver !== null && <Text style={styles.giver}>{content.giver}</Text>}
+        {content.giver !== null && (
+          <Text {...tag('P')} style={styles.giver}>
+            {content.giver}
+          </Text>
+        )}
       </Page>
       <Page size="A6" style={styles.page}>
         <View style={styles.line} />
         <View style={styles.back}>
-          <Text style={styles.tag}>{content.code}</Text>
-          <Code of={content.url} size={46 * mm} />
-          <Text style={styles.scan}>{content.scan}</Text>
-          <Text style={styles.type}>{content.type}</Text>
-          <Text style={styles.address}>{content.address}</Text>
-          <Text style={styles.care}>{content.care}</Text>
+          <Text {...tag('P')} style={styles.tag}>
+            {content.code}
+          </Text>
+          <View {...tag('Figure', { alt: content.url })}>
+            <Code of={content.url} size={46 * mm} />
+          </View>
+          <Text {...tag('P')} style={styles.scan}>
+            {content.scan}
+          </Text>
+          <Text {...tag('P')} style={styles.type}>
+            {content.type}
+          </Text>
+          <Text {...tag('P')} style={styles.address}>
+            {content.address}
+          </Text>
+          <Text {...tag('P')} style={styles.care}>
+            {content.care}
+          </Text>
         </View>
       </Page>
     </Document>

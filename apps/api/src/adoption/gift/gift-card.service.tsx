@@ -1,7 +1,7 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
+import { toPdf } from '../../documents/pdf.ts';
 import { GiftCardDocument } from './GiftCardDocument.tsx';
 import { giftCardContent } from './gift-card-content.ts';
 import type { GiftOpening } from './gift-opening.service.ts';
@@ -31,7 +31,7 @@ export function createGiftCardService({
         language,
         publicUrl,
       );
-      return renderToBuffer(<GiftCardDocument content={content} />);
+      return toPdf(<GiftCardDocument content={content} />);
     },
   };
 }

@@ -2,6 +2,7 @@ import { Text } from '@react-pdf/renderer';
 import { serif } from '../../documents/fonts.ts';
 import { Facts, Notes, PaperSheet, Sums, Table } from '../../documents/PaperSheet.tsx';
 import { colours } from '../../documents/sheet-colours.ts';
+import { tag } from '../../documents/tagged.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
 const widths = [26, 24, 30, 20];
@@ -22,7 +23,9 @@ export function ReceiptDocument({ content }: { content: ReceiptContent }) {
     <PaperSheet title={content.title} language={content.language}>
       <Facts facts={content.facts} />
       <Sums lines={content.lines} total={content.total} />
-      <Text style={heading}>{content.treesTitle}</Text>
+      <Text {...tag('H2')} style={heading}>
+        {content.treesTitle}
+      </Text>
       <Table columns={cellsOf(content.columns)} rows={content.trees.map(cellsOf)} widths={widths}>
         <Notes notes={content.notes} />
       </Table>

@@ -1,6 +1,6 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
 import type { Config } from '../../config/config.ts';
+import { toPdf } from '../../documents/pdf.ts';
 import { ReceiptDocument } from './ReceiptDocument.tsx';
 import { receiptContent } from './receipt-content.ts';
 import { type StatementContent, StatementDocument } from './StatementDocument.tsx';
@@ -12,9 +12,8 @@ export type PaymentDocuments = ReturnType<typeof createPaymentDocuments>;
 export function createPaymentDocuments({ operator }: Pick<Config, 'operator'>) {
   return {
     receipt: (transaction: Transaction, language: Language): Promise<Buffer> =>
-      renderToBuffer(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
+      toPdf(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
 
-    statement: (content: StatementContent): Promise<Buffer> =>
-      renderToBuffer(<StatementDocument {...content} />),
+    statement: (content: StatementContent): Promise<Buffer> => toPdf(<StatementDocument {...content} />),
   };
 }
