@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: product.url,
     launchOptions: chromiumLaunchOptions(),
     actionTimeout: 40_000,
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the work of the browser: `--trace on` where one wants to see.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // Answers that a worker keeps would hide from a test what it looks at; offline.spec.ts lets it work.
     serviceWorkers: 'block',
