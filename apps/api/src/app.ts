@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.routes.ts';
 import { refuseStrangeLanguage } from './http/language.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
+import { useLateSerializer } from './http/serializer.ts';
 import { useOwnValidator } from './http/validator.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
 import { recordCalls } from './identity/security/index.ts';
@@ -35,6 +36,7 @@ export type ApiOptions = { services: Services };
  */
 export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => {
   useOwnValidator(app);
+  useLateSerializer(app);
   app.setErrorHandler(errorHandler);
   app.decorateRequest('adopter', undefined);
   // No call takes plain text, which a page of anybody's may send here without asking.

@@ -1,4 +1,4 @@
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { unfitTexts } from './text.rules.ts';
@@ -15,6 +15,7 @@ const options: Options = {
 /**
  * Values are taken as they are: no type is changed, unknown fields are refused where the schema says so, and
  * every wrong field is found at once. Addresses, queries and headers are texts, so there whole numbers are read first.
+ * A schema is compiled when a call first needs it: most of a start went into calls that nobody made.
  */
 export function useOwnValidator(app: FastifyInstance): void {
   app.setValidatorCompiler(compilerFor(app));
@@ -25,13 +26,16 @@ export function useOwnValidator(app: FastifyInstance): void {
 function compilerFor(app: FastifyInstance): FastifySchemaCompiler<Described> {
   let ajv: Ajv | undefined;
   return ({ schema, httpPart }) => {
-    // Made at the first route, when every schema is there.
-    ajv ??= withSchemas(app, new Ajv(options));
-    const validate = ajv.compile(schema);
+    let validate: ValidateFunction | undefined;
+    const compile = () => {
+      ajv ??= withSchemas(app, new Ajv(options));
+      return ajv.compile(schema);
+    };
     // Whoever takes a body of any shape, as what the payment gateway sends, reads its texts by rules of its own.
     const isOpen = httpPart === 'body' && schema.additionalProperties === true;
     const numbers = httpPart === 'body' ? [] : wholeNumbersIn(schema);
     return (values: Record<string, unknown>) => {
+      validate ??= compile();
       for (const name of numbers) values[name] = wholeNumberOf(values[name]);
       // Headers come without what is refused, and most are not ours.
       const unseen = isOpen || httpPart === 'headers' ? [] : unfitTexts(values).map(unseenSigns);
