@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Two on two cores, where the default is one: each file has a database of its own, and waits for it half of its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // The service is loaded once a worker, not once a file: files share its modules, and none keeps anything in them.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -39,6 +39,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          // Loading the library anew for each file takes as long as its stories.
+          isolate: false,
           testTimeout: 60_000,
           setupFiles: ['.storybook/other-themes.ts'],
           browser: {
