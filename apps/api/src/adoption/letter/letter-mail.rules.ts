@@ -36,7 +36,8 @@ export const mailedVisit = ({
 });
 
 /** A death as its mail tells it. */
-export const mailedLoss = ({ tree }: ForestTree, loss: NonNullable<ForestTree['lost']>) => ({
+export const mailedLoss = ({ tree, state }: ForestTree, loss: NonNullable<ForestTree['lost']>) => ({
+  isReplaced: state === 'replaced',
   treeId: tree.id,
   localName: tree.localTreeName,
   group: tree.kelompokKomunitas.name,

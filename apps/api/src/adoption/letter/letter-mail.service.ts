@@ -31,6 +31,17 @@ export function createLetterMailService({
     if (mail) await mails.enqueue(tx, { ...mail, to: reader.email, language: reader.language });
   }
 
+  const sendDeath = (tx: Db, letterId: number, dedupeKey: string, wasTold = false): Promise<void> =>
+    send(tx, letterId, ({ lost, createdAt: toldAt }, { name }) =>
+      lost?.lost
+        ? {
+            dedupeKey,
+            template: 'treeDied',
+            data: { name, letterId, toldAt, wasTold, ...mailedLoss(lost, lost.lost) },
+          }
+        : undefined,
+    );
+
   return {
     /** Of what no mail has told yet; again it finds nothing. */
     async visited(tx: Db, letterId: number): Promise<void> {
@@ -47,16 +58,11 @@ export function createLetterMailService({
       });
     },
 
-    died: (tx: Db, letterId: number): Promise<void> =>
-      send(tx, letterId, ({ lost, createdAt }, { name }) =>
-        lost?.lost
-          ? {
-              dedupeKey: `letter:${letterId}`,
-              template: 'treeDied',
-              data: { name, letterId, toldAt: createdAt, ...mailedLoss(lost, lost.lost) },
-            }
-          : undefined,
-      ),
+    died: (tx: Db, letterId: number): Promise<void> => sendDeath(tx, letterId, `letter:${letterId}`),
+
+    /** The same of a death that was told before its cause was known. */
+    explained: (tx: Db, letterId: number): Promise<void> =>
+      sendDeath(tx, letterId, `letter:${letterId}:cause`, true),
 
     introduced: (tx: Db, letterId: number): Promise<void> =>
       send(tx, letterId, ({ lost, next }, { name }) => {

@@ -12,6 +12,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -59,6 +60,7 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
       treeId: survey.treeId,
       surveyedAt: survey.surveyedAt,
       condition: survey.condition,
+      cause: survey.cause,
       /** The first survey of a tree that stands in another's place. */
       isPlanting: sql<boolean>`${tree.replacesTreeId} is not null and not ${exists(
         db
@@ -130,6 +132,26 @@ export async function findLatestVisit(
 export async function insertLetter(db: Db, values: typeof letter.$inferInsert): Promise<number | undefined> {
   const [row] = await db.insert(letter).values(values).onConflictDoNothing().returning({ id: letter.id });
   return row?.id;
+}
+
+/** The letter that told an adopter of a tree's death. */
+export async function findDeath(db: Db, adopterId: number, treeId: number): Promise<LetterRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(letter)
+    .where(and(eq(letter.adopterId, adopterId), eq(letter.kind, 'death'), eq(letter.treeId, treeId)));
+  return row;
+}
+
+/** Whether another survey of a letter than the one given names what a tree died of. */
+export async function hasCause(db: Db, letterId: number, surveyId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: survey.id })
+    .from(letterSurvey)
+    .innerJoin(survey, eq(survey.id, letterSurvey.surveyId))
+    .where(and(eq(letterSurvey.letterId, letterId), ne(survey.id, surveyId), isNotNull(survey.cause)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function addSurveys(db: Db, letterId: number, surveyIds: readonly number[]): Promise<void> {

@@ -135,6 +135,40 @@ it('tells of a death on its day, with a letter of its own, and introduces what t
   expect(await categoriesOf(buyer)).toContain('rimba_tree_replaced');
 });
 
+it('tells once what a tree died of, where that is known later', async () => {
+  const { clock } = world.services;
+  const buyer = await world.signUp();
+  const [fallen = 0, known = 0, corrected = 0] = await world.plant(3);
+  await world.adopt(buyer, [fallen, known, corrected], { holder });
+  await clock.advance(60 * day);
+  const surveyedAt = clock.now();
+  const dead = { height: 3, condition: 'dead', surveyedAt } as const;
+  await visit([
+    { treeId: fallen, ...dead },
+    { treeId: known, ...dead, cause: 'fire' },
+    { treeId: corrected, height: 3, surveyedAt, condition: 'weak' },
+  ]);
+  const deaths = async () =>
+    (await world.mailsTo(buyer.email)).flatMap((mail) => (mail.template === 'treeDied' ? [mail.data] : []));
+  expect(await deaths()).toHaveLength(2);
+  await call(buyer, '/notification/read-all', 'PUT');
+
+  await visit([{ treeId: known, height: 3, condition: 'dead', cause: 'fire' }]);
+  expect(await deaths()).toHaveLength(2);
+  for (const cause of ['wind', null, 'wind'] as const) await visit([{ treeId: fallen, ...dead, cause }]);
+  expect(await deaths()).toHaveLength(3);
+  expect(await deaths()).toContainEqual(
+    expect.objectContaining({ treeId: fallen, wasTold: true, cause: 'wind', promised: true }),
+  );
+  expect(await categoriesOf(buyer)).toEqual(['rimba_tree_died']);
+  const letter = (await lettersOf(buyer)).find(({ lost }) => lost?.tree.id === fallen);
+  expect(letter?.lost?.lost).toMatchObject({ cause: 'wind' });
+
+  // What was taken for a weak tree was a dead one.
+  await visit([{ treeId: corrected, ...dead, notes: 'Ternyata mati.' }]);
+  expect(await deaths()).toHaveLength(4);
+});
+
 it('can leave the mail of a death, and not its notice', async () => {
   const buyer = await world.signUp();
   const put = (inApp: boolean) =>

@@ -7,7 +7,9 @@ import type { NotificationService } from '../../engagement/notification/index.ts
 import type { GiverNoticeService } from './giver-notice.service.ts';
 import {
   addSurveys,
+  findDeath,
   findLatestVisit,
+  hasCause,
   hasLateTrees,
   insertLetter,
   listUnmailed,
@@ -56,7 +58,8 @@ export function createLetterService({
       dedupeKey: `${category}:${letterId}:${occasion}`,
     });
 
-  async function writeDeath(tx: Db, adopterId: number, { treeId, surveyId, surveyedAt }: Untold) {
+  async function writeDeath(tx: Db, adopterId: number, found: Untold) {
+    const { treeId, surveyId, surveyedAt } = found;
     const letterId = await insertLetter(tx, {
       adopterId,
       kind: 'death',
@@ -64,10 +67,25 @@ export function createLetterService({
       treeId,
       createdAt: clock.now(),
     });
-    if (letterId === undefined) return;
+    if (letterId === undefined) return tellCause(tx, adopterId, found);
     await addSurveys(tx, letterId, [surveyId]);
     await announce(tx, adopterId, 'rimba_tree_died', { letterId, treeCount: 1, occasion: treeId });
     await mails.died(tx, letterId);
+  }
+
+  /** What a tree died of that was not known when its death was told; once. */
+  async function tellCause(tx: Db, adopterId: number, { treeId, surveyId, cause }: Untold): Promise<void> {
+    const death = await findDeath(tx, adopterId, treeId);
+    if (!death || cause === null || (await hasCause(tx, death.id, surveyId))) return;
+    await addSurveys(tx, death.id, [surveyId]);
+    await notifications.notify(tx, {
+      adopterId,
+      category: 'rimba_tree_died',
+      data: { treeCount: 1, cause },
+      link: pathTo('letter', { letterId: death.id }),
+      dedupeKey: `rimba_tree_died:${death.id}:cause`,
+    });
+    await mails.explained(tx, death.id);
   }
 
   /** A visit within seven days of the first of a letter goes into that letter. */

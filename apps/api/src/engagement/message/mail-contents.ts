@@ -115,6 +115,10 @@ export type MailContents = {
     localName: string;
     group: string;
     toldAt: string;
+    /** It was told before, without its cause; left out by earlier versions. */
+    wasTold?: boolean;
+    /** Another stands in its place already. */
+    isReplaced?: boolean;
     foundAt: string;
     surveyor: string;
     notes: string | null;

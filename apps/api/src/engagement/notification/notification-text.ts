@@ -33,6 +33,9 @@ export function notificationText(
   if (category === 'rimba_season' && (data.season === 'wet' || data.season === 'dry')) {
     return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
   }
+  if (category === 'rimba_tree_died' && data.cause !== undefined) {
+    return { title: t('causeKnown.title'), body: t('causeKnown.body') };
+  }
   return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
 }
 

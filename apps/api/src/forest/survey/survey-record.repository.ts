@@ -57,10 +57,16 @@ export async function recordSurveys(
         cause: sql`excluded.cause`,
         replantBy: sql`excluded.replant_by`,
         girthAt: sql`excluded.girth_at`,
+        untoldSince: sql`case when ${tellsMore} then excluded.untold_since else ${survey.untoldSince} end`,
       },
     });
   await followSurveys(tx, trees, now);
 }
+
+/** A correction is no news, unless it says that the tree died, or of what. */
+const tellsMore = sql`excluded.condition = 'dead' and (
+  ${survey.condition} <> 'dead' or (${survey.cause} is null and excluded.cause is not null)
+)`;
 
 const updateTrees = query({
   name: 'trees-follow-surveys',

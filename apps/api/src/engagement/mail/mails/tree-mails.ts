@@ -42,26 +42,40 @@ export const treeMails = {
   },
 
   treeDied(data: MailContents['treeDied'], { t, format, url }: MailContext): MailText {
-    const { localName: name, surveyor, group, cause, notes, promised, replantBy, letterId } = data;
+    const {
+      localName: name,
+      surveyor,
+      group,
+      cause,
+      notes,
+      promised,
+      replantBy,
+      letterId,
+      wasTold,
+      isReplaced,
+    } = data;
+    const found = t('treeDied.found', { surveyor, date: format.date(data.foundAt) });
     return {
-      subject: t('treeDied.subject', { name }),
-      preheader: t('treeDied.found', { surveyor, date: format.date(data.foundAt) }),
+      subject: t(wasTold ? 'treeDied.subjectCause' : 'treeDied.subject', { name }),
+      preheader: wasTold && cause !== null ? t(`treeDied.cause.${cause}`) : found,
       name: data.name,
       blocks: [
         ...paragraphs(
-          t('treeDied.found', { surveyor, date: format.date(data.foundAt) }),
+          wasTold ? t('treeDied.wasTold', { group, name, date: format.date(data.foundAt) }) : found,
           cause === null ? t('treeDied.unknown', { group }) : t(`treeDied.cause.${cause}`),
         ),
         ...(notes === null ? [] : [{ kind: 'quote' as const, text: notes, by: surveyor }]),
         ...paragraphs(
-          ...(promised
-            ? [
-                replantBy === null
-                  ? t('treeDied.nextSeason', { group })
-                  : t('treeDied.replantBy', { group, date: format.date(replantBy) }),
-                t('treeDied.nothingToDo'),
-              ]
-            : [t('treeDied.notPromised')]),
+          ...(isReplaced
+            ? []
+            : promised
+              ? [
+                  replantBy === null
+                    ? t('treeDied.nextSeason', { group })
+                    : t('treeDied.replantBy', { group, date: format.date(replantBy) }),
+                  t('treeDied.nothingToDo'),
+                ]
+              : [t('treeDied.notPromised')]),
         ),
         { kind: 'button', label: t('treeDied.button'), url: url('letter', { letterId }) },
         { kind: 'note', text: t('treeDied.promise') },
