@@ -68,7 +68,7 @@ for (const language of languages) {
 
       await test.step('a tree tells its growth, its group and its place on the map', async () => {
         await open(`/data/pohon/${trees[0]?.treeId}/`);
-        await expect(page.getByText(t('trees:detail.adoptedByYou'))).toBeVisible();
+        await expect(page.getByText(t('trees:own.is.own'))).toBeVisible();
         await page.getByRole('heading', { name: t('trees:survey.title') }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('heading', { name: t('trees:survey.carbonTitle') })).toBeVisible();
         await expect(page.getByRole('link', { name: t('trees:detail.seeGroup') })).toBeVisible();

@@ -56,7 +56,7 @@ test('a tree of one’s own asks for no bookmark, and its history fits the page 
   const { t, open } = createPerson(page, 'id', account.email);
   const main = page.getByRole('main');
   await open(`/data/pohon/${own?.treeId}/`);
-  await expect(main.getByText(t('trees:detail.adoptedByYou'))).toBeVisible();
+  await expect(main.getByText(t('trees:own.is.own'))).toBeVisible();
   const named = new RegExp(`${t('common:actions.addToWishtree')}: .* ${own?.tree.code}$`);
   await expect(main.getByRole('button', { name: named })).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { forestQuery, ownForestQuery, ownTrees } from '../data/own-forest.ts';
-import type { Tree } from '../data/wire.ts';
+import type { ForestTree, Tree } from '../data/wire.ts';
 
 export type ForestInTerm =
   | { readonly state: 'loading' }
@@ -21,3 +21,7 @@ export function useForestInTerm(): ForestInTerm {
   if (!own.data || (terms.length > 0 && !forest.data)) return { state: 'loading' };
   return { state: 'known', trees: terms.length === 0 ? [] : (forest.data ?? []) };
 }
+
+/** A tree of the reader's, in term or ever; undefined for any other, and until it is known. */
+export const useOwnTree = (id: number): ForestTree | undefined =>
+  useQuery(ownForestQuery()).data?.trees.find(({ tree }) => tree.id === id);

@@ -2109,6 +2109,13 @@ export interface components {
              * @description Exclusive
              */
             endsAt: string;
+            /**
+             * @description Whose it was in that term
+             * @enum {string}
+             */
+            bond: "own" | "given" | "received";
+            /** @description The name on its certificate */
+            holder: string;
         };
         /** @description `first` is the survey that stood on the first day, or the first one after; `last` the latest one. `grown` is what lies between them, `grownLately` what the latest added to the one before; null with nothing to compare. */
         ForestTree: {

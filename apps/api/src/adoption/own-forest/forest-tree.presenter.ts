@@ -62,12 +62,14 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
 const takenSince = (state: ForestTree['state'], { adoptedAt }: StandingTree, endsAt: Date): string | null =>
   state === 'ended' && adoptedAt && adoptedAt >= endsAt ? adoptedAt.toISOString() : null;
 
-const toTerm = ({ id, contractNumber, certificateNumber, startsAt, endsAt }: OwnTerm) => ({
-  adoptionId: id,
-  contractNumber,
-  certificateNumber,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+const toTerm = (term: OwnTerm) => ({
+  adoptionId: term.id,
+  contractNumber: term.contractNumber,
+  certificateNumber: term.certificateNumber,
+  startsAt: term.startsAt.toISOString(),
+  endsAt: term.endsAt.toISOString(),
+  bond: bondOf(term),
+  holder: term.holder,
 });
 
 export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> => ({

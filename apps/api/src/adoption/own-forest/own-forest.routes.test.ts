@@ -77,7 +77,13 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   expect(first).toMatchObject({ inTerm: 2, awaited: 0, groups: 1, grown: null });
   expect(first.trees).toMatchObject([
     { tree: { id: kept }, state: 'in_term', bond: 'own', grown: null, can: null, visits: 0 },
-    { tree: { id: given }, state: 'in_term', bond: 'given', holder: 'Ratna Puspita' },
+    {
+      tree: { id: given },
+      state: 'in_term',
+      bond: 'given',
+      holder: 'Ratna Puspita',
+      terms: [{ bond: 'given', holder: 'Ratna Puspita' }],
+    },
   ]);
   expect(await forestOf(other)).toMatchObject({ trees: [] });
 
@@ -128,7 +134,8 @@ it('remembers a tree through its terms, its death and its replacement', async ()
     [given]: ['replaced', null],
   });
   expect(await treeOf(buyer, kept)).toMatchObject({ takenSince: null });
-  await world.adopt(other, [kept]);
+  await world.adopt(other, [kept, next]);
+  expect(await treeOf(other, next)).toMatchObject({ replaces: null });
   const { takenSince, ...gone } = await treeOf(buyer, kept);
   expect(gone).toMatchObject({ state: 'ended', can: null });
   expect(takenSince).toBe((await treeOf(other, kept)).firstDay);

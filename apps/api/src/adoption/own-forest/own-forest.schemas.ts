@@ -14,6 +14,8 @@ const ForestTerm = Type.Object(
     certificateNumber: Type.String(),
     startsAt: moment(),
     endsAt: moment('Exclusive'),
+    bond: oneOf(bonds, 'Whose it was in that term'),
+    holder: Type.String({ description: 'The name on its certificate' }),
   },
   { $id: 'ForestTerm' },
 );

@@ -40,7 +40,15 @@ export function createOwnForestService({ db, clock }: { db: Db; clock: Clock }) 
         const card = cardOf(cards, tree.id);
         const surveys = surveysOf.get(tree.id) ?? [];
         const told = { delays: delays.get(card.kelompokKomunitas.id) ?? [], letter: letters.get(tree.id) };
-        const facts = { standing: tree, card, surveys, terms: [first, ...later] as const, ...told };
+        // What it replaced before it was theirs is no story of theirs.
+        const replaces = tree.replaces && terms.has(tree.replaces.id) ? tree.replaces : null;
+        const facts = {
+          standing: { ...tree, replaces },
+          card,
+          surveys,
+          terms: [first, ...later] as const,
+          ...told,
+        };
         return [{ tree: toForestTree(facts, now), surveys }];
       })
       .sort(

@@ -40,18 +40,17 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
         </Stack>
       </div>
       <Stack as="ul" gap={2} align="start">
-        {trees.map(({ tree, replacedBy }) => {
-          const { id, code } = replacedBy ?? tree;
-          return (
-            <li key={tree.id}>
+        {trees
+          .flatMap(({ tree, replacedBy }) => (replacedBy ? [replacedBy, tree] : [tree]))
+          .map(({ id, code }) => (
+            <li key={id}>
               <Link asChild standalone>
                 <PageLink to={{ page: 'tree', params: { treeId: id } }}>
                   {t('detail.seeTree', { code })}
                 </PageLink>
               </Link>
             </li>
-          );
-        })}
+          ))}
       </Stack>
     </Stack>
   );

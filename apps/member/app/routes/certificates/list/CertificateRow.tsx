@@ -1,23 +1,36 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { CertificateCard } from '@rimba/ui';
-import type { OwnCertificate } from '../../../data/wire.ts';
+import type { OwnedCertificate } from './own-certificates.ts';
 
-export function CertificateRow({ certificate }: { certificate: OwnCertificate }) {
+export function CertificateRow({ certificate }: { certificate: OwnedCertificate }) {
   const { t } = useTranslation(['certificates', 'common']);
   const format = useFormat();
-  const { certificateNumber, holderInFull, trees, endsAt, state } = certificate;
-  const until =
-    state === 'ended'
-      ? t('common:status.adoption.ended')
-      : t('common:time.until', { date: format.lastFullDay(endsAt) });
+  const { number, holder, bond, trees, replaced, lost, startsAt, endsAt } = certificate;
+  const now = serviceNow();
+  const date = format.lastFullDay(endsAt);
+  const term =
+    Date.parse(endsAt) <= now
+      ? t('certificates:list.endedOn', { date })
+      : Date.parse(startsAt) > now
+        ? t('certificates:list.startsOn', { date: format.date(startsAt) })
+        : t('common:time.until', { date });
   return (
     <li>
       <CertificateCard
-        holder={holderInFull}
-        number={certificateNumber}
-        facts={[t('certificates:list.trees', { count: trees.length }), until]}
-        link={(link) => <PageLink to={{ page: 'myCertificate', params: { certificateNumber } }} {...link} />}
+        holder={holder}
+        number={number}
+        facts={[
+          t('certificates:list.trees', { count: trees }),
+          term,
+          ...(bond === 'own' ? [] : [t(`certificates:bond.${bond}`)]),
+          ...(replaced > 0 ? [t('certificates:list.replaced', { count: replaced })] : []),
+          ...(lost > 0 ? [t('certificates:list.lost', { count: lost })] : []),
+        ]}
+        link={(link) => (
+          <PageLink to={{ page: 'myCertificate', params: { certificateNumber: number } }} {...link} />
+        )}
       />
     </li>
   );

@@ -2,10 +2,11 @@ import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { certificatesQuery } from '../../../data/certificates.ts';
+import { ownForestQuery } from '../../../data/own-forest.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { CertificateRow } from './CertificateRow.tsx';
 import * as styles from './list.css.ts';
+import { certificatesOf } from './own-certificates.ts';
 
 export default function Certificates() {
   const { t } = useTranslation('certificates');
@@ -19,25 +20,25 @@ export default function Certificates() {
 
 function CertificateList() {
   const { t } = useTranslation(['certificates', 'common']);
-  const certificates = useQuery(certificatesQuery());
-  if (certificates.isPending) {
+  const forest = useQuery(ownForestQuery());
+  if (forest.isPending) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
   }
-  if (certificates.isError) {
+  if (forest.isError) {
     return (
       <QueryFailed
-        error={certificates.error}
+        error={forest.error}
         title={t('common:error.listFailed')}
-        onRetry={() => certificates.refetch()}
+        onRetry={() => forest.refetch()}
       />
     );
   }
-  const { data } = certificates.data;
-  if (data.length === 0) {
+  const certificates = certificatesOf(forest.data.trees);
+  if (certificates.length === 0) {
     return (
       <EmptyState
         title={t('certificates:list.emptyTitle')}
@@ -52,8 +53,8 @@ function CertificateList() {
   }
   return (
     <ul className={styles.list}>
-      {data.map((certificate) => (
-        <CertificateRow key={certificate.certificateNumber} certificate={certificate} />
+      {certificates.map((certificate) => (
+        <CertificateRow key={certificate.number} certificate={certificate} />
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { quoteQuery } from '../../../data/order.ts';
 import type { Tree } from '../../../data/wire.ts';
 import { useBookmark } from '../../../trees/use-bookmark.ts';
+import { useOwnTree } from '../../../trees/use-forest.ts';
 import { Own } from './Own.tsx';
 import { TermPrice } from './TermPrice.tsx';
 import { WhyNot } from './WhyNot.tsx';
@@ -17,20 +18,24 @@ export function Buying({ tree }: { tree: Tree }) {
   const bookmark = useBookmark(tree);
   const [wasReady] = useState(tree.status === 'ready_to_adopt');
   const heldBy = useOwnHold(tree);
-  const own = tree.adoptions?.filter(({ mine }) => mine) ?? [];
-  if (own.some(({ current }) => current)) {
+  const own = useOwnTree(tree.id);
+  if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
+  if (own) {
     return (
       <Stack gap={3}>
         <Own
-          treeId={tree.id}
-          terms={own}
+          tree={own}
           // Nobody saves what is theirs already; what they saved before stays in their hands.
           action={bookmark?.saved && <BookmarkButton {...bookmark} />}
         />
+        {own.state === 'ended' && own.can === null && (
+          <Text>
+            <WhyNot tree={tree} />
+          </Text>
+        )}
       </Stack>
     );
   }
-  if (heldBy != null) return <HeldForYou count={1} transactionId={heldBy} />;
   if (tree.status !== 'ready_to_adopt') {
     return (
       <Stack gap={3}>

@@ -1,48 +1,78 @@
-import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Button, Inline, Stack, Text } from '@rimba/ui';
+import { Button, Inline, Link, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
-import type { Tree } from '../../../data/wire.ts';
-import { endsSoon } from '../../../trees/ends-soon.ts';
+import { isInTerm } from '../../../data/own-forest.ts';
+import type { ForestTree } from '../../../data/wire.ts';
 import { TermPrice } from './TermPrice.tsx';
 
 interface OwnProps {
-  treeId: number;
-  /** The reader's own, one of which runs; a renewed tree has the next one too. */
-  terms: NonNullable<Tree['adoptions']>;
+  tree: ForestTree;
   /** Beside what it says. */
   action: ReactNode;
 }
 
-/** A tree of one's own: until when, and another year once that is near. */
-export function Own({ treeId, terms, action }: OwnProps) {
+/** A tree of one's own, today or once: whose it is, until when, what became of it, and another year once that is near. */
+export function Own({ tree, action }: OwnProps) {
   const { t } = useTranslation('trees');
-  const format = useFormat();
-  const end =
-    terms
-      .map(({ endsAt }) => endsAt)
-      .sort()
-      .at(-1) ?? '';
+  const { bond, holder, can, lost } = tree;
+  const words = isInTerm(tree) || tree.state === 'lost' ? 'is' : 'was';
   return (
     <>
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="semibold">{t('detail.adoptedByYou')}</Text>
-          <Text variant="small" tone="muted">
-            {t('detail.yourTermEnds', { date: format.lastFullDay(end) })}
-          </Text>
+          <Text weight="semibold">{t(`own.${words}.${bond}`, { name: holder })}</Text>
+          <Fate tree={tree} />
         </Stack>
         {action}
       </Inline>
-      {endsSoon(end, serviceNow()) && (
+      {typeof lost?.letterId === 'number' && (
+        <Link asChild standalone>
+          <PageLink to={{ page: 'letter', params: { letterId: lost.letterId } }}>{t('own.letter')}</PageLink>
+        </Link>
+      )}
+      {can !== null && (
         <>
           <TermPrice />
           <Button asChild width="full">
-            <PageLink to={{ page: 'renew', suffix: `?tree=${treeId}` }}>{t('detail.renew')}</PageLink>
+            <PageLink to={{ page: 'renew', suffix: `?tree=${tree.tree.id}` }}>
+              {t(can === 'renew' ? 'detail.renew' : 'own.again')}
+            </PageLink>
           </Button>
         </>
       )}
     </>
   );
+}
+
+/** Until when its term runs, or how it ended. */
+function Fate({ tree: { state, endsAt, firstDay, grown, lost, replacedBy } }: { tree: ForestTree }) {
+  const { t } = useTranslation('trees');
+  const format = useFormat();
+  const until = format.lastFullDay(endsAt);
+
+  function lines(): string[] {
+    if (state === 'replaced') return [t('own.replaced', { code: replacedBy?.code ?? '' })];
+    if (state === 'lost') {
+      if (!lost?.promised) return [t('own.notPromised')];
+      return [
+        lost.replantBy === null
+          ? t('own.nextSeason')
+          : t('own.replantBy', { date: format.date(lost.replantBy) }),
+      ];
+    }
+    const term =
+      state === 'ended'
+        ? t('own.ended', { from: format.date(firstDay), until })
+        : t('detail.yourTermEnds', { date: until });
+    return grown && grown.height > 0
+      ? [term, t('own.grown', { metres: format.growth(grown.height) })]
+      : [term];
+  }
+
+  return lines().map((line) => (
+    <Text key={line} variant="small" tone="muted">
+      {line}
+    </Text>
+  ));
 }

@@ -2,12 +2,14 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Link, Stack, Text } from '@rimba/ui';
 import type { Tree } from '../../../data/wire.ts';
+import { useOwnTree } from '../../../trees/use-forest.ts';
 
 /** A tree that died leads to the one that took its place, and back. */
 export function Replacement({ tree }: { tree: Tree }) {
   const { t } = useTranslation('trees');
   const format = useFormat();
-  const { replacedBy, replaces, condition, surveyedAt, adoptions } = tree;
+  const own = useOwnTree(tree.id);
+  const { replacedBy, replaces, condition, surveyedAt } = tree;
   const date = format.date(surveyedAt);
   if (replacedBy) {
     return (
@@ -24,12 +26,11 @@ export function Replacement({ tree }: { tree: Tree }) {
       </Stack>
     );
   }
-  // Only who has adopted it was promised another.
-  if (condition === 'dead' && adoptions?.some(({ current }) => current)) {
+  if (condition === 'dead') {
     return (
       <Stack gap={1}>
         <Text variant="label">{t('replacement.oldTitle')}</Text>
-        <Text variant="small">{t('replacement.oldWaiting', { date })}</Text>
+        <Text variant="small">{t('replacement.oldAlone', { date })}</Text>
       </Stack>
     );
   }
@@ -37,7 +38,7 @@ export function Replacement({ tree }: { tree: Tree }) {
   return (
     <Stack gap={1}>
       <Text variant="small">
-        {adoptions?.some(({ current }) => current)
+        {own?.replaces
           ? t('replacement.newText', { code: replaces.code })
           : t('replacement.newPlain', { code: replaces.code })}
       </Text>

@@ -1,0 +1,45 @@
+import type { ForestTree } from '../../../data/wire.ts';
+
+/** A certificate as one's forest remembers it: whose it is, and what became of its trees. */
+export interface OwnedCertificate {
+  readonly number: string;
+  readonly holder: string;
+  readonly bond: ForestTree['bond'];
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** A tree that died and the one in its place are one. */
+  readonly trees: number;
+  readonly replaced: number;
+  /** Dead, with nothing in their place. */
+  readonly lost: number;
+}
+
+/** Every certificate of a forest, those given away too; the latest first. */
+export function certificatesOf(forest: readonly Pick<ForestTree, 'terms' | 'state'>[]): OwnedCertificate[] {
+  const legs = forest.flatMap(({ terms, state }) => terms.map((term) => ({ ...term, state })));
+  return [...Map.groupBy(legs, ({ certificateNumber }) => certificateNumber)]
+    .flatMap(([number, own]) => {
+      const [first] = own;
+      if (!first) return [];
+      const { holder, bond } = first;
+      const places = [...Map.groupBy(own, ({ contractNumber }) => contractNumber).values()];
+      const count = (is: (place: typeof own) => boolean) => places.filter(is).length;
+      return [
+        {
+          number,
+          holder,
+          bond,
+          startsAt: own.map(({ startsAt }) => startsAt).sort()[0] ?? first.startsAt,
+          endsAt:
+            own
+              .map(({ endsAt }) => endsAt)
+              .sort()
+              .at(-1) ?? first.endsAt,
+          trees: places.length,
+          replaced: count((place) => place.length > 1),
+          lost: count((place) => place.some(({ state }) => state === 'lost')),
+        },
+      ];
+    })
+    .sort((one, other) => other.startsAt.localeCompare(one.startsAt));
+}
