@@ -13,6 +13,13 @@ export const notificationsQuery = (unreadOnly: boolean) =>
     filter: { state: unreadOnly ? 'unread' : undefined },
   });
 
+/** Certificates that were told of and not opened yet. */
+export const certificateNoticesQuery = () =>
+  client.notificationsQuery(api(), {
+    limit: pageSize,
+    filter: { state: 'unread', category: 'rimba_certificate_created' },
+  });
+
 export async function markRead(id: number): Promise<void> {
   await runMutation(client.readNotification(api(), queryClient), id);
   await refreshTotal();

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { mostNamed, Text } from '@rimba/ui';
 import type { OwnForest } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
+import { termProgress } from './term-progress.ts';
 
 const weekMs = 7 * 86_400_000;
 const isFirstWeek = (firstDay: string) => serviceNow() < Date.parse(firstDay) + weekMs;
@@ -16,11 +17,18 @@ export function Summary({ forest }: { forest: OwnForest }) {
 
   function words(): string[] {
     if (count === 0 && awaited === 0) return [t('sum.ended')];
-    if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited })];
+    if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...progress()];
     const [only] = trees;
     if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay)) return [t('sum.first')];
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
-    return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })])];
+    return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })]), ...progress()];
+  }
+
+  function progress(): string[] {
+    const reached = termProgress(trees, serviceNow());
+    if (!reached) return [];
+    const date = format.lastFullDay(reached.endsAt);
+    return [reached.is === 'day' ? t('sum.day', { ...reached, date }) : t('sum.nextEnd', { date })];
   }
 
   return (

@@ -4,6 +4,7 @@ import { PageLink, Section } from '@rimba/shell';
 import { Button, GiftIcon, Icon, type IconSource, Text } from '@rimba/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { certificateNoticesQuery } from '../../data/notifications.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
 import { transactionsQuery, useMailGiftAgain } from '../../data/transactions.ts';
 import type { OwnForest } from '../../data/wire.ts';
@@ -21,7 +22,8 @@ export function Waiting() {
   const forest = useQuery(ownForestQuery());
   const pending = useInfiniteQuery(transactionsQuery('pending_payment'));
   const wishtree = useQuery(wishtreeQuery());
-  if (forest.isPending || pending.isPending || wishtree.isPending) {
+  const certificates = useInfiniteQuery(certificateNoticesQuery());
+  if (forest.isPending || pending.isPending || wishtree.isPending || certificates.isPending) {
     return <div className={styles.waitingMeanwhile} />;
   }
   const items = todoItems({
@@ -29,6 +31,7 @@ export function Waiting() {
     pending: pending.data?.pages.flatMap(({ data }) => data) ?? [],
     trees: forest.data?.trees ?? [],
     gifts: forest.data?.unopenedGifts ?? [],
+    certificates: certificates.data?.pages.flatMap(({ data }) => data) ?? [],
     wishtree: wishtree.data?.data ?? [],
   });
   if (items.length === 0) return null;

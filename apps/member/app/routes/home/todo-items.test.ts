@@ -7,6 +7,7 @@ const nothing = {
   pending: [],
   gifts: [],
   trees: [],
+  certificates: [],
   wishtree: [{ treeId: 1, available: true }],
 };
 
@@ -55,6 +56,11 @@ it('tells of gifts that nobody has accepted, after what runs out', () => {
   expect(
     todoItems({ ...nothing, trees: [tree(1, 'ending', 'renew')], gifts: [gift], wishtree }),
   ).toMatchObject([{ kind: 'renew' }, { kind: 'gift', gift }, { kind: 'wishtree' }]);
+});
+
+it('says that certificates wait to be opened, and leads to the latest', () => {
+  const certificates = [{ link: '/certificates/me/B/' }, { link: '/certificates/me/A/' }];
+  expect(todoItems({ ...nothing, certificates })).toEqual([{ kind: 'certificate', numbers: ['B', 'A'] }]);
 });
 
 it('does not call a tree gone that waits for the reader’s own payment', () => {

@@ -1,4 +1,5 @@
-import type { ForestTree, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
+import { certificateOf } from '../../data/certificate-notices.ts';
+import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type TodoItem =
   | { readonly kind: 'pay'; readonly transaction: Transaction }
@@ -14,6 +15,8 @@ export type TodoItem =
   | { readonly kind: 'again'; readonly treeIds: readonly number[]; readonly taken: number }
   /** A gift that its recipient was written of and has not accepted. */
   | { readonly kind: 'gift'; readonly gift: UnopenedGift }
+  /** Certificates that were not opened yet, the latest first. */
+  | { readonly kind: 'certificate'; readonly numbers: readonly string[] }
   | { readonly kind: 'wishtree'; readonly count: number };
 
 type UnopenedGift = OwnForest['unopenedGifts'][number];
@@ -23,13 +26,16 @@ interface TodoFacts {
   readonly pending: readonly Transaction[];
   readonly trees: readonly ForestTree[];
   readonly gifts: readonly UnopenedGift[];
+  /** Notifications of certificates, unread, the latest first. */
+  readonly certificates: readonly Pick<Notification, 'link'>[];
   readonly wishtree: readonly Pick<WishtreeEntry, 'treeId' | 'available'>[];
 }
 
 const most = 3;
 
 /** What waits for an adopter, what runs out first in front. */
-export function todoItems({ emailVerified, pending, trees, gifts, wishtree }: TodoFacts): TodoItem[] {
+export function todoItems(facts: TodoFacts): TodoItem[] {
+  const { emailVerified, pending, trees, gifts, certificates, wishtree } = facts;
   // What waits for the reader's own payment is not gone.
   const held = new Set(pending.flatMap(({ trees: own }) => own.map(({ treeId }) => treeId)));
   const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
@@ -39,8 +45,14 @@ export function todoItems({ emailVerified, pending, trees, gifts, wishtree }: To
     ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
     ...endedAll(trees, held),
     ...gifts.map((gift): TodoItem => ({ kind: 'gift', gift })),
+    ...unopened(certificates),
     ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
   ].slice(0, most);
+}
+
+function unopened(notices: TodoFacts['certificates']): TodoItem[] {
+  const numbers = notices.flatMap(({ link }) => certificateOf(link) ?? []);
+  return numbers.length > 0 ? [{ kind: 'certificate', numbers }] : [];
 }
 
 function ending(trees: readonly ForestTree[]): TodoItem[] {

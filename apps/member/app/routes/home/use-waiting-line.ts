@@ -2,7 +2,15 @@ import { serviceNow } from '@rimba/api-client';
 import { daysLeft } from '@rimba/certificate/days-left';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import type { PageTarget } from '@rimba/shell';
-import { BookmarkIcon, CalendarIcon, HourglassIcon, type IconSource, LeafIcon, MailIcon } from '@rimba/ui';
+import {
+  BookmarkIcon,
+  CalendarIcon,
+  CertificateIcon,
+  HourglassIcon,
+  type IconSource,
+  LeafIcon,
+  MailIcon,
+} from '@rimba/ui';
 import type { TodoItem } from './todo-items.ts';
 
 interface Line {
@@ -60,6 +68,18 @@ export function useWaitingLine(item: Exclude<TodoItem, { kind: 'gift' }>): Line 
         button: t('wait.againDo'),
         to: { page: 'renew' },
       };
+    case 'certificate': {
+      const [certificateNumber, ...others] = item.numbers;
+      return {
+        sign: CertificateIcon,
+        text: t('wait.certificate', { count: item.numbers.length }),
+        button: t('wait.certificateDo'),
+        to:
+          certificateNumber === undefined || others.length > 0
+            ? { page: 'certificates' }
+            : { page: 'myCertificate', params: { certificateNumber } },
+      };
+    }
     case 'wishtree':
       return {
         sign: BookmarkIcon,

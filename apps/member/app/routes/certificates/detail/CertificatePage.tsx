@@ -2,8 +2,11 @@ import { type Certificate, CertificateView } from '@rimba/certificate';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageTitle, usePageAddress } from '@rimba/shell';
 import { Stack } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { certificateOf } from '../../../data/certificate-notices.ts';
 import { ownCertificateQuery } from '../../../data/certificates.ts';
+import { certificateNoticesQuery, markRead } from '../../../data/notifications.ts';
 import { transactionQuery } from '../../../data/transactions.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { HolderName } from './HolderName.tsx';
@@ -13,6 +16,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const address = usePageAddress();
   const { certificateNumber, trees, holder } = certificate;
+  useOpened(certificateNumber);
   const checkUrl = new URL(
     address({ page: 'certificate', params: { certificateNumber } }),
     window.location.origin,
@@ -38,6 +42,16 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
       />
     </>
   );
+}
+
+/** To open a certificate is what its notification asked for. */
+function useOpened(certificateNumber: string): void {
+  const notices = useInfiniteQuery(certificateNoticesQuery()).data?.pages.flatMap(({ data }) => data);
+  const unread = notices?.find(({ link }) => certificateOf(link) === certificateNumber)?.id;
+  useEffect(() => {
+    // Without a network it stays unread, and is read the next time.
+    if (unread !== undefined) markRead(unread).catch(() => undefined);
+  }, [unread]);
 }
 
 /** Whether the reader has given it to somebody; only the transaction knows. */

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ForestTree } from '../../data/wire.ts';
+import { termProgress } from './term-progress.ts';
+
+const term = (startsAt: string, endsAt: string): ForestTree['terms'][number] => ({
+  adoptionId: 1,
+  contractNumber: 'A/1',
+  certificateNumber: 'A',
+  startsAt,
+  endsAt,
+  bond: 'own',
+  holder: 'Ayu',
+});
+const first = term('2026-11-24T06:00:00.000Z', '2027-11-23T17:00:00.000Z');
+const next = term('2027-11-23T17:00:00.000Z', '2028-11-22T17:00:00.000Z');
+const tree = (state: ForestTree['state'], ...terms: ForestTree['terms']) => ({ state, terms });
+const at = (moment: string) => Date.parse(moment);
+
+it('counts the days of a term from its first', () => {
+  const trees = [tree('in_term', first, next), tree('in_term', first)];
+  expect(termProgress(trees, at('2026-11-24T07:00:00Z'))).toMatchObject({ day: 1, of: 365 });
+  expect(termProgress(trees, at('2027-03-03T07:00:00Z'))).toMatchObject({
+    day: 100,
+    endsAt: first.endsAt,
+  });
+  expect(termProgress([tree('in_term', first, next)], at('2027-11-23T17:00:00Z'))).toMatchObject({
+    day: 1,
+    endsAt: next.endsAt,
+  });
+});
+
+it('names the first end where several lie ahead, and nothing where no tree is in term', () => {
+  const now = at('2027-11-23T18:00:00Z');
+  const later = term('2027-11-23T17:00:00.000Z', '2028-12-01T17:00:00.000Z');
+  expect(termProgress([tree('in_term', later), tree('ending', next)], now)).toEqual({
+    is: 'several',
+    endsAt: next.endsAt,
+  });
+  expect(termProgress([tree('ended', first), tree('lost', next)], now)).toBeUndefined();
+});
