@@ -190,8 +190,10 @@ export function createAdoptionServices({
     certificates,
     certificateDocuments,
     paymentDocuments: createPaymentDocuments(config),
+    ownForest,
     tickets,
     identity,
+    clock,
   });
   const patronLimits = createPatronLimitsService({ db });
   const { endTerms } = createTermEndService({

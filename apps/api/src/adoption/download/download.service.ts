@@ -1,7 +1,9 @@
 import type { Language } from '@rimba/i18n';
+import type { Clock } from '../../clock/clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { IdentityService } from '../../identity/identity.service.ts';
 import type { CertificateDocuments, CertificateService } from '../certificate/index.ts';
+import type { OwnForestService } from '../own-forest/index.ts';
 import type { PaymentDocuments, TransactionService } from '../transaction/index.ts';
 import type { DownloadRequest } from './download.schemas.ts';
 import type { Ticket, TicketService } from './ticket.service.ts';
@@ -16,15 +18,19 @@ export function createDownloadService({
   certificates,
   certificateDocuments,
   paymentDocuments,
+  ownForest,
   tickets,
   identity,
+  clock,
 }: {
   transactions: TransactionService;
   certificates: CertificateService;
   certificateDocuments: CertificateDocuments;
   paymentDocuments: PaymentDocuments;
+  ownForest: Pick<OwnForestService, 'read'>;
   tickets: TicketService;
   identity: Pick<IdentityService, 'findAdopter'>;
+  clock: Clock;
 }) {
   /** @throws transaction.not_found, transaction.not_paid */
   async function receipt(adopterId: number, id: number, language: Language): Promise<Download> {
@@ -47,9 +53,11 @@ export function createDownloadService({
   async function statement(adopterId: number, year: number, language: Language): Promise<Download> {
     const { name } = await identity.findAdopter(adopterId);
     const { paid, givenBack } = await transactions.ofYear(adopterId, year, language);
+    const { trees: forest } = await ownForest.read(adopterId);
+    const facts = { year, name, transactions: paid, givenBack, forest, now: clock.now(), language };
     return {
       fileName: `rimba-${year}-${language}.pdf`,
-      content: await paymentDocuments.statement({ year, name, transactions: paid, givenBack, language }),
+      content: await paymentDocuments.statement(facts),
     };
   }
 

@@ -1,19 +1,10 @@
 import { Text } from '@react-pdf/renderer';
-import { serif } from '../../documents/fonts.ts';
 import { Facts, Notes, PaperSheet, Sums, Table } from '../../documents/PaperSheet.tsx';
-import { colours } from '../../documents/sheet-colours.ts';
+import { sheetHeading } from '../../documents/sheet-heading.ts';
 import { tag } from '../../documents/tagged.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
 const widths = [26, 24, 30, 20];
-const heading = {
-  fontFamily: serif,
-  fontWeight: 600,
-  fontSize: 15,
-  color: colours.heading,
-  marginTop: 26,
-  marginBottom: 6,
-} as const;
 
 const cellsOf = ({ code, name, contract, until }: ReceiptContent['columns']) => [code, name, contract, until];
 
@@ -23,7 +14,7 @@ export function ReceiptDocument({ content }: { content: ReceiptContent }) {
     <PaperSheet title={content.title} language={content.language}>
       <Facts facts={content.facts} />
       <Sums lines={content.lines} total={content.total} />
-      <Text {...tag('H2')} style={heading}>
+      <Text {...tag('H2')} style={sheetHeading}>
         {content.treesTitle}
       </Text>
       <Table columns={cellsOf(content.columns)} rows={content.trees.map(cellsOf)} widths={widths}>

@@ -3,7 +3,8 @@ import type { Config } from '../../config/config.ts';
 import { toPdf } from '../../documents/pdf.ts';
 import { ReceiptDocument } from './ReceiptDocument.tsx';
 import { receiptContent } from './receipt-content.ts';
-import { type StatementContent, StatementDocument } from './StatementDocument.tsx';
+import { StatementDocument } from './StatementDocument.tsx';
+import { type StatementFacts, statementContent } from './statement-content.ts';
 import type { Transaction } from './transaction.schemas.ts';
 
 export type PaymentDocuments = ReturnType<typeof createPaymentDocuments>;
@@ -14,6 +15,7 @@ export function createPaymentDocuments({ operator }: Pick<Config, 'operator'>) {
     receipt: (transaction: Transaction, language: Language): Promise<Buffer> =>
       toPdf(<ReceiptDocument content={receiptContent(transaction, language, operator)} />),
 
-    statement: (content: StatementContent): Promise<Buffer> => toPdf(<StatementDocument {...content} />),
+    statement: (facts: StatementFacts): Promise<Buffer> =>
+      toPdf(<StatementDocument content={statementContent(facts)} />),
   };
 }
