@@ -11,6 +11,7 @@ import {
   paymentMethod,
   session,
   signingKey,
+  survey,
   transaction,
   treeImage,
 } from '../database/schema/index.ts';
@@ -157,6 +158,39 @@ it('names the line that cannot be read, in words of the language alone', async (
     'Baris 2 tidak bisa dibaca: perbaiki lalu coba lagi.\n',
   );
   expect(await said('none.xlsx', 'no archive')).toMatch(/^Berkas ini rusak, /);
+});
+
+it('warns of measurements that cannot be, and refuses them where it is asked to be strict', async () => {
+  const { code: treeCode } = await world.plant();
+  const head = 'tree,surveyed_at,surveyor,circumference,height,condition,girth_at';
+  const rows = (...of: string[]) => [head, ...of.map((row) => `${treeCode},${row}`), ''].join('\n');
+  const dayOf = (days: number) => world.daysAgo(-days).toISOString();
+  await world.services.clock.advance(90 * 86_400);
+  write('first.csv', rows(`${dayOf(-2)},Siti,40,4,healthy,breast`));
+  expect(await run('import', 'surveys', 'first.csv', '--strict')).toMatchObject({
+    code: 0,
+    errors: expect.not.stringContaining('Look again'),
+  });
+  write('odd.csv', rows(`${dayOf(-1)},Siti,35.5,1.4,healthy,breast`));
+  const surveys = () => world.db.$count(survey);
+  const before = await surveys();
+
+  const refused = await run('import', 'surveys', 'odd.csv', '--strict');
+  expect(refused.code).toBe(1);
+  expect(refused.errors.split('\n').sort()).toEqual([
+    '',
+    'row 2, circumference “35.5”: more than a tenth below the survey before (40 cm)',
+    'row 2, girth_at “1.4”: a tree below 1.5 m is measured at the collar, not at 1.3 m',
+    'row 2, height “1.4”: less than half of the survey before (4 m)',
+  ]);
+  expect(await surveys()).toBe(before);
+
+  const warned = await run('import', 'surveys', 'odd.csv', '--report', 'odd-report.csv');
+  expect(warned).toMatchObject({ code: 0, output: expect.stringContaining('New: 1.') });
+  expect(warned.errors).toContain('Look again: row 2, height “1.4”');
+  expect(warned.errors).toContain('3 measurements that cannot be.');
+  expect(readFileSync(join(folder, 'odd-report.csv'), 'utf8')).toContain('2,height,1.4,');
+  expect(await surveys()).toBe(before + 1);
 });
 
 it('adds pictures by their names, without what the camera wrote into them', async () => {

@@ -2,28 +2,76 @@ import { describe, expect, it } from 'vitest';
 import type { Remembered } from '../own-forest/index.ts';
 import { passagesOf, toYearTree, yearFigures, yearNotes, yearOf } from './year.rules.ts';
 
-const survey = (day: string, height: number, more: object = {}) => ({
+type Survey = Remembered['surveys'][number];
+type Tree = Remembered['tree'];
+
+const survey = (day: string, height: number, more: Partial<Survey> = {}): Survey => ({
   id: 1,
+  treeId: 1,
   surveyedAt: new Date(`${day}T02:00:00Z`),
   surveyor: 'Jumri',
   height,
   circumference: height * 5,
   carbonAbsorption: height,
   condition: 'healthy',
+  phenology: 'none',
   notes: null,
+  cause: null,
+  replantBy: null,
+  girthAt: null,
+  untoldSince: null,
   ...more,
 });
-const term = (contractNumber: string, startsAt: string, endsAt: string) => ({
+const term = (contractNumber: string, startsAt: string, endsAt: string): Tree['terms'][number] => ({
+  adoptionId: 1,
   contractNumber,
+  certificateNumber: 'RB-2026-0000-0000-0000',
   startsAt: `${startsAt}T17:00:00.000Z`,
   endsAt: `${endsAt}T17:00:00.000Z`,
+  bond: 'own',
+  holder: 'Siti Rahmawati',
 });
-/** Surveys the latest first. */
-const remembered = (id: number, terms: object[], surveys: object[], more: object = {}) =>
-  ({
-    tree: { tree: { id }, bond: 'own', terms, lost: null, plantedAt: '2027-03-12', ...more },
-    surveys,
-  }) as unknown as Remembered;
+/** At least one term, the first first; surveys the latest first. */
+const remembered = (
+  id: number,
+  terms: readonly [Tree['terms'][number], ...Tree['terms']],
+  surveys: readonly Survey[],
+  more: Partial<Tree> = {},
+): Remembered => ({
+  tree: {
+    tree: {
+      id,
+      code: `KB-KM-2024-${String(id).padStart(6, '0')}`,
+      treeName: 'Belangeran',
+      localTreeName: 'belangeran',
+      latinName: 'Shorea balangeran',
+      status: 'adopted',
+      landType: 'peat_swamp',
+      height: surveys[0]?.height ?? 0,
+      circumference: surveys[0]?.circumference ?? 0,
+      kelompokKomunitas: { id: 1, name: 'LPHD Hulu Contoh', slug: 'hulu-contoh', illustrative: true },
+    },
+    plantedAt: '2027-03-12',
+    state: 'in_term',
+    bond: 'own',
+    holder: 'Siti Rahmawati',
+    firstDay: terms[0].startsAt,
+    endsAt: terms[0].endsAt,
+    terms: [...terms],
+    first: null,
+    last: null,
+    grown: null,
+    grownLately: null,
+    visits: 0,
+    nextSurvey: null,
+    lost: null,
+    replaces: null,
+    replacedBy: null,
+    can: null,
+    ...more,
+  },
+  surveys,
+});
 
 const first = term('A/1', '2026-11-23', '2027-11-22');
 const second = term('B/1', '2027-11-22', '2028-11-21');
@@ -66,7 +114,21 @@ describe('a year', () => {
 });
 
 describe('a tree that died', () => {
-  const lost = { lost: { foundAt: '2027-02-10T02:00:00.000Z' } };
+  const loss = (foundAt: string): Pick<Tree, 'lost'> => ({
+    lost: {
+      foundAt,
+      surveyor: 'Jumri',
+      notes: null,
+      cause: null,
+      lastMeasured: null,
+      letterId: null,
+      isNews: false,
+      promised: true,
+      replantBy: null,
+    },
+  });
+  const foundAt = '2027-02-10T02:00:00.000Z';
+  const lost = loss(foundAt);
   const surveys = [survey('2027-02-10', 2, { condition: 'dead' }), survey('2026-08-02', 2)];
 
   it('has a first day, and no last survey', () => {
@@ -75,7 +137,7 @@ describe('a tree that died', () => {
       first: { height: 2 },
       last: null,
       grown: null,
-      diedAt: lost.lost.foundAt,
+      diedAt: foundAt,
       plantedAt: null,
     });
   });
@@ -90,7 +152,7 @@ describe('a tree that died', () => {
         tree: { id: 2 },
         first: { height: 0.7 },
         grown: null,
-        diedAt: lost.lost.foundAt,
+        diedAt: foundAt,
         plantedAt: '2027-03-12',
       },
     ]);
@@ -103,9 +165,7 @@ describe('a tree that died', () => {
         1,
         [first, second],
         [survey('2028-02-10', 2, { condition: 'dead' }), survey('2027-05-01', 2.2)],
-        {
-          lost: { foundAt: '2028-02-10T02:00:00.000Z' },
-        },
+        loss('2028-02-10T02:00:00.000Z'),
       ),
     ]);
     expect(before && toYearTree(before)).toMatchObject({ last: { height: 2.2 }, diedAt: null });
