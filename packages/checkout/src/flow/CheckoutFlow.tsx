@@ -3,7 +3,7 @@ import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late } from '@rimba/shell';
 import { Button } from '@rimba/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useBotCheck } from '../bot-check/use-bot-check.tsx';
@@ -76,7 +76,9 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const methods = useQuery(paymentMethodsQuery(api, useLanguage()));
   const card = useCard(chosenMethod(methods.data, methodId)?.cardScript);
   const check = useBotCheck('checkout', draft.proving !== undefined);
-  const price = useAgreedPrice(quote, methodId);
+  const cache = useQueryClient();
+  const [seen] = useState(() => cache.getQueryData(quoteOf(api, treeIds, null).queryKey));
+  const price = useAgreedPrice(quote, methodId, seen);
   const [goneMethod, setGoneMethod] = useState<string>();
   const onMethodGone = () => {
     setGoneMethod(chosenMethod(methods.data, form.getValues('paymentMethodId'))?.name);

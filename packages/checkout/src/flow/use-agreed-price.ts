@@ -8,9 +8,18 @@ type QuoteQuery = UseQueryResult<Schema<'Quote'>>;
 
 const none: readonly PriceChange[] = [];
 
-/** The price that the reader has seen, and what differs from it by now: to be said before anything goes on. */
-export function useAgreedPrice({ data, isPlaceholderData }: QuoteQuery, methodId: string | null) {
-  const [agreed, setAgreed] = useState<ShownPrice>();
+/**
+ * The price that the reader has seen, and what differs from it by now: to be said before anything goes on.
+ * @param seen what the page before counted of the same trees
+ */
+export function useAgreedPrice(
+  { data, isPlaceholderData }: QuoteQuery,
+  methodId: string | null,
+  seen: Schema<'Quote'> | undefined,
+) {
+  const [agreed, setAgreed] = useState<ShownPrice | undefined>(
+    () => seen && { breakdown: seen.breakdown, methodId: null },
+  );
   const counted = isPlaceholderData || !data?.trees.length ? undefined : data.breakdown;
   const changes = agreed && counted ? priceChanges(agreed, { breakdown: counted, methodId }) : none;
   useEffect(() => {

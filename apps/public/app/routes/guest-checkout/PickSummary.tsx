@@ -3,12 +3,13 @@ import { unbrokenCode } from '@rimba/i18n';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
-import { Button, Heading, Stack, Text } from '@rimba/ui';
+import { Banner, Button, Heading, Stack, Text } from '@rimba/ui';
 import * as styles from './guest-checkout.css.ts';
 import type { OfferedTrees as Offered } from './tree-offer.ts';
+import { writeSeen } from './tree-pick.ts';
 
 /** Which trees are ticked, what they cost, and the way on; on a phone the way on stays in the window. */
-export function PickSummary({ pick: { trees, ticked, price } }: { pick: Offered }) {
+export function PickSummary({ pick: { trees, ticked, price, before } }: { pick: Offered }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const chosen = trees.filter(({ id }) => ticked.includes(id));
@@ -29,6 +30,18 @@ export function PickSummary({ pick: { trees, ticked, price } }: { pick: Offered 
                 </Text>
               ))}
             </ul>
+          )}
+          {price && <input type="hidden" name="seen" value={writeSeen(ticked, price.finalPrice)} />}
+          {price && before !== undefined && (
+            <Banner>
+              <Text weight="semibold">{t('summary.changed')}</Text>
+              <Text>
+                {t('summary.changedTotal', {
+                  before: format.rupiah(before),
+                  now: format.rupiah(price.finalPrice),
+                })}
+              </Text>
+            </Banner>
           )}
           {price && <Price breakdown={price} />}
           <Text variant="small" tone="muted">

@@ -33,8 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const communities = found?.data ?? [];
   const pick = await pickTrees(api, asked, communities);
-  const isDone = asked.isDone && asked.count !== undefined && pick?.replaced.length === 0;
-  if (isDone && pick.ticked.length > 0) throw redirect(`${pathname}?trees=${pick.ticked.join(',')}`);
+  const isAsShown = pick?.replaced.length === 0 && pick.before === undefined;
+  if (isAsShown && asked.isDone && asked.count !== undefined && pick.ticked.length > 0)
+    throw redirect(`${pathname}?trees=${pick.ticked.join(',')}`);
   return { asked, pick, communities: communities.map(({ id, name }) => ({ id, name })) };
 }
 

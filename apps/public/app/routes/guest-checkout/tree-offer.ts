@@ -1,7 +1,7 @@
 import type { ApiClient, Schema } from '@rimba/api-client';
 import { quoteQuery, type TreeWith, treesByIdQuery } from '@rimba/api-client/react-query';
 import { ask, orNull } from '../../data/service.ts';
-import { type AskedPick, tick, toOffer } from './tree-pick.ts';
+import { type AskedPick, priceBefore, tick, toOffer } from './tree-pick.ts';
 
 export type OfferedTree = TreeWith<'group' | 'surveys'>;
 type Unavailable = Schema<'Quote'>['unavailable'][number];
@@ -15,6 +15,8 @@ export interface OfferedTrees {
   readonly replaced: readonly Replaced[];
   /** Of the ticked ones, at the service's count; null where none is ticked or it could not say. */
   readonly price: Schema<'PriceBreakdown'> | null;
+  /** Whole rupiah: what they cost when the page was shown, where the price is another by now. */
+  readonly before: number | undefined;
 }
 
 /** The trees put before a visitor, and what the ticked ones cost; null where the service does not answer. */
@@ -41,6 +43,7 @@ export async function pickTrees(
     ticked,
     replaced: kept?.replaced ?? [],
     price: quote?.breakdown ?? null,
+    before: priceBefore(asked, ticked, quote?.breakdown.finalPrice),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPick, tick, toOffer, writeWas } from './tree-pick.ts';
+import { priceBefore, readPick, tick, toOffer, writeSeen, writeWas } from './tree-pick.ts';
 
 const read = (query: string) => readPick(new URLSearchParams(query));
 const ticked = (query: string) => {
@@ -36,4 +36,15 @@ it('tells a number that cannot be from none', () => {
   expect(read('count=51').count).toBeUndefined();
   expect(read('count=').count).toBeUndefined();
   expect(ticked(`offer=7,8,9&pick=9&count=0&was=${writeWas(1, {})}`)).toEqual([9]);
+});
+
+it('tells a price that is another than the page showed, of the same trees alone', () => {
+  const asked = read(`seen=${writeSeen([7, 9], 270_000)}`);
+  expect(priceBefore(asked, [7, 9], 270_000)).toBeUndefined();
+  expect(priceBefore(asked, [7, 9], 300_000)).toBe(270_000);
+  expect(priceBefore(asked, [7], 150_000)).toBeUndefined();
+  expect(priceBefore(asked, [7, 9], undefined)).toBeUndefined();
+  for (const wrong of ['', 'seen=7', 'seen=7.x', 'seen=.1']) {
+    expect(priceBefore(read(wrong), [7], 1)).toBeUndefined();
+  }
 });

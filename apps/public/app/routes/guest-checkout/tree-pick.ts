@@ -18,6 +18,8 @@ export interface AskedPick {
   readonly isAnew: boolean;
   /** On to the details. */
   readonly isDone: boolean;
+  /** What the page said that some trees cost together, in whole rupiah. */
+  readonly seen: { readonly treeIds: string; readonly total: number } | undefined;
 }
 
 export function readPick(params: URLSearchParams): AskedPick {
@@ -34,8 +36,27 @@ export function readPick(params: URLSearchParams): AskedPick {
     isRecounted: params.get('count') !== wasCount,
     isAnew: offered.length === 0 || params.has('others') || (was !== '' && wasFrom !== before),
     isDone: params.has('next'),
+    seen: readSeen(params.get('seen') ?? ''),
   };
 }
+
+function readSeen(text: string): AskedPick['seen'] {
+  const [, treeIds = '', total] = /^([\d,]+)\.(\d{1,12})$/.exec(text) ?? [];
+  return total === undefined ? undefined : { treeIds, total: Number(total) };
+}
+
+/** What the form's hidden field says of the price that stands beside it. */
+export const writeSeen = (ticked: readonly number[], total: number): string => `${ticked.join(',')}.${total}`;
+
+/** What the same trees cost by the page that the reader saw, where that is not what they cost now. */
+export const priceBefore = (
+  { seen }: Pick<AskedPick, 'seen'>,
+  ticked: readonly number[],
+  total: number | undefined,
+): number | undefined =>
+  seen && total !== undefined && seen.treeIds === ticked.join(',') && seen.total !== total
+    ? seen.total
+    : undefined;
 
 /** What the form's hidden field says of the answer it stands in, so that the next tells what was changed. */
 export const writeWas = (count: number, { kelompokKomunitasId, landType }: AskedPick['from']): string =>
