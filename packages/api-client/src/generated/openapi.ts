@@ -6604,7 +6604,9 @@ export interface operations {
                      *                 "contractNumber": "RB-20261120-0083/1",
                      *                 "certificateNumber": "RB-2026-QREP-2WDP-MSMB",
                      *                 "startsAt": "2026-11-20T15:40:00.000Z",
-                     *                 "endsAt": "2027-11-19T17:00:00.000Z"
+                     *                 "endsAt": "2027-11-19T17:00:00.000Z",
+                     *                 "bond": "given",
+                     *                 "holder": "Ratna Puspita"
                      *               }
                      *             ],
                      *             "first": {
