@@ -10,7 +10,6 @@ export type Letter = Schema<'Letter'>;
 export type LetterVisit = Schema<'LetterVisit'>;
 export type Quote = Schema<'Quote'>;
 export type Transaction = Schema<'Transaction'>;
-export type OwnCertificate = Schema<'OwnCertificate'>;
 export type Notification = Schema<'Notification'>;
 export type RankedAdopter = Schema<'Adopter'>;
 export type User = Schema<'User'>;

@@ -4,7 +4,7 @@ import type { ForestTree } from '../../data/wire.ts';
 const dayMs = 86_400_000;
 
 /** How far the terms that run have gone: the day of all of them, or the end of the first of them to end. */
-export type TermProgress =
+type TermProgress =
   | { readonly is: 'day'; readonly day: number; readonly of: number; readonly endsAt: string }
   | { readonly is: 'several'; readonly endsAt: string };
 

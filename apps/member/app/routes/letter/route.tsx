@@ -2,14 +2,18 @@ import { ApiError } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import noteFont from '@rimba/ui/fonts/rimba-serif-italic.woff2?url';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { letterQuery, openLetter } from '../../data/letters.ts';
+import { fontLink } from '../../frame/font-link.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import type { Route } from './+types/route.ts';
 import { DeathLetter } from './DeathLetter.tsx';
 import { ReplacementLetter } from './ReplacementLetter.tsx';
 import { VisitLetter } from './VisitLetter.tsx';
+
+export const links: Route.LinksFunction = () => [fontLink(noteFont)];
 
 /** A letter from the field, to be read whole; opening it is what its notification asked for. */
 export default function LetterPage({ params }: Route.ComponentProps) {
