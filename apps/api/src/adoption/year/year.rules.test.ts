@@ -68,6 +68,7 @@ const remembered = (
     replaces: null,
     replacedBy: null,
     can: null,
+    takenSince: null,
     ...more,
   },
   surveys,
