@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { type Consumer, consumerOf } from '@rimba/config/consumer';
 import { palettes } from '@rimba/ui/tokens';
 import { type Browser, chromium } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Consumer, consumerOf } from './consumer.ts';
 
 let consumer: Consumer;
 let server: PreviewServer;
@@ -13,6 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   consumer = await consumerOf({
     of: 'packages/ui',
+    from: 'tooling/bench',
     files: join(import.meta.dirname, 'ui-consumer'),
     libraries: ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'],
   });

@@ -3,15 +3,18 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { publishedManifest } from '@rimba/config/published-manifest';
+import { publishedManifest } from './published-manifest.ts';
 
 const run = promisify(execFile);
-const repository = resolve(import.meta.dirname, '..', '..', '..');
-const installed = resolve(import.meta.dirname, '..', 'node_modules');
+const repository = resolve(import.meta.dirname, '..', '..');
 
 /** An application of somebody else's, outside the repository. */
 export interface Consumer {
   readonly folder: string;
+  /** What would be published. */
+  readonly tarball: string;
+  /** What its programs know of the world around them. */
+  readonly env: NodeJS.ProcessEnv;
   /** Runs a program of the workspace there; gives what it wrote, complaints included. */
   readonly run: (program: string, ...args: string[]) => Promise<string>;
   readonly remove: () => Promise<void>;
@@ -22,30 +25,39 @@ interface ConsumerOptions {
   readonly of: string;
   /** The consumer's own files. */
   readonly files: string;
-  /** What it has installed beside the package. */
+  /** Whose libraries it may use: a workspace's folder, from the repository's root. */
+  readonly from: string;
+  /** What it has installed of them beside the package. */
   readonly libraries: readonly string[];
+  /** What its programs are told in addition. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /**
  * Packs a package with npm and unpacks the tarball where an installation would put it. What it depends on is
  * linked from the workspace, so that nothing is fetched.
  */
-export async function consumerOf({ of, files, libraries }: ConsumerOptions): Promise<Consumer> {
+export async function consumerOf(options: ConsumerOptions): Promise<Consumer> {
+  const { of, files, from, libraries, variables } = options;
   const source = join(repository, of);
+  const installed = join(repository, from, 'node_modules');
   const folder = await mkdtemp(join(tmpdir(), 'rimba-consumer-'));
   const modules = join(folder, 'node_modules');
   const { name, dependencies = {} } = await publishedManifest(source);
   await cp(files, folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  await unpack(await pack(source, join(folder, 'packed')), join(modules, name));
+  const tarball = await pack(source, join(folder, 'packed'));
+  await unpack(tarball, join(modules, name));
   const links = [
     ...libraries.map((library) => [installed, library] as const),
     ...Object.keys(dependencies).map((dependency) => [join(source, 'node_modules'), dependency] as const),
   ];
   for (const [place, library] of links) await link(join(place, library), join(modules, library));
-  const env = { ...process.env, PATH: join(installed, '.bin') + delimiter + process.env.PATH };
+  const env = { ...process.env, PATH: join(installed, '.bin') + delimiter + process.env.PATH, ...variables };
   return {
     folder,
+    tarball,
+    env,
     run: async (program, ...args) => {
       const { stdout, stderr } = await run(program, args, { cwd: folder, env }).catch((failure) => failure);
       return stdout + stderr;
