@@ -4,6 +4,7 @@ import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
+import { whileHeld } from '../support/hold.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
@@ -209,6 +210,127 @@ test.describe('at the guest checkout', () => {
       expect((await sandbox.mailsTo(guest.email)).filter(({ text }) => mailedCode.test(text))).toHaveLength(
         1,
       );
+    });
+  });
+
+  test('back goes back one step, and nothing is come to twice @phone', async ({ page, hasTouch }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const rival = await createAccount();
+    const ticked = page.getByRole('checkbox', { checked: true });
+    const next = page.getByRole('button', { name: t('checkout:pick.next') });
+    const offered = () =>
+      page.locator('[name=pick]').evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    const chosen = () => ticked.evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    const goBack = async (to: RegExp) => {
+      await page.goBack();
+      await page.waitForURL(to);
+    };
+    const picker = /\/unsigned\/checkout\/\?count=/;
+    const details = /\/unsigned\/checkout\/\?trees=\d+(,\d+)*$/;
+    const home = /\/id\/$/;
+
+    await guest.open('/');
+    await press(page.getByRole('link', { name: t('home:hero.pick') }));
+    await page.waitForURL(picker);
+
+    await test.step('after others were shown, and after a reload', async () => {
+      const before = await offered();
+      await press(page.getByRole('button', { name: t('checkout:pick.others') }));
+      await expect.poll(offered).not.toEqual(before);
+      await page.reload();
+      const shown = [await offered(), await chosen()];
+      await press(next);
+      await page.waitForURL(details);
+      await page.reload();
+      await goBack(picker);
+      expect([await offered(), await chosen()]).toEqual(shown);
+      await goBack(home);
+      await page.goForward();
+      await page.waitForURL(picker);
+      expect([await offered(), await chosen()]).toEqual(shown);
+    });
+
+    await test.step('after a tree was looked at', async () => {
+      const shown = [await offered(), await chosen()];
+      await press(page.getByRole('link', { name: t('checkout:pick.all') }));
+      await page.waitForURL(/\/pohon\/$/);
+      await press(page.getByRole('article').first().getByRole('link'));
+      await page.waitForURL(/\/pohon\/KB-/);
+      await goBack(/\/pohon\/$/);
+      await goBack(picker);
+      expect([await offered(), await chosen()]).toEqual(shown);
+    });
+
+    await test.step('after a tree was taken that was ticked', async () => {
+      const [lost] = await chosen();
+      await rival.send(await rival.order([Number(lost)]));
+      await press(next);
+      await expect(page.getByRole('alert').filter({ hasText: t('checkout:gone.none') })).toBeVisible();
+      await press(next);
+      await page.waitForURL(details);
+      await goBack(picker);
+      await goBack(home);
+    });
+  });
+
+  test('each press shows at once that it was felt, however late the answer comes @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const guest = createGuest(page, 'id', hasTouch);
+    const { t, press } = guest;
+    const underWay = page.locator('html[data-under-way]');
+    const busy = page.locator('[aria-busy="true"]');
+    /** To another page: its request is kept back, the pressed link is marked, and a line stands at the edge. */
+    const lead = (link: Locator, to: RegExp) =>
+      test.step(`to ${to.source}`, async () => {
+        await whileHeld(
+          page,
+          to,
+          () => press(link),
+          async () => {
+            await expect(underWay).toBeAttached();
+            await expect(busy.first()).toBeVisible();
+          },
+        );
+        await page.waitForURL(to);
+        await expect(underWay).toHaveCount(0);
+      });
+    await guest.open('/');
+    await lead(
+      page.getByRole('link', { name: anyNumber(t('home:hero.ctaReady', { count: 9 })) }),
+      /\/id\/pohon\/$/,
+    );
+    await lead(page.getByRole('article').first().getByRole('link'), /\/id\/pohon\/KB-[^/]+\/$/);
+    await lead(page.getByRole('link', { name: t('shelf:tree.adopt') }), /\/checkout\/\?trees=\d+$/);
+
+    await test.step('among the trees to tick', async () => {
+      await guest.open('/unsigned/checkout/?group=');
+      for (const name of ['others', 'next'] as const) {
+        const button = page.getByRole('button', { name: t(`checkout:pick.${name}`) });
+        await whileHeld(
+          page,
+          new RegExp(`[?&]${name}=1`),
+          () => press(button),
+          () => expect(button).toHaveAttribute('aria-busy', 'true'),
+        );
+        await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+      }
+      await page.waitForURL(/\/checkout\/\?trees=\d+$/);
+    });
+
+    await test.step('from the form to the payment', async () => {
+      await guest.fillIn();
+      await page.getByRole('radio', { name: 'QRIS' }).check();
+      const isBusy = () => expect(page.locator('button[aria-busy="true"]')).toBeVisible();
+      await whileHeld(page, /\/api\/v1\/transaction\/quote$/, () => press(guest.submit), isBusy);
+      const yes = page.getByRole('alertdialog').getByRole('button', { name: t('checkout:guest.sendCode') });
+      await whileHeld(page, /\/api\/v1\/unsigned\/checkout/, () => press(yes), isBusy);
+      await expect(page.getByRole('dialog', { name: t('checkout:guest.codeTitle') })).toBeVisible();
+      const code = await guest.readCode();
+      await whileHeld(page, /\/api\/v1\/unsigned\/checkout$/, () => guest.enterCode(code), isBusy);
+      await guest.transactionId();
     });
   });
 

@@ -25,6 +25,9 @@ function bringPickerToLife(picker: HTMLFormElement): void {
     submitter?.setAttribute('aria-busy', 'true');
     try {
       const answer = await fetch(addressOf(submitter), { signal: mine.signal });
+      // On to the details. Asked for like the rest, so that a tree that is taken meanwhile is told in place: a page
+      // load of the same step would have to be gone back through once more.
+      if (answer.redirected) return window.location.assign(answer.url);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const next = page.querySelector<HTMLFormElement>('form[data-pick]');
       if (!answer.ok || !next) throw new Error('No form came');
@@ -59,10 +62,6 @@ function bringPickerToLife(picker: HTMLFormElement): void {
   picker.addEventListener('submit', (event) => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLElement)) return;
-    if (submitter.getAttribute('name') === 'next') {
-      submitter.setAttribute('aria-busy', 'true');
-      return;
-    }
     event.preventDefault();
     void askAnew(submitter);
   });
