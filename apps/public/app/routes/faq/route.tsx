@@ -49,6 +49,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
   const search = readSearch(params);
   const questions = useQuestions({ ...values, price: price === null ? '' : format.rupiah(price.finalPrice) });
   const found = find(questions, search);
+  const first = found[0]?.id;
   return (
     <>
       <PageMeta title={t('page.title')} description={t('meta.description')} />
@@ -85,7 +86,7 @@ export default function Faq({ loaderData: { price, values, impact } }: Route.Com
                   {t(`categories.${category}`)}
                 </Heading>
                 {ours.map(({ id, question, answer }) => (
-                  <AccordionItem key={id} summary={question} defaultOpen={found.length === 1}>
+                  <AccordionItem key={id} summary={question} defaultOpen={id === first}>
                     {/* An address that ends in an answer's name opens it: browsers open what they lead into. */}
                     <Text id={id} measure>
                       {answer} {aboutMoney.has(id) && <MoneyLink />}
