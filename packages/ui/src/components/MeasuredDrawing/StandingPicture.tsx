@@ -84,7 +84,7 @@ export function StandingPicture(props: StandingPictureProps) {
             fontFamily: fonts.heading,
             fontWeight: 600,
             fontSize: titleSize,
-            lineHeight: 1.05,
+            lineHeight: 1.2,
             color: colours.textHeading,
             width: wordsWidth,
             maxHeight: 210,
