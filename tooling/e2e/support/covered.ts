@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 /**
  * Each control of a page that cannot be pressed where it stands: scrolled to, its middle is something else's. Controls
  * that nobody sees (in a closed menu, or for screen readers) are left out.
+ * @param beside selects a part whose controls are looked at elsewhere
  */
-export const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const covered = (page: Page, beside = '[data-nowhere]'): Promise<string[]> =>
+  page.evaluate((elsewhere) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary',
     );
     const isSeen = (element: HTMLElement) =>
+      element.closest(elsewhere) === null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], [aria-hidden="true"]') === null &&
       element.getBoundingClientRect().width > 2;
@@ -36,4 +38,4 @@ export const covered = (page: Page): Promise<string[]> =>
         `${control.tagName} "${words}" lies under ${top?.tagName ?? 'nothing'}.${top?.className.toString().slice(0, 60)}`,
       ];
     });
-  });
+  }, beside);

@@ -1,12 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { unwrap, unwrapList } from '@rimba/api-client';
 import { languages, readText, type TextKey } from '@rimba/i18n';
+import { createFormat } from '@rimba/i18n/format';
 import { createServerI18n } from '@rimba/i18n/server';
 import { pathTo } from '@rimba/paths';
 import { createAccount } from '../support/account.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { visitorsPlaces } from '../support/places.ts';
 import { product } from '../support/product.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -181,6 +183,34 @@ for (const language of languages) {
       expect(groups.length).toBeGreaterThan(1);
       expect(sum(groups)).toBe(number(ready));
     }).toPass();
+
+    await test.step('a price, a count and a promise, in the checkout and its mails too', async () => {
+      const account = await createAccount();
+      const adopted = account.adopt();
+      const paid = await account.transaction((await adopted).id);
+      const mails = (await sandbox.mailsTo(account.email)).map(({ text }) => text).join('\n');
+      const price = paid.breakdown.finalPrice - (paid.breakdown.paymentFee?.value ?? 0);
+      const shown = createFormat(language, i18n.getFixedT(language, 'common')).rupiah(price);
+      const [ready] = await service.readyTrees(1);
+      for (const path of [
+        '/',
+        '/pohon/',
+        pathTo('shelfTree', { treeCode: ready?.code ?? '' }),
+        '/unsigned/checkout/',
+        '/other/faq',
+        '/tentang-kami/laporan-laporan/ke-mana-uangnya/',
+      ])
+        expect.soft(await read(path), path).toContain(shown);
+      expect(new Set([...mails.matchAll(/Rp\s?([\d.]+)/g)].map(([, sum]) => number(sum)))).toEqual(
+        new Set([paid.total]),
+      );
+      expect(new Set([...mails.matchAll(/(\d+) pohon/g)].map(([, count]) => count))).toEqual(new Set(['1']));
+      const pages = await Promise.all((await visitorsPlaces(adopted)).map(read));
+      const promised = (pattern: RegExp) =>
+        new Set([mails, ...pages].flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)));
+      expect(promised(/(\d+–\d+) (?:bulan|months)/g)).toEqual(new Set(['3–6']));
+      expect(promised(/(?:di atas|over) (\d+)%/gi)).toEqual(new Set(['85']));
+    });
 
     const recorded = figures(
       await read('/tentang-kami/kelompok-komunitas/'),

@@ -7,6 +7,7 @@ import { adoptersPlaces, visitorsPlaces } from '../support/places.ts';
 import { shiftsBeyond, watchShifts } from '../support/shifts.ts';
 import { beyondTab } from '../support/tab.ts';
 import { expect, test } from '../support/test.ts';
+import { beyondAtTwiceTheSize } from '../support/widths.ts';
 
 test.use({ locale: 'id-ID', reducedMotion: 'reduce' });
 
@@ -36,6 +37,7 @@ async function expectPressable(page: Page, path: string) {
     .poll(() => covered(page), path)
     .toEqual([]);
   expect.soft(await beyondTab(page), path).toEqual([]);
+  if (page.viewportSize()?.width === 390) expect.soft(await beyondAtTwiceTheSize(page), path).toBe(0);
 }
 
 for (const [how, options] of Object.entries(windows)) {
@@ -52,6 +54,20 @@ for (const [how, options] of Object.entries(windows)) {
         await open(`/id${path}`);
         expect.soft(await shiftsBeyond(page, mostShift), path).toEqual([]);
         await expectPressable(page, path);
+      }
+    });
+
+    test('an adopter’s frame around the open pages can be pressed', async ({ openBrowser, watch }) => {
+      watch.expectRefusal(refused);
+      const account = await createAccount();
+      const places = await visitorsPlaces(account.adopt());
+      const page = await openBrowser(account);
+      for (const path of places) {
+        await page.goto(`/id${path}`);
+        await expect(page.locator('[data-asleep]')).toHaveCount(0);
+        // What is in it was looked at as a visitor sees it.
+        expect.soft(await covered(page, '[data-awake]'), path).toEqual([]);
+        if (page.viewportSize()?.width === 390) expect.soft(await beyondAtTwiceTheSize(page), path).toBe(0);
       }
     });
 
