@@ -1,6 +1,8 @@
 import '@rimba/ui/styles';
+import './enhancement/under-way.css.ts';
 import { defaultLanguage, parseLanguage } from '@rimba/i18n';
 import { AppProvider, IdentityLinks } from '@rimba/shell';
+import { blendingStyle } from '@rimba/shell/blending';
 import { bootScript } from '@rimba/shell/boot-script';
 import { requestContext } from '@rimba/shell/page-handler';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* A document's policy allows this very text by its hash. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {linksAhead && <style dangerouslySetInnerHTML={{ __html: blendingStyle }} />}
         <Meta />
         {loaded && <Alternates origin={loaded.origin} language={loaded.language} />}
         <IdentityLinks language={loaded?.language ?? defaultLanguage} />

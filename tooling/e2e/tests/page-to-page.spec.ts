@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,4 +29,47 @@ test('where somebody signs in nothing is fetched ahead', async ({ page }) => {
   await expect(rules).toHaveCount(1);
   await page.goto('/id/login');
   await expect(rules).toHaveCount(0);
+});
+
+/** Has every page say whether it was blended into. */
+async function watchBlending(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.blended = String(viewTransition !== null);
+    });
+  });
+  return (blended: boolean) => expect(page.locator('html')).toHaveAttribute('data-blended', String(blended));
+}
+
+test('open pages blend into each other, and into nothing else', async ({ page }) => {
+  const { t } = createPerson(page, 'id');
+  const expectBlended = await watchBlending(page);
+  await page.goto('/id/other/faq');
+  await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
+  await page.waitForURL('**/other/privacy-policy');
+  await expectBlended(true);
+  await page.goBack();
+  await page.waitForURL('**/other/faq');
+  await expectBlended(true);
+  // The test's own rules see that nothing is said of one that is given up.
+  await page.goto('/id/');
+  await page.getByRole('link', { name: t('home:hero.pick') }).click();
+  await page.waitForURL(/\/unsigned\/checkout\//);
+  await expectBlended(false);
+  await page.goto('/id/tentang-kami/laporan-laporan/year-report/2025/');
+  await page.evaluate(() => window.location.assign('/sitemap.xml'));
+  await page.waitForURL('**/sitemap.xml');
+});
+
+test.describe('for whoever wants less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('no page blends', async ({ page }) => {
+    const { t } = createPerson(page, 'id');
+    const expectBlended = await watchBlending(page);
+    await page.goto('/id/other/faq');
+    await page.getByRole('link', { name: t('common:sidebar.items.privacy') }).click();
+    await page.waitForURL('**/other/privacy-policy');
+    await expectBlended(false);
+  });
 });

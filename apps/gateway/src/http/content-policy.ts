@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { blendingStyle } from '@rimba/shell/blending';
 import { bootScript } from '@rimba/shell/boot-script';
 import { documentSpeculation } from '@rimba/shell/speculation-rules';
 
@@ -31,12 +32,12 @@ const bootHash = hash(bootScript);
 
 /**
  * A document is kept and sent to many: of inline scripts it may carry the one that runs before the first paint, and the
- * rules by which links are fetched ahead.
+ * rules by which links are fetched ahead; of styles the one by which it blends into the next.
  */
 export const documentPolicy = [
   ...common,
   `script-src 'self' ${bootHash} ${hash(documentSpeculation)}`,
-  "style-src 'self'",
+  `style-src 'self' ${hash(blendingStyle)}`,
   "img-src 'self' data:",
 ].join('; ');
 

@@ -1,10 +1,14 @@
 import { followThemeChoices } from '@rimba/shell/document-theme';
+import { blendOpenPages } from './blending.ts';
 import { bringDrawings } from './late-drawings.ts';
 import { askForRightVariant } from './stored-session.ts';
+import { showUnderWay } from './under-way.ts';
 
 /** The one script of every document. */
 if (!askForRightVariant()) {
   bringDrawings();
+  showUnderWay();
+  blendOpenPages();
   followThemeChoices(document.querySelectorAll<HTMLInputElement>('[data-theme-choices] input'));
   for (const back of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
     back.hidden = window.history.length < 2;

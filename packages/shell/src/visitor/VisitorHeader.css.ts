@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const header = style({
   position: 'relative',
   zIndex: layer.sticky,
+  viewTransitionName: 'site-header',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
