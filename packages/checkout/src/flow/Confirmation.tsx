@@ -22,9 +22,11 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
   const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
   const method = groups.flatMap(({ methods }) => methods).find(({ id }) => id === order.paymentMethodId);
   const amount = format.rupiah(order.expectedTotal);
+  const giftLines = useGiftLines(order);
   const lines = [
     t('confirm.trees', { count: order.treeIds.length }),
     t('confirm.holder', { name: order.holder }),
+    ...giftLines,
     t('confirm.publicName', { name: publicName(fullName(order.customer), order.publicName) }),
     ...(method ? [t('confirm.method', { method: method.name })] : []),
   ];
@@ -59,4 +61,26 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
       </Text>
     </ConfirmDialog>
   );
+}
+
+/** That it is a gift, whom we tell of it, and when: what cannot be taken back. */
+function useGiftLines({ gift, holder }: CheckoutOrder): readonly string[] {
+  const { t } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  if (!gift) return [];
+  const { recipientEmail: email, deliverOn, language } = gift;
+  const told =
+    deliverOn === null
+      ? t('checkout:confirm.giftTold', { email: email ?? '' })
+      : t('checkout:confirm.giftToldOn', {
+          email: email ?? '',
+          date: format.date(`${deliverOn}T00:00:00+07:00`),
+        });
+  return [
+    t('checkout:confirm.gift', { name: holder }),
+    email === null ? t('checkout:confirm.giftUntold') : told,
+    ...(language === null
+      ? []
+      : [`${t('checkout:holder.recipientLanguage')}: ${t(`common:language.${language}`)}`]),
+  ];
 }
