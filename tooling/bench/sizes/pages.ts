@@ -16,7 +16,7 @@ const goals = { document: 8, form: 170, member: 210 } as const;
 
 /** An open page of each kind, and every page for adopters. */
 export const weighedPages: readonly WeighedPage[] = [
-  { name: 'home, for a visitor', app: 'public', path: '/id/', goal: goals.document, ceiling: 2 },
+  { name: 'home, for a visitor', app: 'public', path: '/id/', goal: goals.document, ceiling: 2.4 },
   {
     name: 'questions, for an adopter',
     app: 'public',

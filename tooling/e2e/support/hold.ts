@@ -24,3 +24,27 @@ export async function whileHeld(
   await pressed;
   await page.unroute(address);
 }
+
+/** Has nothing fetched ahead: what was is there before it is asked for, and cannot be kept back. */
+export const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const rules = () => document.querySelector('script[type=speculationrules]')?.remove();
+    new MutationObserver(rules).observe(document, { childList: true, subtree: true });
+  });
+
+/**
+ * Has a page say what it shows once a press was drawn: a page that is left answers its driver no more.
+ * @returns a promise of it, for the next press
+ */
+export async function tellWhenPressed(page: Page) {
+  await page.addInitScript(() => {
+    const tell = () => {
+      const line = document.documentElement.matches('[data-under-way]');
+      const marked = document.querySelectorAll('a[aria-busy="true"]').length;
+      // biome-ignore lint/suspicious/noConsole: the page has no other way to say it while it is left
+      console.debug(`pressed: ${line} ${marked}`);
+    };
+    addEventListener('click', () => requestAnimationFrame(() => requestAnimationFrame(tell)), true);
+  });
+  return () => page.waitForEvent('console', (message) => message.text().startsWith('pressed: '));
+}

@@ -4,7 +4,7 @@ import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
 import { createGuest, mailedCode } from '../support/guest.ts';
-import { whileHeld } from '../support/hold.ts';
+import { tellWhenPressed, whileHeld, withoutPrefetch } from '../support/hold.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { loseFiles } from '../support/lost-files.ts';
 import { createPerson } from '../support/person.ts';
@@ -280,22 +280,19 @@ test.describe('at the guest checkout', () => {
   }) => {
     const guest = createGuest(page, 'id', hasTouch);
     const { t, press } = guest;
-    const underWay = page.locator('html[data-under-way]');
-    const busy = page.locator('[aria-busy="true"]');
+    await withoutPrefetch(page);
+    const nextPress = await tellWhenPressed(page);
     /** To another page: its request is kept back, the pressed link is marked, and a line stands at the edge. */
     const lead = (link: Locator, to: RegExp) =>
       test.step(`to ${to.source}`, async () => {
+        const told = nextPress();
         await whileHeld(
           page,
           to,
           () => press(link),
-          async () => {
-            await expect(underWay).toBeAttached();
-            await expect(busy.first()).toBeVisible();
-          },
+          async () => expect((await told).text()).toBe('pressed: true 1'),
         );
         await page.waitForURL(to);
-        await expect(underWay).toHaveCount(0);
       });
     await guest.open('/');
     await lead(

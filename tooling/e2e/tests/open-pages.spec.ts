@@ -188,6 +188,11 @@ for (const language of languages) {
       const account = await createAccount();
       const adopted = account.adopt();
       const paid = await account.transaction((await adopted).id);
+      const { t: mailed, getFixedT } = createServerI18n('id');
+      const total = createFormat('id', getFixedT('id', 'common')).rupiah(paid.total);
+      const received = mailed('emails:paymentSuccess.subject', { amount: total });
+      const come = async () => (await sandbox.mailsTo(account.email)).map(({ subject }) => subject);
+      await expect.poll(come).toContain(received);
       const mails = (await sandbox.mailsTo(account.email)).map(({ text }) => text).join('\n');
       const price = paid.breakdown.finalPrice - (paid.breakdown.paymentFee?.value ?? 0);
       const shown = createFormat(language, i18n.getFixedT(language, 'common')).rupiah(price);
@@ -201,8 +206,9 @@ for (const language of languages) {
         '/tentang-kami/laporan-laporan/ke-mana-uangnya/',
       ])
         expect.soft(await read(path), path).toContain(shown);
+      const { mainPrice, totalDiscount, paymentFee } = paid.breakdown;
       expect(new Set([...mails.matchAll(/Rp\s?([\d.]+)/g)].map(([, sum]) => number(sum)))).toEqual(
-        new Set([paid.total]),
+        new Set([mainPrice, totalDiscount, paymentFee?.value, paid.total]),
       );
       expect(new Set([...mails.matchAll(/(\d+) pohon/g)].map(([, count]) => count))).toEqual(new Set(['1']));
       const pages = await Promise.all((await visitorsPlaces(adopted)).map(read));
