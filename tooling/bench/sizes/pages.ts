@@ -16,7 +16,7 @@ const goals = { document: 8, form: 170, member: 210 } as const;
 
 /** An open page of each kind, and every page for adopters. */
 export const weighedPages: readonly WeighedPage[] = [
-  { name: 'home, for a visitor', app: 'public', path: '/id/', goal: goals.document, ceiling: 2.4 },
+  { name: 'home, for a visitor', app: 'public', path: '/id/', goal: goals.document, ceiling: 2.7 },
   {
     name: 'questions, for an adopter',
     app: 'public',
@@ -43,14 +43,14 @@ export const weighedPages: readonly WeighedPage[] = [
     app: 'public',
     path: '/id/unsigned/checkout/',
     goal: goals.document,
-    ceiling: 7,
+    ceiling: 7.3,
   },
   {
     name: 'guest checkout',
     app: 'public',
     path: '/id/unsigned/checkout/?trees=1',
     goal: goals.form,
-    ceiling: 148,
+    ceiling: 149,
   },
   { name: 'home, for an adopter', app: 'member', path: '/id/', goal: goals.member, ceiling: 195 },
   { name: 'trees', app: 'member', path: '/id/data/pohon/', goal: goals.member, ceiling: 195 },
