@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CertificateRow } from '../certificate/index.ts';
 import { lockTransaction, type TransactionRow } from '../ledger/index.ts';
 import {
+  findFirstTree,
   findProvenAdopter,
   listCertificateGroups,
   listGivenTerms,
@@ -58,6 +59,8 @@ export function createGiftNoticeService({
         endsAt: certificate.endsAt.toISOString(),
         certificateNumber: certificate.certificateNumber,
         giftCode,
+        holder: transaction.holder,
+        tree: await findFirstTree(tx, certificate.id),
       },
     });
     if (!recipient) return;

@@ -7,6 +7,7 @@ import {
   certificateTree,
   community,
   gift,
+  species,
   transaction,
   tree,
 } from '../../database/schema/index.ts';
@@ -194,4 +195,20 @@ export async function listCertificateGroups(db: Db, certificateId: number): Prom
     .innerJoin(community, eq(community.id, tree.communityId))
     .where(eq(certificateTree.certificateId, certificateId));
   return rows.map(({ name }) => name);
+}
+
+/** The first tree that a certificate names, by its kind. */
+export async function findFirstTree(db: Db, certificateId: number) {
+  const [row] = await db
+    .select({ latinName: species.latinName, localName: species.localName })
+    .from(certificateTree)
+    .innerJoin(
+      tree,
+      eq(tree.id, sql`coalesce(${certificateTree.replacedByTreeId}, ${certificateTree.treeId})`),
+    )
+    .innerJoin(species, eq(species.id, tree.speciesId))
+    .where(eq(certificateTree.certificateId, certificateId))
+    .orderBy(asc(certificateTree.position))
+    .limit(1);
+  return row;
 }

@@ -7,7 +7,7 @@ import type { NotificationCategory } from '../../engagement/message/index.ts';
 import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
-import type { Buyer, TransactionRow } from '../ledger/index.ts';
+import { type Buyer, isGift, type TransactionRow } from '../ledger/index.ts';
 import { breakdownOnWire, receiptLines } from '../price/index.ts';
 import type { AttemptRow } from './attempt.service.ts';
 
@@ -84,6 +84,7 @@ export function createAnnouncementService({
         holder: made.holder,
         certificateNumber: made.certificateNumber,
         endsAt: made.endsAt.toISOString(),
+        ...(isGift(about.transaction) && { giftOrderId: about.transaction.id }),
       },
     });
   }

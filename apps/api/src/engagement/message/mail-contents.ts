@@ -91,6 +91,8 @@ export type MailContents = {
     holder: string;
     certificateNumber: string;
     endsAt: string;
+    /** The order, where it is what the reader gave to the holder. */
+    giftOrderId?: number;
   };
   giftNotice: {
     giver: string;
@@ -99,8 +101,10 @@ export type MailContents = {
     message: string | null;
     endsAt: string;
     certificateNumber: string;
-    /** Those of the version before had none. */
+    /** Those of the version before had none of these; `tree` is the first of several. */
     giftCode?: string;
+    holder?: string;
+    tree?: { latinName: string; localName: string } | undefined;
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };

@@ -2,6 +2,7 @@ import { register as registerAccount } from '@rimba/api-client/react-query';
 import { keepDestination } from '@rimba/auth';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { Trans, useTranslation } from '@rimba/i18n/react';
+import { pathTo } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { LoadingOverlay, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -39,7 +40,8 @@ export function RegisterForm() {
     try {
       const session = await create.mutateAsync({ ...values, recaptchaToken: await bot.take() });
       keepDestination(search.get('next'));
-      enter(session);
+      // Where the code of the mail is typed; it leads on to where they were going.
+      enter(session, pathTo('emailVerification'));
     } catch (error) {
       bot.renew();
       setFailure(placeFieldErrors(error, ['name', 'email', 'password'], form.setError));

@@ -1,5 +1,5 @@
 import type { MailContents } from '../../message/index.ts';
-import type { MailContext, MailText } from './mail-text.ts';
+import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
 /** A certificate's preview, as wide as the sheet. */
 const certificatePicture = { width: 534, height: 280 };
@@ -7,10 +7,13 @@ const certificatePicture = { width: 534, height: 280 };
 /** Mails about trees in term and their certificates. */
 export const adoptionMails = {
   certificateCreated(data: MailContents['certificateCreated'], { t, format, url }: MailContext): MailText {
-    const { certificateNumber: number, count, holder } = data;
+    const { certificateNumber: number, count, holder, giftOrderId } = data;
     return {
       subject: t('certificateCreated.subject', { number }),
-      heading: t('certificateCreated.heading'),
+      heading:
+        giftOrderId === undefined
+          ? t('certificateCreated.heading')
+          : t('certificateCreated.giftHeading', { holder }),
       preheader: t('certificateCreated.preheader', { holder }),
       name: data.name,
       blocks: [
@@ -30,6 +33,16 @@ export const adoptionMails = {
             t('certificateCreated.until', { until: format.lastFullDay(data.endsAt) }),
           ],
         },
+        ...(giftOrderId === undefined
+          ? []
+          : [
+              ...paragraphs(t('certificateCreated.giftText', { holder })),
+              {
+                kind: 'button' as const,
+                label: t('certificateCreated.giftButton'),
+                url: url('transaction', { transactionId: giftOrderId }),
+              },
+            ]),
         {
           kind: 'button',
           label: t('certificateCreated.button'),

@@ -60,7 +60,14 @@ const samples: MailContents = {
   paymentReminder: { name: 'Siti', count: 1, amount: 150_000, expiresAt: at, transactionId: 7 },
   paymentExpired: { name: 'Siti', count: 2, number: 'RB-20261120-0417' },
   paymentLate: { name: 'Siti', outcome: 'other', group: 'LPHD Contoh', endsAt, transactionId: 7 },
-  certificateCreated: { name: 'Siti', count: 3, holder: 'Ratna', certificateNumber: 'RMB-4K7P', endsAt },
+  certificateCreated: {
+    name: 'Siti',
+    count: 3,
+    holder: 'Ratna',
+    certificateNumber: 'RMB-4K7P',
+    endsAt,
+    giftOrderId: 7,
+  },
   giftNotice: {
     giver: 'Siti',
     count: 1,
@@ -69,6 +76,8 @@ const samples: MailContents = {
     endsAt,
     certificateNumber: 'RMB-4K7P',
     giftCode: '7F3K-9QTM-4WXA',
+    holder: 'Ratna Puspita',
+    tree: { latinName: 'Shorea balangeran', localName: 'belangeran' },
   },
   fieldLetter: {
     name: 'Siti',

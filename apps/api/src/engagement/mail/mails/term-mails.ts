@@ -1,14 +1,16 @@
 import type { MailContents } from '../../message/index.ts';
-import { type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
+import { type MailBlock, type MailContext, type MailText, type PageUrl, paragraphs } from './mail-text.ts';
 
 /** Mails about terms: given away, about to end, gone on with, over. */
 export const termMails = {
   giftNotice(data: MailContents['giftNotice'], { t, format, url }: MailContext): MailText {
-    const { giver, count, group, message } = data;
+    const { giver, count, group, message, tree } = data;
     return {
       subject: t('giftNotice.subject', { giver }),
       preheader: t('giftNotice.preheader'),
+      name: data.holder,
       blocks: [
+        ...(tree ? [givenTree(tree, t)] : []),
         ...paragraphs(t('giftNotice.p1', { giver, count, group })),
         ...(message === null ? [] : [{ kind: 'quote' as const, text: message, by: giver }]),
         ...paragraphs(t('giftNotice.p3', { count, until: format.lastFullDay(data.endsAt) })),
@@ -130,7 +132,9 @@ export const termMails = {
   termEnded(data: MailContents['termEnded'], { t, format, url }: MailContext): MailText {
     const { count, trees, grown, visits, lost, free } = data;
     return {
-      subject: t('termEnded.subject', { trees, count }),
+      // More names than a line holds are counted.
+      subject:
+        count > 2 ? t('termEnded.subjectMany', { number: count }) : t('termEnded.subject', { trees, count }),
       preheader: t('termEnded.preheader'),
       name: data.name,
       blocks: [
@@ -150,6 +154,21 @@ export const termMails = {
     };
   },
 };
+
+/** The tree, or the first of several, as its kind is drawn. */
+const givenTree = (
+  { latinName, localName }: NonNullable<MailContents['giftNotice']['tree']>,
+  t: MailContext['t'],
+): MailBlock => ({
+  kind: 'picture',
+  picture: {
+    of: { kind: 'drawing', latinName, part: 'tree' },
+    alt: t('giftNotice.alt', { tree: localName }),
+    width: 534,
+    height: 300,
+  },
+  caption: t('giftNotice.alt', { tree: localName }),
+});
 
 /** Where terms are renewed, coming from a tree; whoever is not signed in gets there by logging in. */
 const renewing = (url: PageUrl, treeId: number | undefined): string =>

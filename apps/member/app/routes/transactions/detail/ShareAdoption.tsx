@@ -17,6 +17,8 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
   const address = usePageAddress();
   const { gift, holder } = transaction;
   const given = giftAddress(transaction, useLanguage());
+  // Accepted, nothing is left to hand over.
+  if (gift && gift.acceptedAt !== null) return null;
   const path = given?.page ?? address({ page: 'certificate', params: { certificateNumber } });
   const url = new URL(path, window.location.origin).href;
   const text = gift ? t('thanks.giftShareText', { name: holder }) : t('thanks.shareText', { species });
