@@ -14,7 +14,7 @@ export function MailPictureBlock({
 }) {
   const isDrawing = picture.of.kind === 'drawing';
   return (
-    <table {...layout} style={style.table}>
+    <table {...layout} style={style.pictureTable}>
       <tbody>
         <tr>
           <td

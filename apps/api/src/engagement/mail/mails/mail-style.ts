@@ -69,6 +69,8 @@ export const frame: CSSProperties = {
   font: `400 15px/22px ${sans}`,
   color: light.textMuted,
 };
+/** As wide as the sheet, also where a picture is not shown. */
+export const pictureTable: CSSProperties = { ...table, tableLayout: 'fixed' };
 /** A picture that is a sheet of paper itself stands without another around it. */
 export const bare: CSSProperties = { font: `400 15px/22px ${sans}`, color: light.textMuted };
 const pictureText: CSSProperties = { font: `400 15px/22px ${sans}`, color: light.textMuted };
