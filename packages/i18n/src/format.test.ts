@@ -38,6 +38,7 @@ it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   ['time', [moment], '01.05', '01:05'],
   ['dateTime', [moment], '3 Maret 2027, 01.05 WIB', '3 March 2027, 01:05 WIB'],
   ['lastFullDay', ['2027-03-02T17:00:00.000Z'], '2 Maret 2027', '2 March 2027'],
+  ['lastShortDay', ['2027-03-02T17:00:00.000Z'], '2 Mar 2027', '2 Mar 2027'],
   ['list', [['ulin', 'ramin', 'belangeran']], 'ulin, ramin, dan belangeran', 'ulin, ramin and belangeran'],
 ])('%s(%j)', (name, values, indonesian, english) => {
   const write = (language: Language) =>

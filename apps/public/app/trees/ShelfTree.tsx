@@ -51,7 +51,7 @@ export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
         <StatusMark status={tree.status}>
           {ends === undefined
             ? t(treeStatusWords[tree.status])
-            : t('shelf:adoptedUntil', { date: format.shortDate(ends) })}
+            : t('shelf:adoptedUntil', { date: format.lastShortDay(ends) })}
         </StatusMark>
       )}
     </ShelfCard>

@@ -50,3 +50,8 @@ export function dateTime(instant: Instant, language: Language): string {
 export function lastFullDay(endsAt: Instant, language: Language): string {
   return date(new Date(endsAt).getTime() - 1, language);
 }
+
+/** The same in short: `2 Mar 2027`. */
+export function lastShortDay(endsAt: Instant, language: Language): string {
+  return shortDate(new Date(endsAt).getTime() - 1, language);
+}

@@ -13,6 +13,7 @@ const tree = (id: number, changes: Partial<ForestTree> = {}) =>
     lost: null,
     replacedBy: null,
     can: null,
+    takenSince: null,
     ...changes,
   }) as ForestTree;
 
@@ -23,7 +24,8 @@ it('keeps every tree, as it stands', () => {
     tree(1),
     tree(2, { bond: 'given', holder: 'Ratna Puspita', grown: null }),
     tree(3, { state: 'ended', can: 'adopt_again' }),
-    tree(4, { state: 'ended' }),
+    tree(4, { state: 'ended', takenSince: '2027-12-01T02:00:00Z' }),
+    tree(6, { state: 'ended' }),
     tree(5, { state: 'lost', lost }),
   ]);
   expect(places.map(({ stands, board, says }) => [stands, board, says.is])).toEqual([
@@ -31,6 +33,7 @@ it('keeps every tree, as it stands', () => {
     ['inked', 'Ratna Puspita', 'firstDay'],
     ['dashed', undefined, 'free'],
     ['dashed', undefined, 'taken'],
+    ['dashed', undefined, 'ended'],
     ['lost', undefined, 'lost'],
   ]);
 });

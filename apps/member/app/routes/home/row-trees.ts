@@ -14,11 +14,14 @@ export interface RowPlace {
   readonly says: RowWords;
 }
 
+/** What became of a tree whose term has ended: an order for it may wait for its payment, or it is not offered any more. */
+type AfterEnd = 'free' | 'taken' | 'held' | 'ended';
+
 /** What is written under a tree, before it has words. */
 export type RowWords =
   | { readonly is: 'grown'; readonly height: number; readonly metres: number }
   | { readonly is: 'firstDay'; readonly height: number }
-  | { readonly is: 'free' | 'taken'; readonly height: number }
+  | { readonly is: AfterEnd; readonly height: number }
   | {
       readonly is: 'lost';
       readonly foundAt: string;
@@ -66,13 +69,19 @@ function placeOf(one: ForestTree, byId: ReadonlyMap<number, ForestTree>): RowPla
   }
   const { height } = tree;
   if (one.state === 'ended') {
-    return { ...place, stands: 'dashed', says: { is: one.can === 'adopt_again' ? 'free' : 'taken', height } };
+    return { ...place, stands: 'dashed', says: { is: afterEnd(one), height } };
   }
   return {
     ...place,
     stands: 'inked',
     says: one.grown ? { is: 'grown', height, metres: one.grown.height } : { is: 'firstDay', height },
   };
+}
+
+function afterEnd({ can, takenSince, tree }: ForestTree): AfterEnd {
+  if (can === 'adopt_again') return 'free';
+  if (takenSince !== null) return 'taken';
+  return tree.status === 'pending' ? 'held' : 'ended';
 }
 
 /** What stands in a dead tree's place today, however many died there. */

@@ -16,7 +16,7 @@ const tree = (
   state: ForestTree['state'],
   can: ForestTree['can'],
   endsAt = '2026-12-19T17:00:00Z',
-) => ({ tree: { id, treeName: `Ramin ${id}` }, state, can, endsAt }) as ForestTree;
+) => ({ tree: { id, treeName: `Ramin ${id}` }, state, can, endsAt, takenSince: null }) as ForestTree;
 
 it('has nothing to say where nothing is to be done', () => {
   expect(todoItems({ ...nothing, trees: [tree(1, 'in_term', null)] })).toEqual([]);
@@ -46,7 +46,11 @@ it('speaks of terms that can be renewed, trees of one day together', () => {
 });
 
 it('offers what is free again once no term runs any more', () => {
-  const trees = [tree(1, 'ended', 'adopt_again'), tree(2, 'ended', null), tree(3, 'replaced', null)];
+  const trees = [
+    tree(1, 'ended', 'adopt_again'),
+    { ...tree(2, 'ended', null), takenSince: '2026-12-20T02:00:00Z' },
+    tree(3, 'replaced', null),
+  ];
   expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 1 }]);
 });
 

@@ -71,6 +71,7 @@ function endedAll(trees: readonly ForestTree[], held: ReadonlySet<number>): Todo
   if (trees.some(({ state }) => state === 'in_term' || state === 'ending')) return [];
   const ended = trees.filter(({ state, tree }) => state === 'ended' && !held.has(tree.id));
   const free = ended.filter(({ can }) => can === 'adopt_again');
+  const taken = ended.filter(({ takenSince }) => takenSince !== null);
   if (free.length === 0) return [];
-  return [{ kind: 'again', treeIds: free.map(({ tree }) => tree.id), taken: ended.length - free.length }];
+  return [{ kind: 'again', treeIds: free.map(({ tree }) => tree.id), taken: taken.length }];
 }

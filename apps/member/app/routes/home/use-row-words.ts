@@ -34,6 +34,10 @@ export function useRowWords(): (place: Said) => Written {
         return { fact: t('row.ended'), note: { text: t('row.again'), tone: 'success' } };
       case 'taken':
         return { fact: t('row.ended'), note: { text: t('row.taken'), tone: 'muted' } };
+      case 'held':
+        return { fact: t('row.ended'), note: { text: t('row.held'), tone: 'muted' } };
+      case 'ended':
+        return { fact: t('row.ended') };
       case 'lost': {
         const fact = t('row.lost', { date: format.shortDate(says.foundAt) });
         if (!says.promised) return { fact };

@@ -110,7 +110,7 @@ function Taken({ tree }: { tree: ShownTree }) {
     <Stack gap={3}>
       {ends !== undefined && (
         <>
-          <Text weight="semibold">{t('tree.until', { date: format.date(ends) })}</Text>
+          <Text weight="semibold">{t('tree.until', { date: format.lastFullDay(ends) })}</Text>
           <Text variant="small">{t('tree.untilText')}</Text>
         </>
       )}

@@ -75,7 +75,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Growth({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
-  const { surveys, nextSurveyFrom, nextSurveyDue } = tree;
+  const { surveys, nextSurveyFrom, nextSurveyDue, freshness } = tree;
   const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -87,7 +87,8 @@ function Growth({ tree }: { tree: ShownTree }) {
     <GrowthChart
       points={[first, ...rest]}
       {...(nextSurveyFrom !== null &&
-        nextSurveyDue !== null && {
+        nextSurveyDue !== null &&
+        freshness !== 'late' && {
           next: {
             from: Date.parse(nextSurveyFrom),
             to: Date.parse(nextSurveyDue),
@@ -111,23 +112,12 @@ function Growth({ tree }: { tree: ShownTree }) {
   );
 }
 
-function useEntries({ surveys, plantedAt, nextSurveyFrom, nextSurveyDue }: ShownTree): TimelineEntry[] {
-  const { t } = useTranslation(['shelf', 'trees']);
+function useEntries(tree: ShownTree): TimelineEntry[] {
+  const { t } = useTranslation('trees');
   const format = useFormat();
+  const { surveys, plantedAt } = tree;
   return [
-    ...(nextSurveyFrom !== null && nextSurveyDue !== null
-      ? [
-          {
-            id: 'expected',
-            kind: 'expected',
-            title: t('trees:lifeLine.nextWindow', {
-              from: format.month(nextSurveyFrom),
-              to: format.month(nextSurveyDue),
-            }),
-            detail: t('shelf:tree.nextSurvey'),
-          } as const,
-        ]
-      : []),
+    ...useExpected(tree),
     ...surveys.map(
       (survey, place): TimelineEntry => ({
         id: String(survey.id),
@@ -144,9 +134,25 @@ function useEntries({ surveys, plantedAt, nextSurveyFrom, nextSurveyDue }: Shown
     {
       id: 'planted',
       kind: 'first',
-      title: t('trees:lifeLine.planted', { date: format.shortDate(plantedAt) }),
+      title: t('lifeLine.planted', { date: format.shortDate(plantedAt) }),
     },
   ];
+}
+
+/** The window in which the next survey is due, or since when it is late. */
+function useExpected({ nextSurveyFrom, nextSurveyDue, condition, freshness }: ShownTree): TimelineEntry[] {
+  const { t } = useTranslation(['shelf', 'trees']);
+  const format = useFormat();
+  if (nextSurveyFrom === null || nextSurveyDue === null || condition === 'dead') return [];
+  if (freshness === 'late') {
+    const title = t('trees:lifeLine.wasDue', { date: format.date(nextSurveyDue) });
+    return [{ id: 'expected', kind: 'expected', title, detail: t('trees:lifeLine.late') }];
+  }
+  const title = t('trees:lifeLine.nextWindow', {
+    from: format.month(nextSurveyFrom),
+    to: format.month(nextSurveyDue),
+  });
+  return [{ id: 'expected', kind: 'expected', title, detail: t('shelf:tree.nextSurvey') }];
 }
 
 function Figures({ tree }: { tree: ShownTree }) {

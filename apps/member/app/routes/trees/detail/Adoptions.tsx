@@ -37,7 +37,7 @@ export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoption
             line.is === 'gap' ? (
               <tr key={line.from}>
                 <th scope="row" className={styles.cell}>
-                  {format.shortDate(line.from)} – {format.shortDate(Date.parse(line.to) - 1)}
+                  {format.shortDate(line.from)} – {format.lastShortDay(line.to)}
                 </th>
                 <td className={styles.cell} colSpan={2}>
                   {t('trees:adoptions.gap')}
@@ -46,7 +46,7 @@ export function Adoptions({ adoptions }: { adoptions: NonNullable<Tree['adoption
             ) : (
               <tr key={line.startedAt}>
                 <th scope="row" className={styles.cell}>
-                  {format.shortDate(line.startedAt)} – {format.shortDate(Date.parse(line.endsAt) - 1)}
+                  {format.shortDate(line.startedAt)} – {format.lastShortDay(line.endsAt)}
                   {line.current && (
                     <Text as="div" variant="caption" tone="success">
                       {t('common:status.adoption.current')}

@@ -42,12 +42,13 @@ function Height({ tree, surveys }: ChartsProps) {
     tick: format.monthOfYear(surveyedAt),
   }));
   if (!first) return null;
-  const { nextSurveyFrom, nextSurveyDue } = tree;
+  const { nextSurveyFrom, nextSurveyDue, freshness } = tree;
   return (
     <GrowthChart
       points={[first, ...rest]}
       {...(nextSurveyFrom !== null &&
-        nextSurveyDue !== null && {
+        nextSurveyDue !== null &&
+        freshness !== 'late' && {
           next: {
             from: Date.parse(nextSurveyFrom),
             to: Date.parse(nextSurveyDue),
