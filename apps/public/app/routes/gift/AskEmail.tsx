@@ -13,7 +13,7 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import type { CodeTicket } from './code-ticket.ts';
+import { asKept, type CodeTicket } from './code-ticket.ts';
 
 interface AskEmailProps {
   giftCode: string;
@@ -35,8 +35,8 @@ export function AskEmail({ giftCode, before, onTicket }: AskEmailProps) {
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ email, language }) => {
     try {
-      const { browser, nextSendAt } = await mail.mutateAsync(email);
-      onTicket({ email, language: parseLanguage(language) ?? own, browser, nextSendAt });
+      const sent = await mail.mutateAsync(email);
+      onTicket({ email, language: parseLanguage(language) ?? own, ...asKept(sent) });
     } catch (error) {
       setFailure(placeFieldErrors(error, ['email'], form.setError));
     }

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
 import { browserSession } from '../../sign-in/browser-session.ts';
-import type { CodeTicket } from './code-ticket.ts';
+import { asKept, type CodeTicket } from './code-ticket.ts';
 
 const codeLength = 8;
 
@@ -27,7 +27,7 @@ export function TypeCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted 
   const [incomplete, setIncomplete] = useState(false);
   const claim = useMutation(claimGift(browserApi(), useQueryClient(), giftCode));
   const mail = useMutation(sendGiftCode(browserApi(), giftCode));
-  const seconds = useSecondsUntil(ticket.nextSendAt);
+  const seconds = useSecondsUntil(ticket.sendableAt, Date.now);
   const refusal = claim.error ?? mail.error;
   const { email, language, browser } = ticket;
   const send = (event: SubmitEvent) => {
@@ -48,7 +48,7 @@ export function TypeCode({ giftCode, ticket, onTicket, onOtherEmail, onAccepted 
     mail.mutate(email, {
       onSuccess: (again) => {
         claim.reset();
-        onTicket({ ...ticket, ...again });
+        onTicket({ ...ticket, ...asKept(again) });
       },
     });
   return (

@@ -1,8 +1,18 @@
+import { serviceNow } from '@rimba/api-client';
 import { openTabStorage } from '@rimba/auth';
 import { type Language, parseLanguage } from '@rimba/i18n';
 
-/** A code that was mailed: to whom, what goes back with it, and in which language letters are wanted. */
-export type CodeTicket = { email: string; language: Language; browser: string; nextSendAt: string };
+/**
+ * A code that was mailed: to whom, what goes back with it, and in which language letters are wanted. When the next may be
+ * asked for is by this device's own clock, since a page that is opened anew knows no other.
+ */
+export type CodeTicket = { email: string; language: Language; browser: string; sendableAt: string };
+
+/** The service's answer as it is kept. */
+export const asKept = ({ browser, nextSendAt }: { browser: string; nextSendAt: string }) => ({
+  browser,
+  sendableAt: new Date(Date.parse(nextSendAt) - serviceNow() + Date.now()).toISOString(),
+});
 
 const keyOf = (giftCode: string) => `rimba_gift_code:${giftCode}`;
 
@@ -27,5 +37,6 @@ const isTicket = (kept: unknown): kept is CodeTicket =>
   kept !== null &&
   'email' in kept &&
   'browser' in kept &&
+  'sendableAt' in kept &&
   'language' in kept &&
   parseLanguage(String(kept.language)) !== undefined;

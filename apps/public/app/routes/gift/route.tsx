@@ -1,4 +1,4 @@
-import { ApiError, type Schema } from '@rimba/api-client';
+import { ApiError, type Schema, serviceNow } from '@rimba/api-client';
 import { giftQuery } from '@rimba/api-client/react-query';
 import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
@@ -62,7 +62,11 @@ export default function GiftPage({ loaderData: gift }: Route.ComponentProps) {
   );
 }
 
-function Facts({ gift: { trees, endsAt, state } }: { gift: Schema<'Gift'> }) {
+/** Whether the last of its terms has ended, accepted or not. */
+const isOver = ({ endsAt }: Schema<'Gift'>) => Date.parse(endsAt) <= serviceNow();
+
+function Facts({ gift }: { gift: Schema<'Gift'> }) {
+  const { trees, endsAt } = gift;
   const { t } = useTranslation('gifts');
   const format = useFormat();
   const [tree] = trees;
@@ -72,8 +76,8 @@ function Facts({ gift: { trees, endsAt, state } }: { gift: Schema<'Gift'> }) {
       ? [[t('page.height'), format.measure(tree.height, 'm')] satisfies [string, string]]
       : []),
     [t('page.care'), format.list(groups)],
-    [t(state === 'ended' ? 'page.was' : 'page.until'), format.lastFullDay(endsAt)],
-    [t('page.letters'), t('page.perYear')],
+    [t(isOver(gift) ? 'page.was' : 'page.until'), format.lastFullDay(endsAt)],
+    ...(isOver(gift) ? [] : [[t('page.letters'), t('page.perYear')] satisfies [string, string]]),
   ];
   return (
     <dl className={styles.facts}>
@@ -92,10 +96,11 @@ function Facts({ gift: { trees, endsAt, state } }: { gift: Schema<'Gift'> }) {
 }
 
 /** What its reader can do: accept it, or read what became of it. */
-function Next({ gift: { state, acceptedAt, endsAt, trees } }: { gift: Schema<'Gift'> }) {
+function Next({ gift }: { gift: Schema<'Gift'> }) {
+  const { acceptedAt, endsAt, trees } = gift;
   const { t } = useTranslation('gifts');
   const format = useFormat();
-  if (acceptedAt !== null) {
+  if (acceptedAt !== null && !isOver(gift)) {
     return (
       <Banner tone="success">
         <Stack gap={1}>
@@ -104,19 +109,19 @@ function Next({ gift: { state, acceptedAt, endsAt, trees } }: { gift: Schema<'Gi
             <Trans
               ns="gifts"
               i18nKey="accepted.text"
-              components={{ login: <TextLink to={{ page: 'login' }} /> }}
+              components={{ letters: <TextLink to={{ page: 'notifications' }} /> }}
             />
           </Text>
         </Stack>
       </Banner>
     );
   }
-  if (state === 'ended') {
+  if (isOver(gift)) {
     return (
       <Banner tone="info">
         <Stack gap={1}>
           <Text weight="semibold">{t('ended.title', { date: format.lastFullDay(endsAt) })}</Text>
-          <Text variant="small">{t('ended.text')}</Text>
+          {acceptedAt === null && <Text variant="small">{t('ended.text')}</Text>}
         </Stack>
       </Banner>
     );

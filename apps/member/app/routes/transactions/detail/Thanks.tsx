@@ -114,11 +114,18 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function useTitle({ gift, holder, now, trees }: Transaction, count: number, species: string): string {
+function useTitle(
+  { gift, holder, customer, now, trees }: Transaction,
+  count: number,
+  species: string,
+): string {
   const { t } = useTranslation('transactions');
-  if (nextTermStart({ now, trees }))
+  // A gift that is renewed stays in the name it was given to.
+  const buyer = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
+  const isForOther = gift !== null || holder !== buyer;
+  if (nextTermStart({ now, trees }) && !isForOther)
     return count === 1 ? t('thanks.renewTitle', { species }) : t('thanks.renewTitleMany', { count });
-  if (gift !== null)
+  if (isForOther)
     return count === 1
       ? t('thanks.giftTitle', { species, name: holder })
       : t('thanks.giftTitleMany', { count, name: holder });
