@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@rimba/i18n';
 import { createServerI18n } from '@rimba/i18n/server';
 import { freshEmail, password, verificationLink } from './account.ts';
-import { sandbox } from './sandbox.ts';
+import { type ProductAddress, product } from './product.ts';
+import { openSandbox } from './sandbox.ts';
 import { expect } from './test.ts';
 
 /** Somebody who uses the product in one language, by the words it shows. */
-export function createPerson(page: Page, language: Language, email = freshEmail()) {
+export function createPerson(
+  page: Page,
+  language: Language,
+  email = freshEmail(),
+  at: ProductAddress = product,
+) {
+  const sandbox = openSandbox(at);
   const { t } = createServerI18n(language);
   const open = (path: string) => page.goto(`/${language}${path}`);
   const login = page.getByRole('button', { name: t('auth:login.submit'), exact: true });

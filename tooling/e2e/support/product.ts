@@ -11,6 +11,8 @@ const at = (place: number): ProductAddress => ({ url: `http://localhost:${port +
 
 /** The one that is killed. */
 export const mortalProduct = at(0);
+/** The one whose clock goes years ahead. */
+export const livedProduct = at(8);
 /** The one whose sources are edited. */
 export const developedProduct = at(9);
 /** Each worker has one of its own: its tests come one after the other, and no other moves their clock. */

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ProductAddress } from './product.ts';
 
-const gatewayFolder = join(import.meta.dirname, '..', '..', '..', 'apps', 'gateway');
+const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
+const run = promisify(execFile);
 
 /** A product on a new data folder of its own, to be started, killed and started again on the same data. */
 export async function createProduct(at: ProductAddress) {
@@ -26,7 +28,7 @@ export async function createProduct(at: ProductAddress) {
     async start(env: Record<string, string> = {}): Promise<void> {
       const { PATH, HOME } = process.env;
       const command = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-        cwd: gatewayFolder,
+        cwd: join(apps, 'gateway'),
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           PATH,
@@ -51,6 +53,20 @@ export async function createProduct(at: ProductAddress) {
 
     /** Like a power cut: it gets to do nothing any more. */
     kill: () => end('SIGKILL'),
+
+    /** The command line on its data, as somebody at a terminal uses it. @returns what it said */
+    async command(...args: string[]): Promise<string> {
+      const { PATH, HOME } = process.env;
+      const { stdout, stderr } = await run(
+        process.execPath,
+        ['--import', 'tsx', 'src/cli/main.ts', '--language', 'en', ...args],
+        { cwd: join(apps, 'api'), env: { PATH, HOME, RIMBA_DATA_DIR: folder, INIT_CWD: folder } },
+      );
+      return stdout + stderr;
+    },
+
+    /** A file for the command line, beside its data. */
+    write: (name: string, content: string) => writeFile(join(folder, name), content),
 
     /** What PostgreSQL wrote of itself when it started. */
     database: () => readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8'),

@@ -1,6 +1,7 @@
 import { type ProductAddress, product } from './product.ts';
 
 export interface Mail {
+  readonly id: string;
   readonly subject: string;
   readonly text: string;
 }

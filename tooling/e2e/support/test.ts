@@ -1,12 +1,14 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type Account, storedSession } from './account.ts';
-import { product } from './product.ts';
+import { type ProductAddress, product } from './product.ts';
 import { createWatch, type Watch } from './watch.ts';
 
 interface Fixtures {
+  /** The product that the test's browsers are at: the worker's, unless it says otherwise. */
+  readonly at: ProductAddress;
   readonly watch: Watch;
   /** Another browser: a visitor's, or one in which an account is signed in. */
-  readonly openBrowser: (account?: Account) => Promise<Page>;
+  readonly openBrowser: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /**
@@ -23,10 +25,10 @@ const letCallsGo = (context: BrowserContext) =>
 
 /** Every page of every test is watched: whatever goes wrong behind its back fails the test. */
 export const test = base.extend<Fixtures>({
-  // Playwright reads which fixtures are wanted from the first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: it has to be a pattern, and this one wants none
-  watch: async ({}, use) => {
-    const watch = createWatch(product.url);
+  at: [product, { option: true }],
+  baseURL: ({ at }, use) => use(at.url),
+  watch: async ({ at }, use) => {
+    const watch = createWatch(at.url);
     await use(watch);
     test.expect(watch.faults()).toEqual([]);
   },
@@ -36,10 +38,11 @@ export const test = base.extend<Fixtures>({
     await use(context);
     await letCallsGo(context);
   },
-  openBrowser: async ({ browser, watch, serviceWorkers }, use) => {
+  openBrowser: async ({ at, browser, watch, serviceWorkers }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async (account) => {
-      const context = await browser.newContext(account ? { storageState: storedSession(account) } : {});
+    await use(async (account, options = {}) => {
+      const storageState = account && storedSession(account, at);
+      const context = await browser.newContext({ ...options, ...(storageState && { storageState }) });
       if (serviceWorkers === 'block') await hideServiceWorkers(context);
       watch.follow(context);
       opened.push(context);

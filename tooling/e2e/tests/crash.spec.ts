@@ -122,38 +122,3 @@ test('killed between holding the tree and opening the payment: the same order is
   await sandbox.pay(held.id, 'settle', Number(payments[0]?.orderId.split('-').at(-1)));
   await expectOneAdoption(account, held.id);
 });
-
-test('near its end a term is offered for another year; past it the trees stay in one’s forest', async ({
-  browser,
-}) => {
-  const account = await createAccount(mortalProduct);
-  const { id } = await account.adopt();
-  const [own] = (await account.transaction(id)).trees;
-  await sandbox.advanceClock(340 * 24 * 3_600);
-  const page = await openBrowser(browser, account);
-  const { open, t } = createPerson(page, 'id', account.email);
-  await open('/');
-  await page
-    .getByRole('link', { name: t('member-home:wait.renewDo') })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/id/renew/');
-  await expect(page.getByRole('checkbox', { name: own?.tree.code ?? '' })).toBeChecked();
-  await page.getByRole('button', { name: t('renew:do', { count: 1 }) }).click();
-  await expect(page).toHaveURL(/\/id\/transaction\/\d+\/$/);
-  await open(`/data/pohon/${own?.treeId}/`);
-  await expect(page.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
-
-  await sandbox.advanceClock(30 * 24 * 3_600);
-  await open('/');
-  await expect(page.getByText(t('member-home:sum.ended'))).toBeVisible();
-
-  // Who asks for another mail waits as long as ever, not until that moved day.
-  const visit = await openBrowser(browser);
-  const visitor = createPerson(visit, 'id', account.email);
-  await visitor.open('/forgot-password/');
-  await visit.getByLabel(t('auth:login.email')).fill(account.email);
-  await visit.getByRole('button', { name: t('auth:forgot.submit') }).click();
-  await expect(visit.getByText(/\b\d{1,2} detik\b/)).toBeVisible();
-  for (const each of [page, visit]) await each.context().close();
-});
