@@ -19,6 +19,9 @@ export const transactionsQuery = (status: TransactionStatus | undefined) =>
 /** The newest one, for what it says of its payer. */
 export const lastTransactionQuery = () => client.transactionsQuery(api(), { limit: 1 });
 
+/** The newest one that was paid, for the way it was paid. */
+export const lastPaidQuery = () => client.transactionsQuery(api(), { limit: 1, filter: { status: 'paid' } });
+
 /** Whether the service is expected to change it soon: a payment, or the certificate after it. */
 export const isMoving = ({ status, certificates, flagged }: Transaction): boolean =>
   status === 'pending_payment' || (status === 'paid' && certificates.length === 0 && !flagged);

@@ -9,7 +9,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paymentMethodsQuery } from '../../data/order.ts';
 import { placeRenewal, renewalQuoteQuery } from '../../data/renewal.ts';
-import { lastTransactionQuery } from '../../data/transactions.ts';
+import { lastPaidQuery } from '../../data/transactions.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './renew.css.ts';
 
@@ -161,9 +161,9 @@ function Method({ name, isChoosing, onOther, children }: MethodProps) {
   );
 }
 
-/** The method of the reader's last order, by which a renewal is paid too unless another is chosen. */
+/** The method that the reader paid by last, by which a renewal is paid too unless another is chosen. */
 export function useLastMethod(): { isPending: boolean; methodId: string } {
-  const { data, isPending } = useInfiniteQuery(lastTransactionQuery());
+  const { data, isPending } = useInfiniteQuery(lastPaidQuery());
   const [last] = data?.pages.flatMap((page) => page.data) ?? [];
   return { isPending, methodId: last ? String(last.paymentMethod.id) : '' };
 }

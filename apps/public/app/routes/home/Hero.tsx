@@ -75,7 +75,7 @@ export function Hero({ landTypes, ready, price }: HeroProps) {
             <ChooseLink>{ready ? t('hero.ctaReady', { count: ready }) : t('hero.cta')}</ChooseLink>
           </Button>
           <Button asChild variant="secondary">
-            <PageLink to={{ page: 'unsignedCheckout' }}>{t('hero.pick')}</PageLink>
+            <PageLink to={{ page: 'unsignedCheckout', suffix: '?group=' }}>{t('hero.pick')}</PageLink>
           </Button>
         </Inline>
         {price && (

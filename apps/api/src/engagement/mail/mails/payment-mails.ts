@@ -60,7 +60,11 @@ export const paymentMails = {
             ]
           : []),
         ...paragraphs(t('paymentSuccess.p2')),
-        { kind: 'button', label: t('paymentSuccess.button'), url: url('profile') },
+        {
+          kind: 'button',
+          label: t('paymentSuccess.button'),
+          url: receipt ? url('transaction', { transactionId: receipt.transactionId }) : url('home'),
+        },
         {
           kind: 'note',
           text: [
