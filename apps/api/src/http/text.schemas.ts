@@ -1,10 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 
+/** Control characters and halves of one, in words that a pattern of any program understands. */
+const unprintable = '\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff';
+
 /** One line of text: no control characters and no halves of characters, which no database keeps. */
 export const line = (maxLength: number, description?: string) =>
   Type.String({
     maxLength,
-    pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+    pattern: `^[^${unprintable}]*$`,
     ...(description ? { description } : {}),
   });
 
@@ -12,7 +15,7 @@ export const line = (maxLength: number, description?: string) =>
 export const lines = (maxLength: number, description?: string) =>
   Type.String({
     maxLength,
-    pattern: '^([^\\p{Cc}\\p{Cs}]|\\n)*$',
+    pattern: `^([^${unprintable}]|\\n)*$`,
     ...(description ? { description } : {}),
   });
 

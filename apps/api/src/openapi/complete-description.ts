@@ -29,11 +29,27 @@ export function completeDescription(
         example: parameterExample(operationId, parameter),
       }));
       addExamples(operation, examples[operationId]);
-      Object.assign(operation.responses, failureResponses(failures.get(operationId) ?? []));
+      const codes = failures.get(operationId) ?? [];
+      Object.assign(operation.responses, failureResponses(codes));
+      operation.description = [operation.description, whoMay(operation, codes)].filter(Boolean).join(' ');
+      operation.security ??= [];
     }
   }
-  document.components.examples = failureExamples;
+  const used = new Set([...failures.values()].flat());
+  document.components.examples = Object.fromEntries(
+    Object.entries(failureExamples).filter(([code]) => used.has(code as ErrorCode)),
+  );
   return document;
+}
+
+/** Who is let in, as the bearer and the failures of a call have it. */
+function whoMay({ security }: Operation, codes: readonly ErrorCode[]): string {
+  if (!security?.length) return 'Open to everyone.';
+  if (!codes.includes('auth.no_token'))
+    return 'Open to everyone; with a bearer it is also about its adopter.';
+  return codes.includes('auth.email_not_verified')
+    ? 'For signed-in adopters whose address is proven.'
+    : 'For signed-in adopters.';
 }
 
 function parametersOf(path: string, { parameters = [] }: Operation): Parameter[] {

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../http/problem.ts';
 import { completeDescription } from './complete-description.ts';
 import { callExamples } from './examples/examples.ts';
 import type { Description } from './reference/description.ts';
+import { tags } from './tags.ts';
 
 const codes = serverErrorCodes
   .map((code) => `- \`${code}\` (${errorTable[code].status}): ${errorTable[code].en}`)
@@ -31,8 +32,10 @@ export const describeApi = fastifyPlugin(async (app) => {
           'Every failure is the `Failure` envelope; its `code` is one of this closed set:',
           codes.join('\n'),
         ].join('\n\n'),
+        contact: { name: 'Who runs this Rimba: see /en/other/contact-us' },
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
+      tags,
       servers: [{ url: '/' }],
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Public Ed25519 keys of the certificates, as a JWK set
-         * @description A certificate names its key by `keyId`. Retired keys stay, since what they signed does.
+         * @description A certificate names its key by `keyId`. Retired keys stay, since what they signed does. Open to everyone.
          */
         get: operations["readCertificateKeys"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Adopters by trees in term, most first
-         * @description By public name only. The search finds names that are shown in full.
+         * @description By public name only. The search finds names that are shown in full. Open to everyone.
          */
         get: operations["listAdopters"];
         put?: never;
@@ -51,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each patron rank begins */
+        /**
+         * Where each patron rank begins
+         * @description Open to everyone.
+         */
         get: operations["listPatronRanks"];
         put?: never;
         post?: never;
@@ -68,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first 10 of the ranking */
+        /**
+         * The first 10 of the ranking
+         * @description Open to everyone.
+         */
         get: operations["listTopAdopters"];
         put?: never;
         post?: never;
@@ -85,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address of Google's page to choose an account */
+        /**
+         * The address of Google's page to choose an account
+         * @description Open to everyone.
+         */
         get: operations["startGoogleLogin"];
         put?: never;
         post?: never;
@@ -104,7 +113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Google's authorization code */
+        /**
+         * Sign in with Google's authorization code
+         * @description Open to everyone; with a bearer it is also about its adopter.
+         */
         post: operations["loginWithGoogleCode"];
         delete?: never;
         options?: never;
@@ -121,7 +133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Google's ID token */
+        /**
+         * Sign in with Google's ID token
+         * @description Open to everyone; with a bearer it is also about its adopter.
+         */
         post: operations["loginWithGoogle"];
         delete?: never;
         options?: never;
@@ -138,7 +153,7 @@ export interface paths {
         };
         /**
          * A bot check for one action, good for ten minutes and one answer
-         * @description Where Turnstile or reCAPTCHA is configured: its name and the key of its widget.
+         * @description Where Turnstile or reCAPTCHA is configured: its name and the key of its widget. Open to everyone.
          */
         get: operations["getCaptchaChallenge"];
         put?: never;
@@ -156,7 +171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The adopter's certificates, newest first */
+        /**
+         * The adopter's certificates, newest first
+         * @description For signed-in adopters.
+         */
         get: operations["listOwnCertificates"];
         put?: never;
         post?: never;
@@ -173,7 +191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One certificate of the adopter */
+        /**
+         * One certificate of the adopter
+         * @description For signed-in adopters.
+         */
         get: operations["readOwnCertificate"];
         put?: never;
         post?: never;
@@ -191,7 +212,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose how the holder is shown; signs a new revision */
+        /**
+         * Choose how the holder is shown; signs a new revision
+         * @description For signed-in adopters.
+         */
         put: operations["changeCertificate"];
         post?: never;
         delete?: never;
@@ -209,7 +233,7 @@ export interface paths {
         };
         /**
          * Check a certificate by its number
-         * @description A mistyped number (its check character does not fit) is a 400, one that is not ours a 404. Case, spaces and dashes do not matter.
+         * @description A mistyped number (its check character does not fit) is a 400, one that is not ours a 404. Case, spaces and dashes do not matter. Open to everyone.
          */
         get: operations["readCertificate"];
         put?: never;
@@ -229,7 +253,7 @@ export interface paths {
         };
         /**
          * The certificate as a W3C Verifiable Credential (Open Badges 3.0)
-         * @description `jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json.
+         * @description `jwt` is the same credential secured as a JWT (EdDSA), checked with /.well-known/rimba-keys.json. Open to everyone.
          */
         get: operations["readCertificateCredential"];
         put?: never;
@@ -247,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture a shared link shows, 1200 by 630 */
+        /**
+         * The picture a shared link shows, 1200 by 630
+         * @description Open to everyone.
+         */
         get: operations["readCertificateImage"];
         put?: never;
         post?: never;
@@ -264,7 +291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificate on A4 */
+        /**
+         * The certificate on A4
+         * @description Open to everyone.
+         */
         get: operations["readCertificatePdf"];
         put?: never;
         post?: never;
@@ -283,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the people behind the product */
+        /**
+         * Write to the people behind the product
+         * @description Open to everyone.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -302,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * An address that opens one of your PDFs once, within 60 seconds
-         * @description For links, printing and web views, which cannot send a bearer.
+         * @description For links, printing and web views, which cannot send a bearer. For signed-in adopters.
          */
         post: operations["issueDownloadTicket"];
         delete?: never;
@@ -318,7 +351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Redeem a ticket */
+        /**
+         * Redeem a ticket
+         * @description Open to everyone.
+         */
         get: operations["download"];
         put?: never;
         post?: never;
@@ -339,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that sets a new password
-         * @description The answer is the same whether or not the address has an account.
+         * @description The answer is the same whether or not the address has an account. Open to everyone.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -355,14 +391,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the address is proven, and when another mail may be asked for */
+        /**
+         * Whether the address is proven, and when another mail may be asked for
+         * @description For signed-in adopters.
+         */
         get: operations["getEmailVerification"];
         /**
          * Prove the address by a mailed link, or by the six digits beside it
-         * @description The digits are good in the session that asked for the mail. A link keeps everything with the bearer of the account’s own session or with its password; without, it asks for one of `password` and `dropEarlier`.
+         * @description The digits are good in the session that asked for the mail. A link keeps everything with the bearer of the account’s own session or with its password; without, it asks for one of `password` and `dropEarlier`. For signed-in adopters.
          */
         put: operations["confirmEmail"];
-        /** Mail another link and code */
+        /**
+         * Mail another link and code
+         * @description For signed-in adopters.
+         */
         post: operations["sendEmailVerification"];
         delete?: never;
         options?: never;
@@ -379,7 +421,7 @@ export interface paths {
         };
         /**
          * Every tree the adopter ever adopted, and what has become of it
-         * @description Trees stay when their term has ended, when they died and when another stands in their place.
+         * @description Trees stay when their term has ended, when they died and when another stands in their place. For signed-in adopters.
          */
         get: operations["readOwnForest"];
         put?: never;
@@ -397,7 +439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was given, by the code of its link or card; never a price */
+        /**
+         * What was given, by the code of its link or card; never a price
+         * @description Open to everyone.
+         */
         get: operations["readGift"];
         put?: never;
         post?: never;
@@ -414,7 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A card to print and hand over: A6, two sides, with a QR code */
+        /**
+         * A card to print and hand over: A6, two sides, with a QR code
+         * @description Open to everyone.
+         */
         get: operations["readGiftCard"];
         put?: never;
         post?: never;
@@ -435,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a gift, by a session with a proven address or by a mailed code
-         * @description Whoever accepts it holds its trees and its certificate from then on. Again by the same account it changes nothing. By a code it makes or signs in the account of the address.
+         * @description Whoever accepts it holds its trees and its certificate from then on. Again by the same account it changes nothing. By a code it makes or signs in the account of the address. Open to everyone; with a bearer it is also about its adopter.
          */
         post: operations["claimGift"];
         delete?: never;
@@ -455,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to somebody who accepts a gift without signing in
-         * @description The same answer for every address, whether it has an account or not.
+         * @description The same answer for every address, whether it has an account or not. Open to everyone.
          */
         post: operations["sendGiftCode"];
         delete?: never;
@@ -471,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the community groups did, latest first */
+        /**
+         * What the community groups did, latest first
+         * @description Open to everyone.
+         */
         get: operations["listGroupActivities"];
         put?: never;
         post?: never;
@@ -488,7 +539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters worked out from the records */
+        /**
+         * Counters worked out from the records
+         * @description Open to everyone.
+         */
         get: operations["getImpact"];
         put?: never;
         post?: never;
@@ -505,7 +559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Community groups */
+        /**
+         * Community groups
+         * @description Open to everyone.
+         */
         get: operations["listCommunities"];
         put?: never;
         post?: never;
@@ -522,7 +579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One community group by its slug or exact name */
+        /**
+         * One community group by its slug or exact name
+         * @description Open to everyone.
+         */
         get: operations["getCommunityByName"];
         put?: never;
         post?: never;
@@ -539,7 +599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One community group */
+        /**
+         * One community group
+         * @description Open to everyone.
+         */
         get: operations["getCommunity"];
         put?: never;
         post?: never;
@@ -556,7 +619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All photos of a community group */
+        /**
+         * All photos of a community group
+         * @description Open to everyone.
+         */
         get: operations["listCommunityPhotos"];
         put?: never;
         post?: never;
@@ -573,7 +639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The adopter's letters from the field, the newest first */
+        /**
+         * The adopter's letters from the field, the newest first
+         * @description For signed-in adopters.
+         */
         get: operations["listLetters"];
         put?: never;
         post?: never;
@@ -590,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One letter */
+        /**
+         * One letter
+         * @description For signed-in adopters.
+         */
         get: operations["readLetter"];
         put?: never;
         post?: never;
@@ -608,7 +680,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note that a letter was opened; its notification counts as read */
+        /**
+         * Note that a letter was opened; its notification counts as read
+         * @description For signed-in adopters.
+         */
         put: operations["openLetter"];
         post?: never;
         delete?: never;
@@ -626,7 +701,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password */
+        /**
+         * Sign in with e-mail and password
+         * @description Open to everyone.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -645,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of a refresh token
-         * @description The header alone is enough, and the answer is the same when the session is unknown.
+         * @description The header alone is enough, and the answer is the same when the session is unknown. Open to everyone.
          */
         post: operations["logout"];
         delete?: never;
@@ -661,7 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The community groups' areas as GeoJSON, without the envelope */
+        /**
+         * The community groups' areas as GeoJSON, without the envelope
+         * @description Open to everyone.
+         */
         get: operations["getGroupAreas"];
         put?: never;
         post?: never;
@@ -680,7 +761,7 @@ export interface paths {
         };
         /**
          * Trees as a Mapbox vector tile
-         * @description Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs; from zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. Positions are snapped to about 110 m; single trees of one snapped place are spread over it, so that each can be seen. `group` and `species` leave other trees out. A tile without trees is empty.
+         * @description Down to zoom 14 a layer `clusters` of points with `total` and a count of each status that occurs; from zoom 15 on a layer `trees` of points with `code`, `status` and `localTreeName`, the id as feature id. Positions are snapped to about 110 m; single trees of one snapped place are spread over it, so that each can be seen. `group` and `species` leave other trees out. A tile without trees is empty. Open to everyone.
          */
         get: operations["getTreeTile"];
         put?: never;
@@ -698,7 +779,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notes from the forest, latest first */
+        /**
+         * Notes from the forest, latest first
+         * @description Open to everyone.
+         */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -715,7 +799,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One note from the forest */
+        /**
+         * One note from the forest
+         * @description Open to everyone.
+         */
         get: operations["getNews"];
         put?: never;
         post?: never;
@@ -732,7 +819,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notifications, the newest first */
+        /**
+         * Notifications, the newest first
+         * @description For signed-in adopters.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -749,9 +839,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the adopter wants to hear, and where */
+        /**
+         * What the adopter wants to hear, and where
+         * @description For signed-in adopters.
+         */
         get: operations["getNotificationPreferences"];
-        /** Change some of the preferences */
+        /**
+         * Change some of the preferences
+         * @description For signed-in adopters.
+         */
         put: operations["updateNotificationPreferences"];
         post?: never;
         delete?: never;
@@ -768,7 +864,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark all as read */
+        /**
+         * Mark all as read
+         * @description For signed-in adopters.
+         */
         put: operations["readAllNotifications"];
         post?: never;
         delete?: never;
@@ -786,7 +885,7 @@ export interface paths {
         };
         /**
          * New notifications and totals as they happen
-         * @description Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after 15 minutes at the latest; connect again with a fresh token.
+         * @description Events: `notification` with a Notification, `totals` with { unreadNotifications }. It ends after 15 minutes at the latest; connect again with a fresh token. For signed-in adopters.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -804,7 +903,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many are unread */
+        /**
+         * How many are unread
+         * @description For signed-in adopters.
+         */
         get: operations["countUnreadNotifications"];
         put?: never;
         post?: never;
@@ -822,7 +924,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark one as read */
+        /**
+         * Mark one as read
+         * @description For signed-in adopters.
+         */
         put: operations["readNotification"];
         post?: never;
         delete?: never;
@@ -838,7 +943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Organisations that work with the communities */
+        /**
+         * Organisations that work with the communities
+         * @description Open to everyone.
+         */
         get: operations["listPartners"];
         put?: never;
         post?: never;
@@ -855,7 +963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay, by group */
+        /**
+         * Ways to pay, by group
+         * @description Open to everyone.
+         */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -876,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * The payment gateway's own call
-         * @description Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same notification again changes nothing; an order that is not ours is accepted and ignored.
+         * @description Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same notification again changes nothing; an order that is not ours is accepted and ignored. Open to everyone.
          */
         post: operations["receiveMidtransNotification"];
         delete?: never;
@@ -896,7 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * The way back from the 3-D Secure page
-         * @description A form that the bank’s page sends in the holder’s browser. Leads to the transaction, whose state comes from the gateway alone; an order that is not ours leads to the list.
+         * @description A form that the bank’s page sends in the holder’s browser. Leads to the transaction, whose state comes from the gateway alone; an order that is not ours leads to the list. Open to everyone.
          */
         post: operations["returnFromBank"];
         delete?: never;
@@ -912,7 +1023,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price of a tree and what is added or taken off */
+        /**
+         * The price of a tree and what is added or taken off
+         * @description Open to everyone.
+         */
         get: operations["readPriceConfig"];
         put?: never;
         post?: never;
@@ -929,14 +1043,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The adopter's own record */
+        /**
+         * The adopter's own record
+         * @description For signed-in adopters.
+         */
         get: operations["getProfile"];
-        /** Change what is given and leave the rest */
+        /**
+         * Change what is given and leave the rest
+         * @description For signed-in adopters whose address is proven.
+         */
         put: operations["updateProfile"];
         post?: never;
         /**
          * Delete the account
-         * @description Asks for the password or a code from POST /profile/confirmation. What waits for payment is settled or cancelled; name, addresses, picture, messages and sessions are removed. Adoptions and their books stay without a name, and certificates go on as a revision that names nobody.
+         * @description Asks for the password or a code from POST /profile/confirmation. What waits for payment is settled or cancelled; name, addresses, picture, messages and sessions are removed. Adoptions and their books stay without a name, and certificates go on as a revision that names nobody. For signed-in adopters.
          */
         delete: operations["deleteProfile"];
         options?: never;
@@ -951,7 +1071,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A square profile picture, in AVIF for who takes it, else in WebP */
+        /**
+         * A square profile picture, in AVIF for who takes it, else in WebP
+         * @description Open to everyone.
+         */
         get: operations["getProfilePicture"];
         put?: never;
         post?: never;
@@ -970,7 +1093,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a code that stands in for the password */
+        /**
+         * Mail a code that stands in for the password
+         * @description For signed-in adopters.
+         */
         post: operations["sendConfirmationCode"];
         delete?: never;
         options?: never;
@@ -985,7 +1111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the adopter, as a file */
+        /**
+         * Everything that is kept about the adopter, as a file
+         * @description For signed-in adopters.
+         */
         get: operations["exportProfile"];
         put?: never;
         post?: never;
@@ -1003,7 +1132,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password, or set the first one; the other sessions end */
+        /**
+         * Change the password, or set the first one; the other sessions end
+         * @description For signed-in adopters.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -1023,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Change a refresh token for the next pair
-         * @description Each refresh token is good once. The same one again within 20 seconds gets the same answer; later it ends the session, since somebody else may have it.
+         * @description Each refresh token is good once. The same one again within 20 seconds gets the same answer; later it ends the session, since somebody else may have it. Open to everyone.
          */
         post: operations["refresh"];
         delete?: never;
@@ -1041,7 +1173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account; it is signed in and a verification link is mailed */
+        /**
+         * Make an account; it is signed in and a verification link is mailed
+         * @description Open to everyone.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -1056,7 +1191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Annual reports, latest first */
+        /**
+         * Annual reports, latest first
+         * @description Open to everyone.
+         */
         get: operations["listAnnualReports"];
         put?: never;
         post?: never;
@@ -1073,7 +1211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of one year */
+        /**
+         * The report of one year
+         * @description Open to everyone.
+         */
         get: operations["getAnnualReport"];
         put?: never;
         post?: never;
@@ -1090,7 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of one year as PDF */
+        /**
+         * The report of one year as PDF
+         * @description Open to everyone.
+         */
         get: operations["getAnnualReportFile"];
         put?: never;
         post?: never;
@@ -1107,7 +1251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Adoption income by period and source, as JSON or CSV */
+        /**
+         * Adoption income by period and source, as JSON or CSV
+         * @description Open to everyone.
+         */
         get: operations["getFinancialReport"];
         put?: never;
         post?: never;
@@ -1126,7 +1273,7 @@ export interface paths {
         };
         /**
          * Where adoption money goes, by year, group and purpose, as JSON or CSV
-         * @description What the operator has entered, beside what came in. Demo data says that it is.
+         * @description What the operator has entered, beside what came in. Demo data says that it is. Open to everyone.
          */
         get: operations["getSpendingReport"];
         put?: never;
@@ -1144,9 +1291,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the code of a link is still good, without using it */
+        /**
+         * Whether the code of a link is still good, without using it
+         * @description Open to everyone.
+         */
         get: operations["checkPasswordReset"];
-        /** Set a new password with the code of a link; ends every session */
+        /**
+         * Set a new password with the code of a link; ends every session
+         * @description Open to everyone.
+         */
         put: operations["resetPassword"];
         post?: never;
         delete?: never;
@@ -1162,7 +1315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to the account, the newest first; kept for a year */
+        /**
+         * What happened to the account, the newest first; kept for a year
+         * @description For signed-in adopters.
+         */
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
@@ -1179,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The adopter and what waits for them */
+        /**
+         * The adopter and what waits for them
+         * @description For signed-in adopters.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -1196,7 +1355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices signed in */
+        /**
+         * Devices signed in
+         * @description For signed-in adopters.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1216,7 +1378,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the session of one device, with `others` those of all others, or with `all` every one */
+        /**
+         * End the session of one device, with `others` those of all others, or with `all` every one
+         * @description For signed-in adopters.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1230,7 +1395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The species, with how many trees of each there are */
+        /**
+         * The species, with how many trees of each there are
+         * @description Open to everyone.
+         */
         get: operations["listSpecies"];
         put?: never;
         post?: never;
@@ -1251,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Hold the trees and prepare the payment
-         * @description Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null when the gateway could not be reached: POST /transaction/me/{id}/pay tries again.
+         * @description Sent again under the same Idempotency-Key it answers with the same transaction. `payment` is null when the gateway could not be reached: POST /transaction/me/{id}/pay tries again. For signed-in adopters whose address is proven.
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -1267,7 +1435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The adopter's transactions, newest first */
+        /**
+         * The adopter's transactions, newest first
+         * @description For signed-in adopters.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -1284,7 +1455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything paid in one calendar year (WIB), as PDF */
+        /**
+         * Everything paid in one calendar year (WIB), as PDF
+         * @description For signed-in adopters.
+         */
         get: operations["readStatement"];
         put?: never;
         post?: never;
@@ -1301,7 +1475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One transaction of the adopter */
+        /**
+         * One transaction of the adopter
+         * @description For signed-in adopters.
+         */
         get: operations["readTransaction"];
         put?: never;
         post?: never;
@@ -1320,7 +1497,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up and release the trees */
+        /**
+         * Give up and release the trees
+         * @description For signed-in adopters whose address is proven.
+         */
         post: operations["cancelTransaction"];
         delete?: never;
         options?: never;
@@ -1339,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Send the mail of a gift to its recipient again
-         * @description From `gift.mailableAt` on: a week after the last, while nobody has accepted it.
+         * @description From `gift.mailableAt` on: a week after the last, while nobody has accepted it. For signed-in adopters whose address is proven.
          */
         post: operations["mailGiftAgain"];
         delete?: never;
@@ -1357,7 +1537,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the payment again, or by another method */
+        /**
+         * Try the payment again, or by another method
+         * @description For signed-in adopters whose address is proven.
+         */
         post: operations["payTransaction"];
         delete?: never;
         options?: never;
@@ -1372,7 +1555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of a paid transaction, as PDF */
+        /**
+         * The receipt of a paid transaction, as PDF
+         * @description For signed-in adopters.
+         */
         get: operations["readReceipt"];
         put?: never;
         post?: never;
@@ -1393,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * What some trees would cost, and which of them can still be had
-         * @description With a bearer, `renews` names terms to go on with, and trees that an own transaction holds are named with it.
+         * @description With a bearer, `renews` names terms to go on with, and trees that an own transaction holds are named with it. Open to everyone; with a bearer it is also about its adopter.
          */
         post: operations["quoteTransaction"];
         delete?: never;
@@ -1411,7 +1597,7 @@ export interface paths {
         };
         /**
          * Trees, filtered, sorted and searched
-         * @description With a bearer each tree says whether it is in the caller’s wishtree. `select` leaves the named fields.
+         * @description With a bearer each tree says whether it is in the caller’s wishtree. `select` leaves the named fields. Open to everyone; with a bearer it is also about its adopter.
          */
         get: operations["listTrees"];
         put?: never;
@@ -1429,7 +1615,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Only trees ready to adopt */
+        /**
+         * Only trees ready to adopt
+         * @description Open to everyone; with a bearer it is also about its adopter.
+         */
         get: operations["listTreesReadyToAdopt"];
         put?: never;
         post?: never;
@@ -1446,7 +1635,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trees there are, by status and land type */
+        /**
+         * How many trees there are, by status and land type
+         * @description Open to everyone.
+         */
         get: operations["countTrees"];
         put?: never;
         post?: never;
@@ -1463,7 +1655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A few trees ready to adopt, every community in turn */
+        /**
+         * A few trees ready to adopt, every community in turn
+         * @description Open to everyone; with a bearer it is also about its adopter.
+         */
         get: operations["sampleTrees"];
         put?: never;
         post?: never;
@@ -1480,7 +1675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same without the trees in the caller’s wishtree */
+        /**
+         * The same without the trees in the caller’s wishtree
+         * @description For signed-in adopters.
+         */
         get: operations["sampleTreesOutsideWishtree"];
         put?: never;
         post?: never;
@@ -1497,7 +1695,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tree */
+        /**
+         * One tree
+         * @description Open to everyone; with a bearer it is also about its adopter.
+         */
         get: operations["getTree"];
         put?: never;
         post?: never;
@@ -1518,7 +1719,7 @@ export interface paths {
         put?: never;
         /**
          * Prove the address, hold the trees and prepare the payment, in one
-         * @description Makes or signs in the account of the address. When the order fails, the code stays good. The same request again gets the same transaction, and a session of its own.
+         * @description Makes or signs in the account of the address. When the order fails, the code stays good. The same request again gets the same transaction, and a session of its own. Open to everyone.
          */
         post: operations["checkoutAsGuest"];
         delete?: never;
@@ -1538,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to somebody who wants to adopt without signing in
-         * @description The same answer for every address, whether it has an account or not.
+         * @description The same answer for every address, whether it has an account or not. Open to everyone.
          */
         post: operations["sendCheckoutCode"];
         delete?: never;
@@ -1556,16 +1757,19 @@ export interface paths {
         };
         /**
          * Which mails an address leaves, and whether they are sent now
-         * @description Changes nothing: scanners open every link of a mail.
+         * @description Changes nothing: scanners open every link of a mail. Open to everyone.
          */
         get: operations["readLeaving"];
         put?: never;
         /**
          * Stop one kind of mail, by the address that its mails carry
-         * @description Where a mail program goes when its reader presses "unsubscribe" (RFC 8058).
+         * @description Where a mail program goes when its reader presses "unsubscribe" (RFC 8058). Open to everyone.
          */
         post: operations["leaveMails"];
-        /** Have one kind of mail sent again */
+        /**
+         * Have one kind of mail sent again
+         * @description Open to everyone.
+         */
         delete: operations["undoLeaving"];
         options?: never;
         head?: never;
@@ -1579,10 +1783,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Trees the adopter keeps in mind */
+        /**
+         * Trees the adopter keeps in mind
+         * @description For signed-in adopters.
+         */
         get: operations["listWishtree"];
         put?: never;
-        /** Keep a tree in mind */
+        /**
+         * Keep a tree in mind
+         * @description For signed-in adopters.
+         */
         post: operations["addToWishtree"];
         delete?: never;
         options?: never;
@@ -1600,7 +1810,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove several trees from the wishtree */
+        /**
+         * Remove several trees from the wishtree
+         * @description For signed-in adopters.
+         */
         delete: operations["removeFromWishtree"];
         options?: never;
         head?: never;
@@ -1614,7 +1827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many trees the wishtree has */
+        /**
+         * How many trees the wishtree has
+         * @description For signed-in adopters.
+         */
         get: operations["countWishtree"];
         put?: never;
         post?: never;
@@ -1633,7 +1849,7 @@ export interface paths {
         };
         /**
          * A year with the trees of the adopter, as far as it has gone
-         * @description A year is called by the calendar year in which its terms end.
+         * @description A year is called by the calendar year in which its terms end. For signed-in adopters.
          */
         get: operations["readYear"];
         put?: never;
@@ -1651,7 +1867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a picture to share: a first name and no amounts, codes or holders of gifts */
+        /**
+         * The same as a picture to share: a first name and no amounts, codes or holders of gifts
+         * @description For signed-in adopters.
+         */
         get: operations["readYearPicture"];
         put?: never;
         post?: never;
@@ -1668,7 +1887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /**
+         * The process answers
+         * @description Open to everyone.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1685,7 +1907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers too */
+        /**
+         * The database answers too
+         * @description Open to everyone.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
