@@ -285,6 +285,8 @@ it('is renewed by its recipient, who is reminded though the giver was', async ()
   await world.services.adoption.remind();
   await world.services.adoption.remind();
   expect([await reminders(giver.email), await reminders(recipient.email)]).toEqual([1, 1]);
+  const asked = (await world.mailsTo(recipient.email)).find(({ template }) => template === 'renewalReminder');
+  expect(asked?.data).toMatchObject({ giver: 'Siti Rahmawati' });
   const { certificates } = await world.renew(recipient, treeIds);
   expect(certificates).toHaveLength(1);
   expect(await forestOf(recipient)).toMatchObject([{ bond: 'received', terms: [{}, {}] }]);

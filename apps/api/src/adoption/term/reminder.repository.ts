@@ -21,6 +21,7 @@ import {
   adopter,
   adoption,
   certificate,
+  gift,
   paymentMethod,
   transaction,
   tree,
@@ -88,8 +89,18 @@ export async function countGiftsSent(db: Db, adopterId: number, since: Date): Pr
 export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) => {
   const next = alias(adoption, 'next');
   return db
-    .select({ id: adoption.id, treeId: adoption.treeId, endsAt: adoption.endsAt, adopter })
+    .select({
+      id: adoption.id,
+      treeId: adoption.treeId,
+      endsAt: adoption.endsAt,
+      adopter,
+      /** Whose order it was, where the tree is a gift that somebody else gave; null where they have left. */
+      giver: sql<string | null>`case when ${gift.giverId} <> ${adoption.adopterId} then
+        nullif(trim(concat(${transaction.customer} ->> 'firstName', ' ', ${transaction.customer} ->> 'lastName')), '') end`,
+    })
     .from(adoption)
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .leftJoin(transaction, eq(transaction.id, gift.transactionId))
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
     .innerJoin(tree, eq(tree.id, adoption.treeId))
     .leftJoin(next, and(eq(next.treeId, adoption.treeId), gte(next.startsAt, adoption.endsAt)))

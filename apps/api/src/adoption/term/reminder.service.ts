@@ -109,11 +109,18 @@ export function createReminderService({
             endsAt: endsAt.toISOString(),
             treeId: first.treeId,
             nextEndsAt: termEnd(endsAt).toISOString(),
+            ...giverOf(terms),
           },
         });
       });
     }
   }
+
+  /** Who gave what ends, where all of it came from one. */
+  const giverOf = (terms: readonly { giver: string | null }[]): { giver?: string } => {
+    const [giver, ...others] = new Set(terms.map((term) => term.giver));
+    return giver && others.length === 0 ? { giver } : {};
+  };
 
   return {
     async remind(): Promise<void> {

@@ -186,8 +186,15 @@ export type MailContents = {
     replacements: number;
     endsAt: string;
   };
-  /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow. */
-  renewalReminder: { name?: string; count: number; endsAt: string; treeId?: number; nextEndsAt?: string };
+  /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow; `giver` of what was a gift. */
+  renewalReminder: {
+    name?: string;
+    count: number;
+    endsAt: string;
+    treeId?: number;
+    nextEndsAt?: string;
+    giver?: string;
+  };
   /** To the other of giver and holder; `by` has renewed. */
   giftRenewed: {
     name?: string;

@@ -46,7 +46,9 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
     // The bank's page leads to the transaction when the card's holder has answered it.
     if (approvalUrl !== null) return window.location.replace(approvalUrl);
     // The badge may be late; the way to the payment is not.
-    import('../../data/wishtree.ts').then(({ refreshWishtree }) => refreshWishtree()).catch(() => undefined);
+    import('../../data/after-order.ts')
+      .then(({ refreshAfterOrder }) => refreshAfterOrder())
+      .catch(() => undefined);
     navigate(address({ page: 'transaction', params: { transactionId } }), { replace: true });
   };
   return (

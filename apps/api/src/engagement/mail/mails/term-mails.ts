@@ -68,7 +68,9 @@ export const termMails = {
       name: data.name,
       blocks: [
         ...paragraphs(
-          t('renewalReminder.p1', { count: data.count, date }),
+          ...(data.giver === undefined
+            ? [t('renewalReminder.p1', { count: data.count, date })]
+            : [t('renewalReminder.gift', { count: data.count, date, giver: data.giver })]),
           t('renewalReminder.p2', { count: data.count }),
         ),
         {
@@ -80,7 +82,7 @@ export const termMails = {
         },
         { kind: 'note', text: t('renewalReminder.p3') },
       ],
-      why: t('common.whyAdopted'),
+      why: data.giver === undefined ? t('common.whyAdopted') : t('common.whyGift', { giver: data.giver }),
     };
   },
 
@@ -146,7 +148,7 @@ export const termMails = {
           ...(free > 0 ? [t('termEnded.free', { count: free })] : []),
         ),
         free > 0
-          ? { kind: 'button', label: t('termEnded.again'), url: renewing(url, data.treeId) }
+          ? { kind: 'button', label: t('termEnded.again', { count: free }), url: renewing(url, data.treeId) }
           : { kind: 'button', label: t('termEnded.button'), url: url('home') },
         { kind: 'note', text: t('termEnded.kept') },
       ],

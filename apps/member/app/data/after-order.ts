@@ -1,0 +1,11 @@
+import { queryClient } from '../session/query-client.ts';
+import { profileQuery } from './profile.ts';
+import { refreshWishtree } from './wishtree.ts';
+
+/** Fetches anew what an order changes besides itself: the wishtree, and by which name the buyer is shown. */
+export async function refreshAfterOrder(): Promise<void> {
+  await Promise.all([
+    refreshWishtree(),
+    queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
+  ]);
+}
