@@ -134,11 +134,11 @@ export default {
       'packages/drawings',
       'packages/i18n',
       'packages/paths',
-      // Values alone: the colours, the rings and the trees of what is printed, mailed and shared.
+      // Values, and one layout without a browser: the colours, the rings and the trees of what is printed, mailed and shared.
       'packages/ui/src/tokens',
       'packages/ui/src/components/GrowthRings/(ring-paths|seeded-random)\\.ts',
       'packages/ui/src/components/Sapling/(sapling-paths|sapling-limit)\\.ts',
-      'packages/ui/src/components/MeasuredDrawing/(standing-scene|person-paths)\\.ts',
+      'packages/ui/src/components/MeasuredDrawing/(standing-scene|person-paths|StandingPicture)\\.tsx?',
       'tooling/sandbox',
     ]),
     only('public-knows-no-app', 'apps/public', [
