@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** The order's details come last on phones and stand at the right from 1024 px. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', gap: vars.space[6], alignItems: 'start' },

@@ -92,6 +92,35 @@ test('a drawing comes when the reader is near it', async ({ page }) => {
   await expect(drawn('regency')).toHaveCount(1);
 });
 
+test.describe('in letters of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
+
+  test('no page to read reaches beyond a phone’s window', async ({ page }) => {
+    for (const path of [
+      '/pohon/',
+      '/tentang-kami/apa-itu-adopsi-pohon/',
+      '/tentang-kami/kelompok-komunitas/',
+      '/tentang-kami/laporan-laporan/year-report/',
+      '/program-kami/',
+      '/program-kami/patroli-&-geo-tagging',
+      '/kabar/',
+      '/other/faq',
+      '/other/contact-us',
+      '/other/privacy-policy',
+      '/login',
+      '/register',
+    ]) {
+      await page.goto(`/id${path}`);
+      const beyond = () =>
+        page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        });
+      await expect.configure({ soft: true }).poll(beyond, path).toBe(0);
+    }
+  });
+});
+
 for (const language of languages) {
   const i18n = createServerI18n(language);
 

@@ -6,6 +6,8 @@ export const bar = style({
   zIndex: layer.sticky,
   top: 0,
   display: 'flex',
+  // In letters of twice the size the actions have a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.size.topbar,
@@ -46,8 +48,8 @@ export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.
 export const profile = style({
   display: 'grid',
   placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
   padding: 0,
   border: 0,
   borderRadius: '50%',

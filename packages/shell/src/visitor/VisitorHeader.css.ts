@@ -6,6 +6,8 @@ export const header = style({
   zIndex: layer.sticky,
   viewTransitionName: 'site-header',
   display: 'flex',
+  // In letters of twice the size the menu has a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   maxWidth: vars.size.page,

@@ -1,8 +1,8 @@
 import { communitiesQuery, groupAreasQuery } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
-import { GroupsMap } from '@rimba/map';
 import { usePageAddress } from '@rimba/shell';
-import { EmptyState, PageSection, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
+import { EmptyState, PageSection, PageWidth, Pagination, Stack } from '@rimba/ui';
+import { GroupsOnMap } from '../../communities/GroupsOnMap.tsx';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -69,13 +69,8 @@ export default function Communities({
         </Stack>
       </PageWidth>
       {areas && (
-        <PageSection heading={t('communities:list.map')}>
-          <Stack gap={3} align="stretch">
-            <GroupsMap areas={areas} label={t('home:map.imageAlt')} />
-            <Text variant="caption" tone="muted">
-              {t('home:map.approximate')}
-            </Text>
-          </Stack>
+        <PageSection heading={t('communities:list.map')} note={t('communities:detail.mapApproximate')}>
+          <GroupsOnMap areas={areas} label={t('home:map.imageAlt')} />
         </PageSection>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { Schema } from '@rimba/api-client';
 import { useTranslation } from '@rimba/i18n/react';
-import { GroupsMap } from '@rimba/map';
 import { PageSection } from '@rimba/ui';
 import type { Community } from '../../communities/community.ts';
+import { GroupsOnMap } from '../../communities/GroupsOnMap.tsx';
 import { SectionFailed } from '../../frame/SectionFailed.tsx';
 
 interface PlaceProps {
@@ -18,7 +18,7 @@ export function Place({ areas, community: { name } }: PlaceProps) {
       {areas === null ? (
         <SectionFailed />
       ) : (
-        <GroupsMap areas={areas} label={t('map:popup.group', { name })} />
+        <GroupsOnMap areas={areas} label={t('map:popup.group', { name })} />
       )}
     </PageSection>
   );

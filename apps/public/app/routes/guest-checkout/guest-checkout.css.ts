@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingBlock: vars.space[6],
 });
@@ -10,6 +11,7 @@ export const page = style({
 /** The trees, and what the ticked ones cost: below them, from 1024 px at their right. */
 export const pick = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   '@media': {
     [media.desktop]: {
@@ -29,7 +31,7 @@ export const wishes = style({
   gap: vars.space[3],
   alignItems: 'flex-end',
 });
-export const count = style({ width: '11.5rem' });
+export const count = style({ width: 'min(11.5rem, 100%)' });
 
 export const failed = style({ color: vars.color.danger, selectors: { '&[hidden]': { display: 'none' } } });
 

@@ -29,6 +29,7 @@ export const withMargin = style([
   page,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[5],
     '@media': {
       [media.desktop]: { gridTemplateColumns: `${vars.size.margin} minmax(0, 1fr)`, gap: vars.space[7] },

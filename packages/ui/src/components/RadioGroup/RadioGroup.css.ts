@@ -4,7 +4,7 @@ import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
 
-export const group = style({ display: 'grid', gap: '0.35rem' });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.35rem' });
 
 export const legend = style([textRule('label'), { padding: 0, marginBottom: '0.35rem' }]);
 
