@@ -18,7 +18,7 @@ for (const language of languages) {
 
       const code = await test.step('put a tree in the wishtree', async () => {
         await page.getByRole('link', { name: t('auth:verify.doneButton') }).click();
-        await expect(page).toHaveURL(/\/data\/pohon\/$/);
+        await expect(page).toHaveURL(/\/data\/pohon\/\?status=ready_to_adopt$/);
         // The page comes with everyone's list, which may be a moment old; this is the reader's own.
         const listed = page.waitForResponse(/\/api\/v1\/tree\?.*ready_to_adopt/);
         await person.open('/data/pohon/?status=ready_to_adopt');

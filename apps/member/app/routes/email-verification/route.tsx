@@ -67,7 +67,9 @@ function Proven() {
       <div>
         <Button asChild>
           {going === undefined ? (
-            <PageLink to={{ page: 'trees' }}>{t('auth:verify.doneButton')}</PageLink>
+            <PageLink to={{ page: 'trees', suffix: '?status=ready_to_adopt' }}>
+              {t('auth:verify.doneButton')}
+            </PageLink>
           ) : (
             <AddressLink to={going}>
               {t(isOrder ? 'auth:verify.toPay' : 'common:actions.continue')}

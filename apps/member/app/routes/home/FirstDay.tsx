@@ -1,17 +1,22 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { Card, Heading, Stack, Text } from '@rimba/ui';
+import { PageLink } from '@rimba/shell';
+import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
 import type { ForestTree } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 import * as styles from './home.css.ts';
+import { yearOf } from './year-of.ts';
 
 /** What growth will be counted from, until the first visit, and what the year brings. */
-export function FirstDay({ tree: { first, nextSurvey, endsAt } }: { tree: ForestTree }) {
+export function FirstDay({ tree: { tree, first, nextSurvey, endsAt } }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
   return (
     <Card as="section">
       <Stack gap={3}>
+        <Heading level={3} size="h4">
+          {tree.treeName}
+        </Heading>
         <Text>{t('first.p1')}</Text>
         <FigureList
           figures={[
@@ -38,7 +43,11 @@ export function FirstDay({ tree: { first, nextSurvey, endsAt } }: { tree: Forest
               </Text>
             </>
           )}
-          <Text as="dt">{t('first.year')}</Text>
+          <Text as="dt">
+            <Link asChild>
+              <PageLink to={{ page: 'year', params: { year: yearOf(endsAt) } }}>{t('first.year')}</PageLink>
+            </Link>
+          </Text>
           <Text as="dd" tone="muted">
             {t('first.before', { date: format.lastFullDay(endsAt) })}
           </Text>

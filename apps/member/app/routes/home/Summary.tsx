@@ -19,7 +19,8 @@ export function Summary({ forest }: { forest: OwnForest }) {
     if (count === 0 && awaited === 0) return [t('sum.ended')];
     if (awaited > 0) return [t('sum.lost', { alive: count, lost: awaited }), ...progress()];
     const [only] = trees;
-    if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay)) return [t('sum.first')];
+    if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
+      return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
     return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })]), ...progress()];
   }

@@ -4,12 +4,16 @@ import type { YearReview } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
 
 /** The year in up to four figures; what nobody measured is left out, and carbon never stands without its meaning. */
-export function Figures({ review: { grown, visits, carbon, replacements } }: { review: YearReview }) {
+export function Figures({
+  review: { grown, visits, carbon, replacements, hasEnded },
+}: {
+  review: YearReview;
+}) {
   const { t } = useTranslation('year');
   const format = useFormat();
   const figures = [
     ...(grown === null ? [] : [{ value: format.growth(grown), label: t('grown') }]),
-    { value: format.number(visits), label: t('visits', { count: visits }) },
+    ...(visits === 0 ? [] : [{ value: format.number(visits), label: t('visits', { count: visits }) }]),
     ...(carbon === null ? [] : [{ value: format.measure(carbon, 'kg'), label: t('carbon') }]),
     ...(replacements === 0
       ? []
@@ -17,7 +21,8 @@ export function Figures({ review: { grown, visits, carbon, replacements } }: { r
   ];
   return (
     <Stack gap={3}>
-      <FigureList figures={figures} />
+      {visits === 0 && <Text>{t(hasEnded ? 'unvisited' : 'unvisitedYet')}</Text>}
+      {figures.length > 0 && <FigureList figures={figures} />}
       {carbon !== null && (
         <Text variant="small" tone="muted" measure>
           {t('carbonMeaning')}

@@ -64,7 +64,9 @@ export function TreeByTree({ trees, hasEnded }: { trees: readonly YearTree[]; ha
             key: 'now',
             head: t(hasEnded ? 'atEnd' : 'now'),
             align: 'end',
-            cell: ({ last }) => (last ? format.measure(last.height, 'm') : '–'),
+            cell: ({ first, last, plantedAt }) =>
+              // What was measured on the first day says nothing of the end.
+              last && (plantedAt !== null || last.id !== first?.id) ? format.measure(last.height, 'm') : '–',
           },
           {
             key: 'grew',

@@ -28,7 +28,10 @@ function useWayOn(signedIn: boolean) {
     }
     if (!isGood) return <PageLink to={{ page: 'emailVerification' }}>{t('auth:verify.resend')}</PageLink>;
     const going = keptDestination();
-    if (going === undefined) return <PageLink to={{ page: 'trees' }}>{t('auth:verify.doneButton')}</PageLink>;
+    if (going === undefined) {
+      const to = { page: 'trees', suffix: '?status=ready_to_adopt' } as const;
+      return <PageLink to={to}>{t('auth:verify.doneButton')}</PageLink>;
+    }
     return <AddressLink to={going}>{t('common:actions.continue')}</AddressLink>;
   };
 }
