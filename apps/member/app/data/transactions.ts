@@ -1,5 +1,4 @@
 import * as client from '@rimba/api-client/react-query';
-import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
@@ -55,7 +54,8 @@ export const payTransaction = (
 ): Promise<Transaction> => runMutation(client.payTransaction(api(), queryClient, id), change);
 
 /** Mails a gift to its recipient once more. */
-export const useMailGiftAgain = () => useMutation(client.mailGiftAgain(api(), queryClient));
+export const mailGiftAgain = (transactionId: number) =>
+  runMutation(client.mailGiftAgain(api(), queryClient), transactionId);
 
 /** What a pending transaction costs by another method; the price of its trees stays as agreed. */
 export const repriceQuery = (transactionId: number, paymentMethodId: number) =>

@@ -6,11 +6,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { certificateNoticesQuery } from '../../data/notifications.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
-import { transactionsQuery, useMailGiftAgain } from '../../data/transactions.ts';
+import { transactionsQuery } from '../../data/transactions.ts';
 import type { OwnForest } from '../../data/wire.ts';
 import { wishtreeQuery } from '../../data/wishtree.ts';
-import { saySuccess } from '../../frame/say.ts';
-import { useSayFailure } from '../../frame/use-say-failure.ts';
+import { useMailGiftAgain } from '../../frame/use-mail-gift-again.ts';
 import * as styles from './home.css.ts';
 import { type TodoItem, todoItems } from './todo-items.ts';
 import { useWaitingLine } from './use-waiting-line.ts';
@@ -95,17 +94,14 @@ function Line({ item }: { item: Exclude<TodoItem, { kind: 'gift' }> }) {
 function UnopenedGift({ transactionId, holder, sentAt }: OwnForest['unopenedGifts'][number]) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
-  const sayFailure = useSayFailure();
-  const mail = useMailGiftAgain();
-  const sendAgain = () =>
-    mail.mutate(transactionId, { onSuccess: () => saySuccess(t('wait.giftDone')), onError: sayFailure });
+  const { isSending, send } = useMailGiftAgain(transactionId, t('wait.giftDone'));
   return (
     <WaitingLine
       sign={GiftIcon}
       text={t('wait.gift', { name: holder })}
       detail={t('wait.giftSub', { date: format.date(sentAt) })}
     >
-      <Button variant="secondary" busy={mail.isPending ? t('wait.giftDo') : undefined} onClick={sendAgain}>
+      <Button variant="secondary" busy={isSending ? t('wait.giftDo') : undefined} onClick={send}>
         {t('wait.giftDo')}
       </Button>
     </WaitingLine>

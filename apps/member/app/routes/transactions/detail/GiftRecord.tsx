@@ -2,11 +2,9 @@ import { serviceNow } from '@rimba/api-client';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { Section } from '@rimba/shell';
 import { Button, DownloadIcon, Inline, MailIcon, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
-import { useMailGiftAgain } from '../../../data/transactions.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
-import { saySuccess } from '../../../frame/say.ts';
-import { useSayFailure } from '../../../frame/use-say-failure.ts';
+import { useMailGiftAgain } from '../../../frame/use-mail-gift-again.ts';
 import { giftAddress } from './gift-address.ts';
 
 interface GiftRecordProps {
@@ -51,20 +49,17 @@ export function GiftRecord({ transaction, isHandedOver }: GiftRecordProps) {
 /** A week after its mail, while nobody has accepted it. */
 function MailAgain({ transaction: { id, gift } }: Pick<GiftRecordProps, 'transaction'>) {
   const { t } = useTranslation('gifts');
-  const sayFailure = useSayFailure();
-  const mail = useMailGiftAgain();
+  const { isSending, send } = useMailGiftAgain(id, t('giver.againDone'));
   const from = gift?.mailableAt ?? null;
   if (from === null || Date.parse(from) > serviceNow()) return null;
-  const sendAgain = () =>
-    mail.mutate(id, { onSuccess: () => saySuccess(t('giver.againDone')), onError: sayFailure });
   return (
     <div>
       <Button
         size="compact"
         variant="secondary"
         icon={MailIcon}
-        busy={mail.isPending ? t('giver.again') : undefined}
-        onClick={sendAgain}
+        busy={isSending ? t('giver.again') : undefined}
+        onClick={send}
       >
         {t('giver.again')}
       </Button>
