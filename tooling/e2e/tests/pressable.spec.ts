@@ -30,12 +30,11 @@ const refused =
   / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: (\[\.WebGL-.*GPU stall due to ReadPixels|Failed to load font)/;
 
 async function expectPressable(page: Page, path: string) {
-  // What comes when it is near may move what is below it while that is looked at, and is looked at again.
-  await expect
-    .configure({ soft: true })
-    .poll(() => covered(page), path)
-    .toEqual([]);
-  expect.soft(await beyondTab(page), path).toEqual([]);
+  // What comes when it is near may move what is below it, or takes a control's place, while that is looked at: then it is
+  // looked at again.
+  const soft = expect.configure({ soft: true });
+  await soft.poll(() => covered(page), path).toEqual([]);
+  await soft.poll(() => beyondTab(page), path).toEqual([]);
 }
 
 for (const [how, options] of Object.entries(windows)) {

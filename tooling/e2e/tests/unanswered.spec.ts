@@ -32,7 +32,7 @@ for (const language of languages) {
         ['/notification/', /\/api\/v1\/notification\?/, t('errors:request.notifications_load_failed')],
         ['/wishtree/', /\/api\/v1\/wishtree\/me\?/, t('wishtree:messages.loadFailed')],
         ['/transaction/', /\/api\/v1\/transaction\/me\?/, t('error.listFailed')],
-        ['/certificates/', /\/api\/v1\/certificates\/me\?/, t('error.listFailed')],
+        ['/certificates/', /\/api\/v1\/forest\/me$/, t('error.listFailed')],
         ['/profile', /\/api\/v1\/profile$/, t('errors:profile.load_failed')],
       ] as const) {
         await test.step(path, async () => {
