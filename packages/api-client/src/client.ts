@@ -129,6 +129,16 @@ interface Init extends Omit<RequestInit, 'body' | 'headers'>, Reading {
   readonly headers?: RequestInit['headers'];
 }
 
+/** What a refusal says: a failure of the service, or the text of whoever stands between. */
+async function said(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The client, by how it asks. */
 export function clientBy(
   ask: Ask,
@@ -154,7 +164,7 @@ export function clientBy(
       });
       const response = await ask(request, init.signal ?? undefined);
       noteClock(response);
-      if (!response.ok) return { error: await response.json().catch(() => undefined), response };
+      if (!response.ok) return { error: await said(response), response };
       try {
         return { data: await response[parseAs ?? 'json'](), response };
       } catch (cause) {

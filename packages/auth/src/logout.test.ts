@@ -56,6 +56,8 @@ describe('on the web', () => {
   it.each([
     ['refuses', () => fail(500, 'request.unexpected')],
     ['is not there', unreachable],
+    ['is behind a proxy that answers', () => new Response('Service Unavailable', { status: 503 })],
+    ['is behind a proxy that says nothing', () => new Response('', { status: 503 })],
   ])('forgets the session at once and leaves after 2 s where the service %s', async (_what, reply) => {
     const { session, onSignedOut } = await signedIn();
     browser.service.answer('POST /logout', reply);

@@ -31,12 +31,12 @@ async function signOutOfGoogle(window: LogoutOptions['window']): Promise<void> {
 
 async function signOutOfService({ tokens, api }: LogoutOptions): Promise<void> {
   if (!tokens) return;
-  const { error, response } = await api.POST('/api/v1/logout', {
+  const { error: cause, response } = await api.POST('/api/v1/logout', {
     headers: { Authorization: `Bearer ${tokens.accessToken}` },
     params: { header: { 'x-refresh-token': tokens.refreshToken } },
   });
   // A 401 says that the session had ended before: nothing is left to end.
-  if (error && response.status !== 401) throw new SessionError('auth.logout_failed', { cause: error });
+  if (!response.ok && response.status !== 401) throw new SessionError('auth.logout_failed', { cause });
 }
 
 async function failure(

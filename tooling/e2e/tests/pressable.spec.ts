@@ -60,9 +60,10 @@ for (const [how, options] of Object.entries(windows)) {
       const places = await visitorsPlaces(account.adopt());
       const page = await openBrowser(account);
       for (const path of places) {
-        await page.goto(`/id${path}`);
+        // A page for visitors leads on, perhaps while the next one is asked for, perhaps in the middle.
+        await expect(() => page.goto(`/id${path}`)).toPass();
         await expect(page.locator('[data-asleep]')).toHaveCount(0);
-        // What is in it was looked at as a visitor sees it. A page for visitors leads on, perhaps in the middle.
+        // What is in it was looked at as a visitor sees it.
         const inFrame = () => covered(page, '[data-awake]').catch(String);
         await expect.configure({ soft: true }).poll(inFrame, path).toEqual([]);
       }
