@@ -23,6 +23,10 @@ export const aside = style({
       gridRow: '1 / 3',
       position: 'sticky',
       top: `calc(${vars.size.topbar} + ${vars.space[4]})`,
+      // Where the window is lower than all that stands here, its end is reached by scrolling in it.
+      maxHeight: `calc(100dvh - ${vars.size.topbar} - 2 * ${vars.space[4]})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
     },
   },
 });
