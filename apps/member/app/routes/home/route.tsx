@@ -2,7 +2,9 @@ import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
-import { Heading, Stack, Text } from '@rimba/ui';
+import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ownForestQuery } from '../../data/own-forest.ts';
 import { WhenNear } from '../../frame/WhenNear.tsx';
 import { TreeGridSkeleton } from '../../trees/TreeGridSkeleton.tsx';
 import { EndedYears } from './EndedYears.tsx';
@@ -19,6 +21,7 @@ const Around = late(() => import('./Around.tsx'));
 export default function Home() {
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
+  const { isPending } = useQuery(ownForestQuery());
   const name = user?.name.split(' ', 1)[0] ?? '';
   return (
     <Stack gap={6}>
@@ -38,9 +41,14 @@ export default function Home() {
         <FieldNotes />
         <NextSurveys />
       </div>
-      <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
-        <Around />
-      </WhenNear>
+      {/* Before one's own trees are there it would stand near the top, come, and be pushed away. */}
+      {isPending ? (
+        <Skeleton shape="tall" />
+      ) : (
+        <WhenNear meanwhile={<TreeGridSkeleton count={3} />}>
+          <Around />
+        </WhenNear>
+      )}
     </Stack>
   );
 }

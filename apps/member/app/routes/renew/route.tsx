@@ -1,24 +1,36 @@
 import { motif } from '@rimba/drawings';
-import { useTranslation } from '@rimba/i18n/react';
+import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { paymentMethodsQuery } from '../../data/order.ts';
 import { ownForestQuery } from '../../data/own-forest.ts';
+import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalPayment.tsx';
-import { renewableTrees } from './renewable.ts';
+import { preselected, renewableTrees } from './renewable.ts';
 
 export default function RenewPage() {
   const { t } = useTranslation(['renew', 'common']);
   const [params] = useSearchParams();
   const forest = useQuery(ownForestQuery());
   const last = useLastMethod();
+  const from = Number(params.get('tree'));
+  const fromTreeId = Number.isInteger(from) ? from : undefined;
+  const [first, ...more] = renewableTrees(forest.data?.trees ?? []);
+  // What the page says first of the new term and its price comes with the page, so that nothing moves.
+  const methods = useQuery(paymentMethodsQuery(useLanguage()));
+  const ticked = first ? preselected([first, ...more], fromTreeId) : [];
+  const quote = useQuery({
+    ...renewalQuoteQuery(ticked, last.methodId === '' ? undefined : Number(last.methodId)),
+    enabled: !last.isPending && ticked.length > 0,
+  });
   if (forest.isError) {
     return <QueryFailed level={1} error={forest.error} onRetry={() => forest.refetch()} />;
   }
-  if (forest.isPending || last.isPending) {
+  if (forest.isPending || last.isPending || methods.isPending || quote.isLoading) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
         <Stack gap={4}>
@@ -28,16 +40,8 @@ export default function RenewPage() {
       </SkeletonGroup>
     );
   }
-  const [first, ...more] = renewableTrees(forest.data.trees);
   if (!first || first.gone) return <NothingYet />;
-  const from = Number(params.get('tree'));
-  return (
-    <AnotherYear
-      choices={[first, ...more]}
-      fromTreeId={Number.isInteger(from) ? from : undefined}
-      lastMethodId={last.methodId}
-    />
-  );
+  return <AnotherYear choices={[first, ...more]} fromTreeId={fromTreeId} lastMethodId={last.methodId} />;
 }
 
 function NothingYet() {
