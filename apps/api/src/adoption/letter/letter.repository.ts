@@ -13,6 +13,8 @@ import {
   lt,
   lte,
   ne,
+  notExists,
+  or,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -47,8 +49,43 @@ export async function listUntoldIds(db: Db, since: Date, limit: number): Promise
 }
 
 const earlier = alias(survey, 'earlier');
+const later = alias(adoption, 'later');
 
-/** Who reads of some surveys: whose term a tree was in when it was visited. */
+/** Whose term a tree was in last, where they were told that it died and a survey now names what of. */
+const isExplained = (db: Db) =>
+  and(
+    eq(survey.condition, 'dead'),
+    isNotNull(survey.cause),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(letter)
+        .where(
+          and(
+            eq(letter.adopterId, adoption.adopterId),
+            eq(letter.kind, 'death'),
+            eq(letter.treeId, survey.treeId),
+          ),
+        ),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(later)
+        .where(
+          and(
+            eq(later.treeId, survey.treeId),
+            gt(later.startsAt, adoption.startsAt),
+            lte(later.startsAt, survey.surveyedAt),
+          ),
+        ),
+    ),
+  );
+
+/**
+ * Who reads of some surveys: whose term a tree was in when it was visited, and of a cause of death also those whose term
+ * has gone on at another tree since.
+ */
 export const listUntold = (db: Db, ids: readonly number[]) =>
   db
     .select({
@@ -77,7 +114,7 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
       and(
         eq(adoption.treeId, survey.treeId),
         lte(adoption.startsAt, survey.surveyedAt),
-        gt(adoption.endsAt, survey.surveyedAt),
+        or(gt(adoption.endsAt, survey.surveyedAt), isExplained(db)),
       ),
     )
     .leftJoin(gift, eq(gift.id, adoption.giftId))

@@ -169,6 +169,35 @@ it('tells once what a tree died of, where that is known later', async () => {
   expect(await deaths()).toHaveLength(4);
 });
 
+it('tells what a tree died of after its replacement stands, once, and nobody who never had it', async () => {
+  const { clock, adoption } = world.services;
+  const [buyer, other] = [await world.signUp(), await world.signUp()];
+  const [lost = 0, next = 0] = await world.plant(2);
+  await world.adopt(buyer, [lost], { holder });
+  await world.adopt(other, await world.plant(1), { holder });
+  await clock.advance(60 * day);
+  await visit([{ treeId: lost, height: 3, condition: 'dead' }]);
+  await world.db.update(tree).set({ replacesTreeId: lost }).where(eq(tree.id, next));
+  await adoption.replacements.moveDue();
+  await call(buyer, '/notification/read-all', 'PUT');
+  await clock.advance(20 * day);
+  for (const cause of [null, 'lightning', 'lightning'] as const) {
+    await visit([{ treeId: lost, height: 3, condition: 'dead', cause }]);
+    await clock.advance(day);
+  }
+  const deaths = async (person: SignedUp) =>
+    (await world.mailsTo(person.email)).flatMap((mail) => (mail.template === 'treeDied' ? [mail.data] : []));
+  const [explained, told, ...more] = await deaths(buyer);
+  expect([told?.cause, explained]).toEqual([
+    null,
+    expect.objectContaining({ treeId: lost, wasTold: true, isReplaced: true, cause: 'lightning' }),
+  ]);
+  expect(more).toEqual([]);
+  expect((await categoriesOf(buyer)).filter((name) => name === 'rimba_tree_died')).toHaveLength(1);
+  expect((await lettersOf(buyer)).filter(({ kind }) => kind === 'death')).toHaveLength(1);
+  expect(await deaths(other)).toEqual([]);
+});
+
 it('can leave the mail of a death, and not its notice', async () => {
   const buyer = await world.signUp();
   const put = (inApp: boolean) =>
