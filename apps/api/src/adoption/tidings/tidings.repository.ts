@@ -1,14 +1,18 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, community, communityActivity, tree } from '../../database/schema/index.ts';
-import { isLeftAlone, isUntold, type NotificationCategory } from '../../engagement/message/index.ts';
+import { isHeard, isLeftAlone, isUntold, type NotificationCategory } from '../../engagement/message/index.ts';
 
-/** Terms that run, of accounts that stand and were told nothing unasked this week. */
-const reachable = (db: Db, now: Date): SQL | undefined =>
+const forestNews = 'rimba_forest_news';
+const patronStep = 'rimba_patron_step';
+
+/** Terms that run, of accounts that stand, hear of a category and were told nothing unasked this week. */
+const reachable = (db: Db, category: NotificationCategory, now: Date): SQL | undefined =>
   and(
     lte(adoption.startsAt, now),
     gt(adoption.endsAt, now),
     isNull(adopter.deletedAt),
+    isHeard(db, adoption.adopterId, category),
     isLeftAlone(db, adoption.adopterId, now),
   );
 
@@ -23,7 +27,7 @@ export async function listUntoldOf(
     .selectDistinct({ id: adoption.adopterId })
     .from(adoption)
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
-    .where(and(reachable(db, now), isUntold(db, adoption.adopterId, category, occasion)))
+    .where(and(reachable(db, category, now), isUntold(db, adoption.adopterId, category, occasion)))
     .orderBy(asc(adoption.adopterId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -36,7 +40,7 @@ const untoldNote = (db: Db, { from, today }: Days): SQL | undefined =>
     gte(communityActivity.date, from),
     lte(communityActivity.date, today),
     sql`(${adoption.startsAt} at time zone 'Asia/Jakarta')::date <= ${communityActivity.date}`,
-    isUntold(db, adoption.adopterId, 'rimba_forest_news', sql`${communityActivity.id}::text`),
+    isUntold(db, adoption.adopterId, forestNews, sql`${communityActivity.id}::text`),
   );
 
 /** Days of the calendar in WIB, YYYY-MM-DD, both in. */
@@ -49,7 +53,7 @@ export async function listNewsReaders(db: Db, days: Days, now: Date, limit: numb
     .innerJoin(tree, eq(tree.communityId, communityActivity.communityId))
     .innerJoin(adoption, eq(adoption.treeId, tree.id))
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
-    .where(and(untoldNote(db, days), reachable(db, now)))
+    .where(and(untoldNote(db, days), reachable(db, forestNews, now)))
     .orderBy(asc(adoption.adopterId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -73,7 +77,7 @@ export const listUntoldNotes = (db: Db, adopterId: number, days: Days, now: Date
     .innerJoin(tree, eq(tree.communityId, communityActivity.communityId))
     .innerJoin(adoption, eq(adoption.treeId, tree.id))
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
-    .where(and(eq(adoption.adopterId, adopterId), untoldNote(db, days), reachable(db, now)))
+    .where(and(eq(adoption.adopterId, adopterId), untoldNote(db, days), reachable(db, forestNews, now)))
     .orderBy(desc(communityActivity.date), desc(communityActivity.id));
 
 /** Accounts that are few trees below a rank and were not told so, with their trees in term. */
@@ -87,7 +91,7 @@ export const listNearRank = (
     .select({ adopterId: adoption.adopterId, trees: count() })
     .from(adoption)
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
-    .where(and(reachable(db, now), isUntold(db, adoption.adopterId, 'rimba_patron_step', rank)))
+    .where(and(reachable(db, patronStep, now), isUntold(db, adoption.adopterId, patronStep, rank)))
     .groupBy(adoption.adopterId)
     .having(({ trees }) => and(gte(trees, from), lt(trees, below)))
     .orderBy(asc(adoption.adopterId))

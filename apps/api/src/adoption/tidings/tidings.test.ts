@@ -16,6 +16,14 @@ const kinds = ['forestNews', 'season', 'patronStep', 'yearReview'];
 const toldTo = async ({ email }: SignedUp) =>
   (await world.mailsTo(email)).map(({ template }) => template).filter((name) => kinds.includes(name));
 
+const prefer = ({ headers }: SignedUp, category: string, told: { inApp: boolean; email: boolean }) =>
+  world.app.inject({
+    method: 'PUT',
+    url: '/api/v1/notification/preference',
+    headers,
+    payload: { preferences: [{ category, ...told }] },
+  });
+
 async function writeNote(treeId: number, title: string) {
   const [row] = await world.db.select().from(tree).where(eq(tree.id, treeId));
   await world.db.insert(communityActivity).values({
@@ -50,13 +58,7 @@ it("tells notes of one's own communities once, and no more than one thing a week
 it('tells who is near a rank, once, and nobody who switched it off', async () => {
   const { clock, adoption } = world.services;
   const [near, silent] = [await world.signUp(), await world.signUp()];
-  const off = { category: 'rimba_patron_step', inApp: false, email: false };
-  await world.app.inject({
-    method: 'PUT',
-    url: '/api/v1/notification/preference',
-    headers: silent.headers,
-    payload: { preferences: [off] },
-  });
+  await prefer(silent, 'rimba_patron_step', { inApp: false, email: false });
   for (const buyer of [near, silent]) await world.adopt(buyer, await world.plant(8, 'KTH Patron'));
   await clock.advance(8 * day);
   await adoption.tellTidings();
@@ -64,6 +66,24 @@ it('tells who is near a rank, once, and nobody who switched it off', async () =>
   await adoption.tellTidings();
   expect((await toldTo(near)).filter((one) => one === 'patronStep')).toHaveLength(1);
   expect(await toldTo(silent)).not.toContain('patronStep');
+});
+
+it('lets what is switched off take the place of nothing in its week', async () => {
+  const { clock, adoption } = world.services;
+  const reader = await world.signUp();
+  const [own = 0, ...others] = await world.plant(8, 'KTH Senyap');
+  for (const category of ['rimba_forest_news', 'rimba_season']) {
+    await prefer(reader, category, { inApp: false, email: false });
+  }
+  await world.adopt(reader, [own, ...others]);
+  await writeNote(own, 'Yang tidak ingin didengar');
+  await adoption.tellTidings();
+  expect(await toldTo(reader)).toEqual(['patronStep']);
+  await clock.advance(8 * day);
+  // What was left untold is told to who wants it again, while it is news.
+  await prefer(reader, 'rimba_forest_news', { inApp: false, email: true });
+  await adoption.tellTidings();
+  expect((await toldTo(reader)).sort()).toEqual(['forestNews', 'patronStep']);
 });
 
 it('tells a season in its first days', async () => {

@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, eq, gt, gte, inArray, isNull, lt, lte, 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import { adopter, adoption, community, survey, tree } from '../../database/schema/index.ts';
-import { isLeftAlone, isUntold } from '../../engagement/message/index.ts';
+import { isHeard, isLeftAlone, isUntold } from '../../engagement/message/index.ts';
 import type { GroupYear } from './year.schemas.ts';
 
 type Span = { from: Date; until: Date };
@@ -60,6 +60,8 @@ function listDied(db: Db, ids: readonly number[], { from, until }: Span) {
     .groupBy(found.groupId);
 }
 
+const yearReview = 'rimba_year_review';
+
 export type UntoldYear = Awaited<ReturnType<typeof listUntoldYears>>[number];
 
 /** Years of which a term ends soon and that their adopters were not told of, with the first of those ends. */
@@ -75,7 +77,8 @@ export function listUntoldYears(db: Db, now: Date, until: Date, limit: number) {
         gt(adoption.endsAt, now),
         lte(adoption.endsAt, until),
         isNull(adopter.deletedAt),
-        isUntold(db, adoption.adopterId, 'rimba_year_review', sql`(${year})::text`),
+        isUntold(db, adoption.adopterId, yearReview, sql`(${year})::text`),
+        isHeard(db, adoption.adopterId, yearReview),
         isLeftAlone(db, adoption.adopterId, now),
       ),
     )

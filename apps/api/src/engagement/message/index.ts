@@ -9,4 +9,4 @@ export {
   optionalCategoryNames,
 } from './notification-categories.ts';
 export { createPreferenceService, type PreferenceService, wrongInPreferences } from './preference.service.ts';
-export { isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';
+export { isHeard, isLeftAlone, isUntold, recordUnasked } from './unasked.repository.ts';

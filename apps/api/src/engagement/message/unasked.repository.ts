@@ -1,6 +1,6 @@
-import { and, eq, gt, notExists, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, notExists, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { unaskedMessage } from '../../database/schema/index.ts';
+import { adopter, notificationPreference, unaskedMessage } from '../../database/schema/index.ts';
 import type { NotificationCategory } from './notification-categories.ts';
 
 const week = 7 * 86_400_000;
@@ -15,6 +15,23 @@ export const isLeftAlone = (db: Db, adopterId: SQLWrapper, now: Date): SQL =>
         and(
           eq(unaskedMessage.adopterId, adopterId),
           gt(unaskedMessage.toldAt, new Date(now.getTime() - week)),
+        ),
+      ),
+  );
+
+/** Whether anything reaches somebody of a category: in the app, or by mail at an address they have proven. */
+export const isHeard = (db: Db, adopterId: SQLWrapper, category: NotificationCategory): SQL =>
+  notExists(
+    db
+      .select({ adopterId: notificationPreference.adopterId })
+      .from(notificationPreference)
+      .innerJoin(adopter, eq(adopter.id, notificationPreference.adopterId))
+      .where(
+        and(
+          eq(notificationPreference.adopterId, adopterId),
+          eq(notificationPreference.category, category),
+          not(notificationPreference.inApp),
+          or(not(notificationPreference.email), isNull(adopter.emailVerifiedAt)),
         ),
       ),
   );
