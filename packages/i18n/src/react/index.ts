@@ -7,3 +7,4 @@ export { Trans, type TransProps } from './Trans.tsx';
 export { useErrorText } from './use-error-text.ts';
 export { useFormat } from './use-format.ts';
 export { useLanguage } from './use-language.ts';
+export { useNextSurveyWords } from './use-next-survey-words.ts';

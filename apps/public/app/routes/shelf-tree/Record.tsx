@@ -1,6 +1,6 @@
 import type { Schema } from '@rimba/api-client';
-import { landTypeWords } from '@rimba/i18n';
-import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { landTypeWords, nextSurvey } from '@rimba/i18n';
+import { useFormat, useLanguage, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { ReactNode } from 'react';
@@ -75,7 +75,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Growth({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
-  const { surveys, nextSurveyFrom, nextSurveyDue, freshness } = tree;
+  const { surveys } = tree;
+  const next = nextSurvey(tree);
   const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -86,12 +87,11 @@ function Growth({ tree }: { tree: ShownTree }) {
   return (
     <GrowthChart
       points={[first, ...rest]}
-      {...(nextSurveyFrom !== null &&
-        nextSurveyDue !== null &&
-        freshness !== 'late' && {
+      {...(next &&
+        !next.late && {
           next: {
-            from: Date.parse(nextSurveyFrom),
-            to: Date.parse(nextSurveyDue),
+            from: Date.parse(next.from),
+            to: Date.parse(next.due),
             label: t('trees:lifeLine.nextLabel'),
           },
         })}
@@ -113,11 +113,13 @@ function Growth({ tree }: { tree: ShownTree }) {
 }
 
 function useEntries(tree: ShownTree): TimelineEntry[] {
-  const { t } = useTranslation('trees');
+  const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
+  const expectedWords = useNextSurveyWords(t('shelf:tree.nextSurvey'));
+  const next = nextSurvey(tree);
   const { surveys, plantedAt } = tree;
   return [
-    ...useExpected(tree),
+    ...(next ? [{ id: 'expected', kind: 'expected' as const, ...expectedWords(next) }] : []),
     ...surveys.map(
       (survey, place): TimelineEntry => ({
         id: String(survey.id),
@@ -134,25 +136,9 @@ function useEntries(tree: ShownTree): TimelineEntry[] {
     {
       id: 'planted',
       kind: 'first',
-      title: t('lifeLine.planted', { date: format.shortDate(plantedAt) }),
+      title: t('trees:lifeLine.planted', { date: format.shortDate(plantedAt) }),
     },
   ];
-}
-
-/** The window in which the next survey is due, or since when it is late. */
-function useExpected({ nextSurveyFrom, nextSurveyDue, condition, freshness }: ShownTree): TimelineEntry[] {
-  const { t } = useTranslation(['shelf', 'trees']);
-  const format = useFormat();
-  if (nextSurveyFrom === null || nextSurveyDue === null || condition === 'dead') return [];
-  if (freshness === 'late') {
-    const title = t('trees:lifeLine.wasDue', { date: format.date(nextSurveyDue) });
-    return [{ id: 'expected', kind: 'expected', title, detail: t('trees:lifeLine.late') }];
-  }
-  const title = t('trees:lifeLine.nextWindow', {
-    from: format.month(nextSurveyFrom),
-    to: format.month(nextSurveyDue),
-  });
-  return [{ id: 'expected', kind: 'expected', title, detail: t('shelf:tree.nextSurvey') }];
 }
 
 function Figures({ tree }: { tree: ShownTree }) {

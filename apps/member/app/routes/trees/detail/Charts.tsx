@@ -1,3 +1,4 @@
+import { nextSurvey } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { GrowthChart, Heading, LineChart, Stack, Text } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
@@ -42,16 +43,15 @@ function Height({ tree, surveys }: ChartsProps) {
     tick: format.monthOfYear(surveyedAt),
   }));
   if (!first) return null;
-  const { nextSurveyFrom, nextSurveyDue, freshness } = tree;
+  const next = nextSurvey(tree);
   return (
     <GrowthChart
       points={[first, ...rest]}
-      {...(nextSurveyFrom !== null &&
-        nextSurveyDue !== null &&
-        freshness !== 'late' && {
+      {...(next &&
+        !next.late && {
           next: {
-            from: Date.parse(nextSurveyFrom),
-            to: Date.parse(nextSurveyDue),
+            from: Date.parse(next.from),
+            to: Date.parse(next.due),
             label: t('lifeLine.nextLabel'),
           },
         })}

@@ -1,4 +1,5 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { nextSurvey } from '@rimba/i18n';
+import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
@@ -40,6 +41,8 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const { t } = useTranslation('trees');
   const format = useFormat();
   const change = useChange();
+  const expectedWords = useNextSurveyWords(t('lifeLine.nextNote'));
+  const next = nextSurvey(tree);
   const made = surveys.map((survey, place): TimelineEntry => {
     const sizes = [format.measure(survey.height, 'm'), format.girth(survey)];
     return {
@@ -57,23 +60,10 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
     kind: 'first',
     title: t('lifeLine.planted', { date: format.shortDate(tree.plantedAt) }),
   };
-  return [...useExpected(tree), ...made, planted];
-}
-
-/** The window in which the next survey is due, or since when it is late. */
-function useExpected({ nextSurveyFrom, nextSurveyDue, condition, freshness }: Tree): TimelineEntry[] {
-  const { t } = useTranslation('trees');
-  const format = useFormat();
-  if (nextSurveyFrom === null || nextSurveyDue === null || condition === 'dead') return [];
-  if (freshness === 'late') {
-    const title = t('lifeLine.wasDue', { date: format.date(nextSurveyDue) });
-    return [{ id: 'expected', kind: 'expected', title, detail: t('lifeLine.late') }];
-  }
-  const title = t('lifeLine.nextWindow', {
-    from: format.month(nextSurveyFrom),
-    to: format.month(nextSurveyDue),
-  });
-  return [{ id: 'expected', kind: 'expected', title, detail: t('lifeLine.nextNote') }];
+  const expected: TimelineEntry[] = next
+    ? [{ id: 'expected', kind: 'expected', ...expectedWords(next) }]
+    : [];
+  return [...expected, ...made, planted];
 }
 
 /** A sentence about what has changed since the survey before. */
