@@ -5,9 +5,8 @@ import {
   PaymentMethodGroup,
   paymentMethodRoutes,
 } from '../../payment-gateway/index.ts';
-import { cardReturnRoutes } from './card-return.routes.ts';
+import { midtransRoutes } from './midtrans.routes.ts';
 import type { PaymentServices } from './payment.services.ts';
-import { paymentNotificationRoutes } from './payment-notification.routes.ts';
 
 export const paymentSchemas = [CardScript, PaymentMethod, PaymentMethodGroup];
 
@@ -16,6 +15,5 @@ export const paymentRoutes: FastifyPluginAsync<{ services: { payments: PaymentSe
   options,
 ) => {
   await app.register(paymentMethodRoutes, options);
-  await app.register(paymentNotificationRoutes, options);
-  await app.register(cardReturnRoutes, options);
+  await app.register(midtransRoutes, options);
 };

@@ -1,9 +1,48 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
+import { Success, success } from '../../http/envelope.ts';
 import type { PaymentServices } from './payment.services.ts';
 
+/** What comes from Midtrans: its own word on a payment, and a card's holder on the way back. */
+export const midtransRoutes: FastifyPluginAsync<{ services: { payments: PaymentServices } }> = async (
+  app,
+  options,
+) => {
+  await app.register(notificationRoutes, options);
+  await app.register(cardReturnRoutes, options);
+};
+
+const notificationRoutes: FastifyPluginAsyncTypebox<{
+  services: { payments: Pick<PaymentServices, 'notifications'> };
+}> = async (app, { services }) => {
+  app.post(
+    '/payment/midtrans/notification',
+    {
+      bodyLimit: 64 * 1_024,
+      schema: {
+        operationId: 'receiveMidtransNotification',
+        tags: ['payments'],
+        summary: "The payment gateway's own call",
+        description:
+          'Signed by the gateway in its body. Confirmed by asking for the status before it counts; the same ' +
+          'notification again changes nothing; an order that is not ours is accepted and ignored.',
+        body: Type.Object({}, { additionalProperties: true }),
+        failures: ['payment.notification_rejected', 'payment.provider_unavailable'],
+        response: {
+          200: Success(Type.Object({ received: Type.Boolean() })),
+        },
+      },
+    },
+    async (request) => {
+      await services.payments.notifications.accept(request.body);
+      return success({ received: true });
+    },
+  );
+};
+
 /** Where a card's holder comes back to from the bank's page. */
-export const cardReturnRoutes: FastifyPluginAsyncTypebox<{
+const cardReturnRoutes: FastifyPluginAsyncTypebox<{
   services: { payments: Pick<PaymentServices, 'transactionOf'> };
 }> = async (app, { services }) => {
   // What the form says of the payment is no proof: it is not even read.
