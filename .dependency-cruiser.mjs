@@ -46,7 +46,7 @@ const roomsOf = {
 /** Rooms that are entered by their index.ts alone: all that have a subject, and what a foundation keeps together. */
 const faces = [
   ...roomsOf[service].filter((room) => room.includes('/')),
-  ...['payment-gateway', 'spending', 'transparency', 'contact', 'account', 'http/list'],
+  ...['payment-gateway', 'spending', 'transparency', 'contact', 'account', 'http/list', 'http/validation'],
 ];
 const tests = ['\\.(test|stories)\\.tsx?$', '/testing/'];
 

@@ -19,7 +19,7 @@ import { refuseStrangeLanguage } from './http/language.ts';
 import { openAnswers } from './http/open-answers.ts';
 import { Problem } from './http/problem.ts';
 import { useLateSerializer } from './http/serializer.ts';
-import { useOwnValidator } from './http/validator.ts';
+import { useOwnValidator } from './http/validation/index.ts';
 import { identityRoutes, identitySchemas } from './identity/identity.routes.ts';
 import { recordCalls } from './identity/security/index.ts';
 import { describeApi } from './openapi/describe-api.ts';

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { securityEvents } from '../database/schema/index.ts';
 import { requestLanguage } from './language.ts';
 import { type ErrorCode, type FieldProblem, Problem } from './problem.ts';
-import { addressProblem, bodyProblem } from './validation-problem.ts';
+import { addressProblem, bodyProblem } from './validation/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

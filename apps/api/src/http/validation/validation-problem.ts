@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { allWrong } from './body-rules.ts';
-import { type FieldProblem, invalidFields, Problem } from './problem.ts';
+import { allWrong } from '../body-rules.ts';
+import { type FieldProblem, invalidFields, Problem } from '../problem.ts';
 import { asMeant } from './union-findings.ts';
 
 /** As Ajv reports it; `parentSchema` is what the value was held against. */

@@ -1,7 +1,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { unfitTexts } from './text.rules.ts';
+import { unfitTexts } from '../text.rules.ts';
 
 /** `verbose` brings along the schema that a value failed by, which knows what it would take. */
 const options: Options = {

@@ -1,0 +1,2 @@
+export { addressProblem, bodyProblem } from './validation-problem.ts';
+export { useOwnValidator } from './validator.ts';
