@@ -24,6 +24,9 @@ export const rupiah = (description: string) => Type.Integer({ description: `Whol
 export const moment = (description?: string) =>
   Type.String({ format: 'date-time', ...(description ? { description } : {}) });
 
+export const day = (description?: string) =>
+  Type.String({ format: 'date', ...(description ? { description } : {}) });
+
 /** One of a closed set, as `enum` in the description. */
 export const oneOf = <const T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description ? { description } : {}) });

@@ -1,6 +1,3 @@
-/** A small file can unpack to a huge picture. */
-export const mostPixels = 40_000_000;
-
 /** The first bytes of JPEG, PNG, WebP and AVIF: what a file is by its content, whatever its name and type say. */
 export function looksLikePicture(content: Buffer): boolean {
   const text = (from: number, to: number) => content.toString('latin1', from, to);

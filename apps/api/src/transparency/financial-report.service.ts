@@ -4,7 +4,7 @@ import { toCsv } from '../documents/csv.rules.ts';
 import { translatorFor } from '../language/translator.ts';
 import type { FinancialReportRepository } from './financial-report.repository.ts';
 import type { FinancialReport, Source } from './financial-report.schemas.ts';
-import { type Period, partsOf, rollUp } from './period.rules.ts';
+import { type Period, partsOfPeriod, rollUp } from './period.rules.ts';
 
 export type FinancialScope = { period: Period; year?: number; source?: Source };
 type Dependencies = { clock: Clock; reports: FinancialReportRepository };
@@ -31,7 +31,7 @@ export function createFinancialReportService({ clock, reports }: Dependencies) {
       transactions: rows.reduce((total, { count }) => total + count, 0),
       rows: rows.map((row) => ({
         period: row.period,
-        ...partsOf(row.period),
+        ...partsOfPeriod(row.period),
         source: row.source,
         name: t(`reports:financial.source.${row.source}`),
         amount: row.amount,
@@ -42,7 +42,7 @@ export function createFinancialReportService({ clock, reports }: Dependencies) {
         expense: sum(imported.filter(({ kind }) => kind === 'expense')),
         rows: imported.map((row) => ({
           period: row.period,
-          ...partsOf(row.period),
+          ...partsOfPeriod(row.period),
           kind: row.kind,
           source: row.source,
           name: row.name[language],

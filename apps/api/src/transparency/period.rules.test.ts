@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, periodOf, rollUp } from './period.rules.ts';
+import { partsOfPeriod, periodOf, rollUp } from './period.rules.ts';
 
 it('finds the period of a month', () => {
   expect(periodOf('2026-03', 'year')).toBe('2026');
@@ -9,9 +9,9 @@ it('finds the period of a month', () => {
 });
 
 it('takes a period apart', () => {
-  expect(partsOf('2026')).toEqual({ year: 2026, quarter: null, month: null });
-  expect(partsOf('2026-Q4')).toEqual({ year: 2026, quarter: 4, month: null });
-  expect(partsOf('2026-11')).toEqual({ year: 2026, quarter: 4, month: 11 });
+  expect(partsOfPeriod('2026')).toEqual({ year: 2026, quarter: null, month: null });
+  expect(partsOfPeriod('2026-Q4')).toEqual({ year: 2026, quarter: 4, month: null });
+  expect(partsOfPeriod('2026-11')).toEqual({ year: 2026, quarter: 4, month: 11 });
 });
 
 it('keeps every rupiah while summing, latest first', () => {

@@ -12,7 +12,11 @@ export function periodOf(month: string, period: Period): string {
 }
 
 /** `2026-Q3` in its parts; what a coarser period does not have is null. */
-export function partsOf(period: string): { year: number; quarter: number | null; month: number | null } {
+export function partsOfPeriod(period: string): {
+  year: number;
+  quarter: number | null;
+  month: number | null;
+} {
   const [year = '', part] = period.split('-');
   if (part === undefined) return { year: Number(year), quarter: null, month: null };
   if (part.startsWith('Q')) return { year: Number(year), quarter: Number(part.slice(1)), month: null };

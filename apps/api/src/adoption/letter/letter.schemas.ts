@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
-import { day } from '../../forest/vocabulary/index.ts';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { moment, oneOf } from '../../http/text.schemas.ts';
+import { day, moment, oneOf } from '../../http/text.schemas.ts';
 import { bonds, ForestSurvey, ForestTree, Growth, NextSurvey } from '../own-forest/index.ts';
 
 export const letterKinds = ['visit', 'death', 'replacement'] as const;

@@ -6,7 +6,7 @@ import {
   firstSurvey,
   forestState,
   growth,
-  isGift,
+  isForSomebodyElse,
   isNews,
   isPromised,
   possibility,
@@ -87,7 +87,7 @@ export const toForestSurvey = (row: SurveyRow): NonNullable<ForestTree['last']> 
 /** A gift is its giver's and its recipient's; what was given by a version before may only be told by its words. */
 function bondOf(term: OwnTerm): ForestTree['bond'] {
   if (term.isGiver === false) return 'received';
-  return term.isGiver || isGift(term, term.customer) ? 'given' : 'own';
+  return term.isGiver || isForSomebodyElse(term, term.customer) ? 'given' : 'own';
 }
 
 /** A tree that is dead or withdrawn is promised no survey. */

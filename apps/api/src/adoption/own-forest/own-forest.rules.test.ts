@@ -3,7 +3,7 @@ import {
   firstSurvey,
   forestState,
   growth,
-  isGift,
+  isForSomebodyElse,
   isNews,
   isPromised,
   possibility,
@@ -73,7 +73,7 @@ it('promises a replacement in the first year alone, and not for what is not natu
 it('takes an order in another name, or with a word for somebody, for a gift', () => {
   const customer = { firstName: 'Siti', lastName: '' };
   const plain = { holder: 'Siti', giftMessage: null, giftRecipientEmail: null };
-  expect(isGift(plain, customer)).toBe(false);
-  expect(isGift({ ...plain, holder: 'Ratna' }, customer)).toBe(true);
-  expect(isGift({ ...plain, giftMessage: 'Selamat' }, customer)).toBe(true);
+  expect(isForSomebodyElse(plain, customer)).toBe(false);
+  expect(isForSomebodyElse({ ...plain, holder: 'Ratna' }, customer)).toBe(true);
+  expect(isForSomebodyElse({ ...plain, giftMessage: 'Selamat' }, customer)).toBe(true);
 });

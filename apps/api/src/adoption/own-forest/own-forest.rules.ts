@@ -51,7 +51,7 @@ export const isPromised = (foundAt: Date, firstDay: Date, isNatural: boolean): b
 type Order = { holder: string; giftMessage: string | null; giftRecipientEmail: string | null };
 
 /** Whether an order was made for somebody else: it says so, or another name stands on its certificate. */
-export const isGift = (
+export const isForSomebodyElse = (
   { holder, giftMessage, giftRecipientEmail }: Order,
   customer: { firstName: string; lastName: string },
 ): boolean =>

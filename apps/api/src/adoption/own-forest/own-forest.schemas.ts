@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { deathCauses, girthPlaces, LatenessSchema } from '../../forest/survey/index.ts';
 import { TreeCard } from '../../forest/tree/index.ts';
-import { condition, day } from '../../forest/vocabulary/index.ts';
+import { condition } from '../../forest/vocabulary/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { moment, oneOf } from '../../http/text.schemas.ts';
+import { day, moment, oneOf } from '../../http/text.schemas.ts';
 import { bonds, forestStates, possibilities } from './own-forest.rules.ts';
 
 const ForestTerm = Type.Object(

@@ -113,7 +113,7 @@ export async function moveOnCertificates(
 }
 
 /** The dead tree stands for nothing any more; the next is no longer only recorded. */
-export async function handOver(db: Db, { lostId, nextId }: Replacement): Promise<void> {
+export async function takePlace(db: Db, { lostId, nextId }: Replacement): Promise<void> {
   await db.update(tree).set({ status: 'inactive' }).where(eq(tree.id, lostId));
   await db.update(tree).set({ status: 'ready_to_adopt' }).where(eq(tree.id, nextId));
 }

@@ -7,7 +7,6 @@ import type { LetterService } from '../letter/index.ts';
 import {
   findReplacementOf,
   findTreeByCode,
-  handOver,
   listDueReplacements,
   listTermHolders,
   listTerms,
@@ -15,6 +14,7 @@ import {
   moveTerm,
   type Replacement,
   recordLineage,
+  takePlace,
 } from './replacement.repository.ts';
 
 /** What became of naming a replacement: `recorded` where nobody's term had to move. */
@@ -61,7 +61,7 @@ export function createReplacementService({
       for (const id of await moveOnCertificates(tx, term.id, { adoptionId, treeId: nextId })) moved.add(id);
     }
     await recordLineage(tx, lostId, nextId);
-    await handOver(tx, replacement);
+    await takePlace(tx, replacement);
     await refreshTreeStatus(tx, [nextId], now);
     await refreshStandings(tx, holders, now);
     for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);

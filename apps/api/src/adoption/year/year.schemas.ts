@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { TreeCard } from '../../forest/tree/index.ts';
-import { day } from '../../forest/vocabulary/index.ts';
 import { LanguageQuery } from '../../http/language.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { moment, oneOf } from '../../http/text.schemas.ts';
+import { day, moment, oneOf } from '../../http/text.schemas.ts';
 import { bonds, ForestSurvey, Growth } from '../own-forest/index.ts';
 
 export const YearTree = Type.Object(

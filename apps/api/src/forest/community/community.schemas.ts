@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { moment } from '../../http/text.schemas.ts';
 import { LatenessSchema } from '../survey/index.ts';
-import { kupsClass, kupsClasses, moment, scheme, schemes } from '../vocabulary/index.ts';
+import { kupsClass, kupsClasses, scheme, schemes } from '../vocabulary/index.ts';
 
 /** The community of one tree, in brief. */
 export const TreeCommunity = Type.Object(

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
+import { day } from '../../http/text.schemas.ts';
 import { TreeCommunity } from '../community/index.ts';
-import { day } from '../vocabulary/index.ts';
 
 export const GroupActivity = Type.Object(
   {

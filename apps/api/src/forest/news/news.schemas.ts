@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { defineList } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { oneOf } from '../../http/text.schemas.ts';
+import { day, oneOf } from '../../http/text.schemas.ts';
 import { TreeCommunity } from '../community/index.ts';
-import { day, programmes } from '../vocabulary/index.ts';
+import { programmes } from '../vocabulary/index.ts';
 
 export const News = Type.Object(
   {

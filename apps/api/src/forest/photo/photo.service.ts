@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Db } from '../../database/client.ts';
 import { community, communityActivity, tree } from '../../database/schema/index.ts';
 import type { FileStore } from '../../storage/file-store.ts';
-import { looksLikePicture, mostPixels } from '../../storage/picture-content.ts';
+import { looksLikePicture } from '../../storage/picture-content.ts';
 import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
 
 export type { Photo };
@@ -14,6 +14,8 @@ export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
 }
 
+/** A small file can unpack to a huge picture. */
+const mostPixels = 40_000_000;
 /** Longest edge a picture is kept in, in pixels. */
 const longestEdge = 1_600;
 

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { moment, type treeParts } from '../vocabulary/index.ts';
+import { moment } from '../../http/text.schemas.ts';
+import type { treeParts } from '../vocabulary/index.ts';
 
 /** A photo from the field or, without one, the drawing of the species. */
 export const Picture = Type.Object(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { nullable } from '../../http/nullable.ts';
-import { day } from '../vocabulary/index.ts';
+import { day } from '../../http/text.schemas.ts';
 
 export const LatenessSchema = Type.Object({
   since: day('The day after the last one in time'),

@@ -2,18 +2,16 @@ import { type Static, Type } from 'typebox';
 import { defineList, defineRelations } from '../../http/list/index.ts';
 import { nullable } from '../../http/nullable.ts';
 import { ref } from '../../http/schema-ref.ts';
-import { oneOf } from '../../http/text.schemas.ts';
+import { day, moment, oneOf } from '../../http/text.schemas.ts';
 import { TreeCommunity } from '../community/index.ts';
 import { TreeImages } from '../photo/index.ts';
 import { TreeSpecies } from '../species/index.ts';
 import { girthPlaces } from '../survey/index.ts';
 import {
   condition,
-  day,
   freshnessState,
   landType,
   landTypes,
-  moment,
   phenology,
   treeStatus,
   treeStatuses,

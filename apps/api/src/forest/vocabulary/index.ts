@@ -2,14 +2,12 @@ export { carbonDioxide } from './carbon.rules.ts';
 export { circumferenceFor, diameterOf, snap } from './measurement.rules.ts';
 export {
   condition,
-  day,
   freshnessState,
   IdParams,
   kupsClass,
   kupsClasses,
   landType,
   landTypes,
-  moment,
   phenology,
   programmes,
   scheme,

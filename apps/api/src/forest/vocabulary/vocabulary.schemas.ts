@@ -7,6 +7,7 @@ import type {
   TreePart,
   TreeStatus,
 } from '../../database/schema/index.ts';
+import { idParameter, oneOf } from '../../http/text.schemas.ts';
 
 export const treeStatuses = [
   'ready_to_adopt',
@@ -42,10 +43,6 @@ export const programmes = [
 export const schemes = ['hutan_desa', 'hutan_kemasyarakatan', 'hutan_tanaman_rakyat', 'hutan_adat'] as const;
 const conditions = ['healthy', 'weak', 'dead'] as const satisfies Condition[];
 
-/** One of a closed set, as `enum` in the description. */
-const oneOf = <const T extends string>(values: readonly T[], description?: string) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description ? { description } : {}) });
-
 export const treeStatus = oneOf(treeStatuses);
 export const landType = oneOf(landTypes);
 export const kupsClass = oneOf(kupsClasses);
@@ -57,9 +54,5 @@ export const freshnessState = oneOf(
 );
 export const phenology = oneOf(['none', 'flowering', 'fruiting']);
 
-export const moment = (description?: string) =>
-  Type.String({ format: 'date-time', ...(description ? { description } : {}) });
-export const day = (description?: string) =>
-  Type.String({ format: 'date', ...(description ? { description } : {}) });
 /** An id in an address. */
-export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export const IdParams = Type.Object({ id: idParameter() });

@@ -13,13 +13,13 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { withNext } from '../../sign-in/sign-in.ts';
-import { asKept, type CodeTicket } from './code-ticket.ts';
+import { asKept, type GiftTicket } from './code-ticket.ts';
 
 interface AskEmailProps {
   giftCode: string;
   /** What was typed before, where the address is changed. */
-  before: CodeTicket | undefined;
-  onTicket: (ticket: CodeTicket) => void;
+  before: GiftTicket | undefined;
+  onTicket: (ticket: GiftTicket) => void;
 }
 
 /** Where letters go and in which language; the address is proven by a code, and nothing else is asked. */

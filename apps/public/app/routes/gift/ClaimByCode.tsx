@@ -1,7 +1,7 @@
 import type { Schema } from '@rimba/api-client';
 import { useEffect, useState } from 'react';
 import { AskEmail } from './AskEmail.tsx';
-import { type CodeTicket, keepTicket, readTicket } from './code-ticket.ts';
+import { type GiftTicket, keepTicket, readTicket } from './code-ticket.ts';
 import { TypeCode } from './TypeCode.tsx';
 
 interface ClaimByCodeProps {
@@ -11,11 +11,11 @@ interface ClaimByCodeProps {
 
 /** An address, then the code that was mailed to it. */
 export function ClaimByCode({ giftCode, onAccepted }: ClaimByCodeProps) {
-  const [ticket, setTicket] = useState<CodeTicket>();
+  const [ticket, setTicket] = useState<GiftTicket>();
   /** What was said before another address was wanted. */
-  const [before, setBefore] = useState<CodeTicket>();
+  const [before, setBefore] = useState<GiftTicket>();
   useEffect(() => setTicket(readTicket(giftCode)), [giftCode]);
-  const keep = (next: CodeTicket | undefined) => {
+  const keep = (next: GiftTicket | undefined) => {
     keepTicket(giftCode, next);
     setTicket(next);
   };

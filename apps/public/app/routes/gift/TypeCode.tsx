@@ -7,14 +7,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { browserApi } from '../../data/browser-api.ts';
 import { browserSession } from '../../sign-in/browser-session.ts';
-import { asKept, type CodeTicket } from './code-ticket.ts';
+import { asKept, type GiftTicket } from './code-ticket.ts';
 
 const codeLength = 8;
 
 interface TypeCodeProps {
   giftCode: string;
-  ticket: CodeTicket;
-  onTicket: (ticket: CodeTicket) => void;
+  ticket: GiftTicket;
+  onTicket: (ticket: GiftTicket) => void;
   onOtherEmail: () => void;
   onAccepted: (session: Schema<'GiftClaim'>['session']) => void;
 }
