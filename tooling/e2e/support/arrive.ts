@@ -27,13 +27,12 @@ export async function openSlowly(page: Page, milliseconds: number) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const busy = page.getByRole('main').locator('[aria-busy="true"]');
     const isQuiet = async () => asked === 0 && (await busy.count()) === 0;
-    await expect
-      .poll(async () => {
-        if (!(await isQuiet())) return false;
-        // What was answered is drawn, and what that asks for is asked.
-        await wait(100);
-        return isQuiet();
-      })
-      .toBe(true);
+    const settled = async () => {
+      if (!(await isQuiet())) return false;
+      // What was answered is drawn, and what that asks for is asked.
+      await wait(100);
+      return isQuiet();
+    };
+    await expect.poll(settled, { intervals: [100] }).toBe(true);
   };
 }
