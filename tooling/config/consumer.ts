@@ -53,7 +53,11 @@ export async function consumerOf(options: ConsumerOptions): Promise<Consumer> {
     ...Object.keys(dependencies).map((dependency) => [join(source, 'node_modules'), dependency] as const),
   ];
   for (const [place, library] of links) await link(join(place, library), join(modules, library));
-  const env = { ...process.env, PATH: join(installed, '.bin') + delimiter + process.env.PATH, ...variables };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: join(installed, '.bin') + delimiter + process.env.PATH,
+    ...variables,
+  };
   // Node complains of the two together, and what programs write is looked at: without colours.
   delete env.FORCE_COLOR;
   return {
