@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicName } from './public-name.ts';
+import { calledBy, publicName } from './public-name.ts';
 
 it('is what was chosen and nothing more', () => {
   expect(publicName('Siti Rahmawati', 'full')).toBe('Siti Rahmawati');
@@ -12,4 +12,14 @@ it('takes the first and last of many names, and one of one', () => {
   expect(publicName('  i gusti  ngurah rai ', 'initials')).toBe('I. R.');
   expect(publicName('Suharti', 'initials')).toBe('S.');
   expect(publicName('😀moji Ö', 'initials')).toBe('😀. Ö.');
+});
+
+it('calls people by their first name, with the honorific they gave', () => {
+  expect(calledBy('Siti Rahmawati')).toBe('Siti');
+  expect(calledBy('  Ibu Ratna  Dewi')).toBe('Ibu Ratna');
+  expect(calledBy('H. Ahmad Basuki')).toBe('H. Ahmad');
+  expect(calledBy('Prof. Dr. Bambang S.')).toBe('Prof. Dr. Bambang');
+  expect(calledBy('Ibu')).toBe('Ibu');
+  expect(calledBy('Ibrahim Hadi')).toBe('Ibrahim');
+  expect(calledBy('')).toBe('');
 });

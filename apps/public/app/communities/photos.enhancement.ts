@@ -1,3 +1,5 @@
+import { closeByBack } from '@rimba/ui/close-by-back';
+
 /** A finger that moves less than this, in pixels, did not mean it. */
 const swipe = 45;
 
@@ -5,6 +7,7 @@ const swipe = 45;
 function enhancePhotos(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]): void {
   const place = (name: string) => dialog.querySelector<HTMLElement>(`[data-photos-${name}]`);
   let shown = 0;
+  let closed = () => {};
   const show = (index: number) => {
     shown = (index + links.length) % links.length;
     const link = links[shown];
@@ -22,11 +25,13 @@ function enhancePhotos(dialog: HTMLDialogElement, links: readonly HTMLAnchorElem
       event.preventDefault();
       show(index);
       dialog.showModal();
+      closed = closeByBack(() => dialog.close());
     });
   }
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-photos-step]')) {
     button.addEventListener('click', () => show(shown + Number(button.dataset.photosStep)));
   }
+  dialog.addEventListener('close', () => closed());
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(shown - 1);
     if (key === 'ArrowRight') show(shown + 1);

@@ -1,3 +1,5 @@
+import { closeByBack } from '@rimba/ui/close-by-back';
+
 interface FrameOptions {
   /** Whether the map has the window to itself now. */
   readonly onSize: (isLarge: boolean) => void;
@@ -17,18 +19,22 @@ export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions)
   const closed = new AbortController();
   const { signal } = closed;
   let isMoving = false;
+  let leaveHistory = () => {};
 
   const resize = (isLarge: boolean) => {
     (isLarge ? dialog : place).append(stage);
     large.hidden = isLarge;
     small.hidden = !isLarge;
-    if (isLarge) dialog.showModal();
-    else dialog.close();
+    if (isLarge) {
+      dialog.showModal();
+      leaveHistory = closeByBack(() => dialog.close());
+    } else dialog.close();
     onSize(isLarge);
     focusIn(isLarge ? small : large);
   };
   const close = () => {
     closed.abort();
+    leaveHistory();
     if (dialog.open) dialog.close();
     stage.hidden = true;
     place.append(stage);
@@ -52,6 +58,7 @@ export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions)
   dialog.addEventListener(
     'close',
     () => {
+      leaveHistory();
       if (!isMoving) close();
       isMoving = false;
     },

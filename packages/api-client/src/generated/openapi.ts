@@ -2359,6 +2359,8 @@ export interface components {
             bond: "own" | "given" | "received";
             /** @description The name on the certificate */
             holder: string;
+            /** @description Who gave what was received */
+            giver: string | null;
             /**
              * Format: date-time
              * @description When the first of the terms began
@@ -6821,6 +6823,7 @@ export interface operations {
                      *             "state": "in_term",
                      *             "bond": "given",
                      *             "holder": "Ratna Puspita",
+                     *             "giver": null,
                      *             "firstDay": "2026-11-20T15:40:00.000Z",
                      *             "endsAt": "2027-11-19T17:00:00.000Z",
                      *             "terms": [

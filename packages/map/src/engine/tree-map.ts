@@ -47,7 +47,8 @@ export interface TreeMap {
   show: (scene: MapScene) => void;
   /** Steps in keep trees in view where any were. */
   zoomBy: (steps: number) => void;
-  goTo: (point: MapPoint, zoom?: number) => void;
+  /** @param covered px from below that something lies over the map */
+  goTo: (point: MapPoint, zoom?: number, covered?: number) => void;
   fit: (bounds: MapBounds) => void;
   /** Back to the nearest place where trees stand; to all of the regency from there. */
   toTrees: () => void;
@@ -135,8 +136,12 @@ export function createTreeMap(options: TreeMapOptions): TreeMap {
       const center = steps > 0 ? treesToKeep(map) : undefined;
       map.easeTo({ zoom: map.getZoom() + steps, ...(center && { center }) });
     },
-    goTo: ({ longitude, latitude }, zoom = singleTreesZoom + 1) =>
-      void map.easeTo({ center: [longitude, latitude], zoom: Math.max(zoom, map.getZoom()) }),
+    goTo: ({ longitude, latitude }, zoom = singleTreesZoom + 1, covered = 0) =>
+      void map.easeTo({
+        center: [longitude, latitude],
+        zoom: Math.max(zoom, map.getZoom()),
+        offset: [0, -covered / 2],
+      }),
     fit: (bounds) => void map.fitBounds(toCorners(bounds), { padding, maxZoom: singleTreesZoom + 1 }),
     toTrees() {
       const nearest = nearestTo(viewOf(map), treePlaces(scene)) ?? wholeRegency;

@@ -41,6 +41,7 @@ export function toForestTree(facts: Facts, now: Date): ForestTree {
     state,
     bond: bondOf(latest),
     holder: latest.holder,
+    giver: giverOf(latest),
     firstDay: firstDay.toISOString(),
     endsAt: endsAt.toISOString(),
     terms: terms.map(toTerm),
@@ -89,6 +90,10 @@ function bondOf(term: OwnTerm): ForestTree['bond'] {
   if (term.isGiver === false) return 'received';
   return term.isGiver || isForSomebodyElse(term, term.customer) ? 'given' : 'own';
 }
+
+/** Who gave what was received; null for the rest, and where the giver has left. */
+const giverOf = ({ isGiver, giver }: OwnTerm): string | null =>
+  (isGiver === false && [giver?.firstName, giver?.lastName].filter(Boolean).join(' ')) || null;
 
 /** A tree that is dead or withdrawn is promised no survey. */
 function nextSurvey({ standing, delays }: Facts, now: Date): ForestTree['nextSurvey'] {

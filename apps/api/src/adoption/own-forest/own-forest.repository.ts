@@ -14,6 +14,8 @@ import {
 
 /** The term of the same contract that its certificate names: the last, where a dead tree was replaced. */
 const named = alias(adoption, 'named');
+/** The order that a gift was first made by, whoever renewed it since. */
+const given = alias(transaction, 'given');
 
 /** Every term that an adopter ever had or gave away, the first first, with the order and the certificate it came from. */
 export const listOwnTerms = (db: Db, adopterId: number) =>
@@ -28,6 +30,7 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
       holder: certificate.holder,
       /** Null for what is no gift. */
       isGiver: sql<boolean | null>`${gift.giverId} = ${adopterId}`,
+      giver: given.customer,
       giftMessage: transaction.giftMessage,
       giftRecipientEmail: transaction.giftRecipientEmail,
       customer: transaction.customer,
@@ -38,6 +41,7 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
     .innerJoin(certificateTree, eq(certificateTree.adoptionId, named.id))
     .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
     .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .leftJoin(given, eq(given.id, gift.transactionId))
     .where(or(eq(adoption.adopterId, adopterId), eq(gift.giverId, adopterId)))
     .orderBy(asc(adoption.startsAt), asc(adoption.id));
 export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];

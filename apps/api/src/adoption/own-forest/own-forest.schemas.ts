@@ -67,6 +67,7 @@ export const ForestTree = Type.Object(
     state: oneOf(forestStates, 'replaced: it died, and `replacedBy` stands in its place'),
     bond: oneOf(bonds, 'Whose it is: own, given to somebody, or received from somebody'),
     holder: Type.String({ description: 'The name on the certificate' }),
+    giver: nullable(Type.String({ description: 'Who gave what was received' })),
     firstDay: moment('When the first of the terms began'),
     endsAt: moment('When the last of the terms ends, exclusive'),
     terms: Type.Array(ref(ForestTerm), { description: 'The first first' }),

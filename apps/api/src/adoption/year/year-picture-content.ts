@@ -1,9 +1,9 @@
 import type { Language } from '@rimba/i18n';
 import { growth, number } from '@rimba/i18n/format';
+import { calledBy } from '@rimba/i18n/public-name';
 import { drawable } from '../../documents/drawable.ts';
 import { Problem } from '../../http/problem.ts';
 import { translatorFor } from '../../language/translator.ts';
-import { firstName } from './year.rules.ts';
 import type { YearReview } from './year.schemas.ts';
 
 export type YearPictureContent = {
@@ -25,7 +25,7 @@ export function yearPictureContent(
   const { t } = translatorFor(language);
   return {
     product: t('common:app.name'),
-    title: drawable(t('year:title', { name: firstName(name) })),
+    title: drawable(t('year:title', { name: calledBy(name) })),
     trees: trees.flatMap(({ tree: { code, latinName }, last }) =>
       last ? [{ code, latinName, height: last.height }] : [],
     ),

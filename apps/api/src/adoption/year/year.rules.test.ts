@@ -55,6 +55,7 @@ const remembered = (
     state: 'in_term',
     bond: 'own',
     holder: 'Siti Rahmawati',
+    giver: null,
     firstDay: terms[0].startsAt,
     endsAt: terms[0].endsAt,
     terms: [...terms],

@@ -92,6 +92,3 @@ export function yearNotes(passages: readonly Passage[]): YearNote[] {
     .toSorted((one, other) => compare(one.surveyedAt, other.surveyedAt))
     .slice(-mostNotes);
 }
-
-/** What somebody is called by where only friends read on. */
-export const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
 import { Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownForestQuery } from '../../data/own-forest.ts';
+import { isInTerm, ownForestQuery } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 import { grownText } from '../../trees/grown-text.ts';
 import { NoteRow } from '../../trees/NoteRow.tsx';
@@ -21,7 +21,7 @@ export function FieldNotes() {
     .filter(({ last, lost, visits, replaces }) => last && !lost && (visits > 0 || replaces))
     .sort((one, other) => (other.last?.surveyedAt ?? '').localeCompare(one.last?.surveyedAt ?? ''))
     .slice(0, shown);
-  const [first] = forest.trees;
+  const first = forest.trees.find(isInTerm) ?? forest.trees[0];
   return (
     <Section title={t('notes.title')}>
       {visited.length > 0 ? (

@@ -7,7 +7,7 @@ import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 
 /** What growth will be counted from, until the first visit, and what the year brings. */
-export function FirstDay({ tree: { tree, first, nextSurvey, endsAt } }: { tree: ForestTree }) {
+export function FirstDay({ tree: { tree, first, nextSurvey, endsAt, giver, terms } }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
@@ -17,7 +17,8 @@ export function FirstDay({ tree: { tree, first, nextSurvey, endsAt } }: { tree: 
         <Heading level={3} size="h4">
           {tree.treeName}
         </Heading>
-        <Text>{t('first.p1')}</Text>
+        {giver !== null && <Text>{t('first.from', { giver })}</Text>}
+        <Text>{t(terms.length > 1 ? 'first.again' : 'first.p1')}</Text>
         <FigureList
           figures={[
             { value: format.measure(first.height, 'm'), label: t('first.height') },

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
@@ -26,6 +27,7 @@ export function Waiting() {
     return <div className={styles.waitingMeanwhile} />;
   }
   const items = todoItems({
+    now: serviceNow(),
     emailVerified: user?.emailVerifiedAt !== null,
     pending: pending.data?.pages.flatMap(({ data }) => data) ?? [],
     trees: forest.data?.trees ?? [],

@@ -1,5 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { useSession } from '@rimba/auth/react';
+import { calledBy } from '@rimba/i18n/public-name';
 import { useTranslation } from '@rimba/i18n/react';
 import { late, PageTitle } from '@rimba/shell';
 import { Heading, Skeleton, Stack, Text } from '@rimba/ui';
@@ -22,7 +23,7 @@ export default function Home() {
   const { t } = useTranslation(['member-home', 'common']);
   const { user } = useSession();
   const { isPending } = useQuery(ownForestQuery());
-  const name = user?.name.split(' ', 1)[0] ?? '';
+  const name = calledBy(user?.name ?? '');
   return (
     <Stack gap={6}>
       <Stack gap={2}>

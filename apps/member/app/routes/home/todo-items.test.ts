@@ -3,6 +3,7 @@ import type { ForestTree, Transaction } from '../../data/wire.ts';
 import { todoItems } from './todo-items.ts';
 
 const nothing = {
+  now: Date.parse('2026-12-25T03:00:00Z'),
   emailVerified: true,
   pending: [],
   gifts: [],
@@ -33,7 +34,7 @@ it('speaks of terms that can be renewed, trees of one day together', () => {
     tree(1, 'ending', 'renew'),
     tree(2, 'ending', null),
     tree(3, 'ending', 'renew'),
-    tree(4, 'ended', 'adopt_again'),
+    tree(4, 'ended', 'adopt_again', '2026-10-02T17:00:00Z'),
   ];
   expect(todoItems({ ...nothing, trees })).toEqual([
     {
@@ -52,6 +53,12 @@ it('offers what is free again once no term runs any more', () => {
     tree(3, 'replaced', null),
   ];
   expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 1 }]);
+});
+
+it('offers it beside trees in term, too, for the first month', () => {
+  const trees = [tree(1, 'ended', 'adopt_again'), tree(2, 'in_term', null)];
+  expect(todoItems({ ...nothing, trees })).toEqual([{ kind: 'again', treeIds: [1], taken: 0 }]);
+  expect(todoItems({ ...nothing, now: Date.parse('2027-02-01T00:00:00Z'), trees })).toEqual([]);
 });
 
 it('tells of gifts that nobody has accepted, after what runs out', () => {

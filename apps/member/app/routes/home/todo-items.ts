@@ -1,4 +1,5 @@
 import { certificateOf } from '../../data/certificate-notices.ts';
+import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree, Notification, OwnForest, Transaction, WishtreeEntry } from '../../data/wire.ts';
 
 export type TodoItem =
@@ -11,7 +12,7 @@ export type TodoItem =
       readonly names: readonly string[];
       readonly endsAt: string;
     }
-  /** Trees whose terms have all ended: those that are free, and how many somebody else has. */
+  /** Trees whose terms have ended: those that are free, and how many somebody else has. */
   | { readonly kind: 'again'; readonly treeIds: readonly number[]; readonly taken: number }
   /** A gift that its recipient was written of and has not accepted. */
   | { readonly kind: 'gift'; readonly gift: UnopenedGift }
@@ -22,6 +23,8 @@ export type TodoItem =
 type UnopenedGift = OwnForest['unopenedGifts'][number];
 
 interface TodoFacts {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly emailVerified: boolean;
   readonly pending: readonly Transaction[];
   readonly trees: readonly ForestTree[];
@@ -32,10 +35,11 @@ interface TodoFacts {
 }
 
 const most = 3;
+const newlyEndedMs = 30 * 86_400_000;
 
 /** What waits for an adopter, what runs out first in front. */
 export function todoItems(facts: TodoFacts): TodoItem[] {
-  const { emailVerified, pending, trees, gifts, certificates, wishtree } = facts;
+  const { emailVerified, pending, trees, gifts, certificates, wishtree, now } = facts;
   // What waits for the reader's own payment is not gone.
   const held = new Set(pending.flatMap(({ trees: own }) => own.map(({ treeId }) => treeId)));
   const gone = wishtree.filter(({ treeId, available }) => !available && !held.has(treeId)).length;
@@ -43,7 +47,7 @@ export function todoItems(facts: TodoFacts): TodoItem[] {
     ...pending.map((transaction): TodoItem => ({ kind: 'pay', transaction })),
     ...(emailVerified ? [] : [{ kind: 'verify' } as const]),
     ...ending(trees.filter(({ can, tree }) => can === 'renew' && !held.has(tree.id))),
-    ...endedAll(trees, held),
+    ...ended(trees, held, now),
     ...gifts.map((gift): TodoItem => ({ kind: 'gift', gift })),
     ...unopened(certificates),
     ...(gone > 0 ? [{ kind: 'wishtree', count: gone } as const] : []),
@@ -66,10 +70,12 @@ function ending(trees: readonly ForestTree[]): TodoItem[] {
     }));
 }
 
-/** Only where nothing is in term any more: before, each tree of the row says so itself. */
-function endedAll(trees: readonly ForestTree[], held: ReadonlySet<number>): TodoItem[] {
-  if (trees.some(({ state }) => state === 'in_term' || state === 'ending')) return [];
-  const ended = trees.filter(({ state, tree }) => state === 'ended' && !held.has(tree.id));
+/** Beside trees in term only for a while: later, each tree of the row says so itself. */
+function ended(trees: readonly ForestTree[], held: ReadonlySet<number>, now: number): TodoItem[] {
+  const since = trees.some(isInTerm) ? new Date(now - newlyEndedMs).toISOString() : '';
+  const ended = trees.filter(
+    ({ state, tree, endsAt }) => state === 'ended' && endsAt > since && !held.has(tree.id),
+  );
   const free = ended.filter(({ can }) => can === 'adopt_again');
   const taken = ended.filter(({ takenSince }) => takenSince !== null);
   if (free.length === 0) return [];

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { foundTreesQuery, shortestSearch } from '../../data/map.ts';
 import type { Tree } from '../../data/wire.ts';
+import * as styles from './map.css.ts';
 import { TreeLines } from './TreeLines.tsx';
 
 const shown = 6;
@@ -37,7 +38,9 @@ export function FindTree({ selected, onTree }: FindTreeProps) {
         </Text>
       )}
       {trees && trees.length > 0 && (
-        <TreeLines trees={trees.slice(0, shown)} selected={selected} onTree={onTree} />
+        <div className={selected === undefined ? undefined : styles.foundBefore}>
+          <TreeLines trees={trees.slice(0, shown)} selected={selected} onTree={onTree} />
+        </div>
       )}
     </Stack>
   );

@@ -47,7 +47,7 @@ export function MapStage({ ref, view, scene, onMove, onTree }: MapStageProps) {
   });
   found.current = (point) => map?.goTo(point);
   useImperativeHandle(ref, () => ({
-    goTo: (point, zoom) => map?.goTo(point, zoom),
+    goTo: (...there) => map?.goTo(...there),
     fit: (bounds) => map?.fit(bounds),
   }));
   const moment = useQuery(mapMomentQuery()).data;

@@ -1,4 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
+import { OnePrice } from '@rimba/checkout/offer';
 import { drawingFor } from '@rimba/drawings';
 import { treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -21,14 +22,22 @@ import {
   TreeCode,
 } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOnePrice } from '../../data/prices.ts';
 import { treeQuery } from '../../data/trees.ts';
 import type { Tree } from '../../data/wire.ts';
 import { useBookmark } from '../../trees/use-bookmark.ts';
 import * as styles from './map.css.ts';
 
+interface SelectedTreeProps {
+  id: number;
+  /** So many px of the map, from below, lie under what is told of the tree: on a phone. */
+  onCover: (tree: Tree, covered: number) => void;
+  onClose: () => void;
+}
+
 /** The chosen tree, asked for anew each time it is chosen: its state may have changed since the map was drawn. */
-export default function SelectedTree({ id, onClose }: { id: number; onClose: () => void }) {
+export default function SelectedTree({ id, onCover, onClose }: SelectedTreeProps) {
   const { t } = useTranslation(['map', 'common']);
   const tree = useQuery({ ...treeQuery(id), refetchOnMount: 'always' });
   const sheet = useRef<HTMLElement>(null);
@@ -40,6 +49,14 @@ export default function SelectedTree({ id, onClose }: { id: number; onClose: () 
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [id]);
+  const shown = tree.data;
+  const cover = useEffectEvent((chosen: Tree) => {
+    const { offsetHeight = 0, offsetWidth = 0, offsetParent = null } = sheet.current ?? {};
+    if (offsetParent && offsetWidth >= offsetParent.clientWidth) onCover(chosen, offsetHeight);
+  });
+  useEffect(() => {
+    if (shown) cover(shown);
+  }, [shown]);
   return (
     <section
       ref={sheet}
@@ -94,10 +111,13 @@ function TreeFacts({ tree }: { tree: Tree }) {
         })}
         {group && ` · ${group.name}`}
       </Text>
-      <Text variant="small" tone="muted">
-        {t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, serviceNow()) })}.{' '}
-        {t('trees:detail.rounded')}
+      <Text variant="small" tone="muted" as="div">
+        <div className={styles.sheetMore}>
+          {t('trees:survey.last', { date: format.relativeTimeWithin(surveyedAt, serviceNow()) })}.{' '}
+          {t('trees:detail.rounded')}
+        </div>
       </Text>
+      {status === 'ready_to_adopt' && <ReadyPrice />}
       <Inline wrap={false}>
         {status === 'ready_to_adopt' ? (
           <Button asChild width="full">
@@ -116,5 +136,19 @@ function TreeFacts({ tree }: { tree: Tree }) {
         </Link>
       )}
     </Stack>
+  );
+}
+
+/** Its line is there before the price is. */
+function ReadyPrice() {
+  const { t } = useTranslation('trees');
+  const price = useOnePrice();
+  return (
+    <div>
+      {price ? <OnePrice of={price} /> : <Text>{'\u00a0'}</Text>}
+      <Text variant="small" tone="muted">
+        {t('buy.forYear')}
+      </Text>
+    </div>
   );
 }

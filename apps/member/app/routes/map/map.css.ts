@@ -43,7 +43,7 @@ export const stage = style({
   position: 'relative',
   overflow: 'hidden',
   minHeight: '24rem',
-  height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 7.5rem)`,
+  height: `calc(100dvh - ${frame} - ${vars.size.bottomNav} - 10.5rem)`,
   background: vars.color.water,
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
@@ -110,7 +110,8 @@ export const sheet = style({
   ...floating,
   insetInline: 0,
   bottom: 0,
-  maxHeight: '100%',
+  // The chosen tree stays in sight above it.
+  maxHeight: '68%',
   overflow: 'auto',
   padding: vars.space[4],
   borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
@@ -120,10 +121,13 @@ export const sheet = style({
       bottom: 'auto',
       top: vars.space[4],
       width: '22rem',
+      maxHeight: `calc(100% - 2 * ${vars.space[4]})`,
       borderRadius: vars.radius.dialog,
     },
   },
 });
+/** What a phone has no room for beside the map. */
+export const sheetMore = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const sheetClose = style({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
@@ -131,10 +135,14 @@ export const sheetClose = style({
 });
 export const sheetHead = style({
   display: 'grid',
-  gridTemplateColumns: '5rem 1fr',
+  gridTemplateColumns: '4rem 1fr',
+  alignItems: 'start',
   gap: vars.space[4],
   paddingInlineEnd: vars.space[6],
 });
+
+/** What was found makes room for the map on a phone while a tree of it is looked at. */
+export const foundBefore = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 
 export const lines = style({ display: 'grid' });
 export const line = style({

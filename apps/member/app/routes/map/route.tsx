@@ -40,6 +40,7 @@ export default function MapPage() {
     <div className={styles.page} data-fills-page>
       <div className={styles.head}>
         <PageHead title={t('page.title')} />
+        <FindTree selected={state.tree} onTree={choose} />
         {!state.mine && <StatusFilter {...controls} />}
       </div>
       <section className={styles.stage} aria-label={t('page.mapLabel')}>
@@ -61,13 +62,16 @@ export default function MapPage() {
         )}
         {state.tree !== undefined && (
           <Suspense>
-            <SelectedTree id={state.tree} onClose={() => change({ tree: undefined })} />
+            <SelectedTree
+              id={state.tree}
+              onCover={(tree, covered) => map.current?.goTo(tree, undefined, covered)}
+              onClose={() => change({ tree: undefined })}
+            />
           </Suspense>
         )}
       </section>
       <div className={styles.panel}>
         <Stack gap={5}>
-          <FindTree selected={state.tree} onTree={choose} />
           <PlaceFilters {...controls} />
           {state.mine ? (
             <OwnTrees forest={forest} selected={state.tree} onTree={choose} />

@@ -20,6 +20,7 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   );
   return (
     <ConfirmDialog
+      asksOfLeaving
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => {
         // The dialog closes after a yes as well.

@@ -5,7 +5,7 @@ import { Checkbox, Heading, Plate, Stack, Text, VisuallyHidden } from '@rimba/ui
 import * as styles from './renew.css.ts';
 import type { Renewable } from './renewable.ts';
 
-const bondWords = { own: 'mine', given: 'gift', received: 'received' } as const;
+const bondWords = { own: 'mine', given: 'gift', received: 'receivedOf' } as const;
 
 interface TreeChoiceProps {
   choices: readonly Renewable[];
@@ -23,7 +23,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
         {t('which')}
       </Heading>
       <ul>
-        {choices.map(({ tree: { tree, bond, holder, takenSince }, adoptionId, gone }) => (
+        {choices.map(({ tree: { tree, bond, holder, giver, takenSince }, adoptionId, gone }) => (
           <li key={adoptionId} className={styles.row}>
             <Checkbox
               label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
@@ -41,7 +41,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
                   ? takenSince === null
                     ? t('notOffered')
                     : t('taken', { date: format.date(takenSince) })
-                  : `${format.measure(tree.height, 'm')} · ${t(bondWords[bond], { name: holder })}`}
+                  : `${format.measure(tree.height, 'm')} · ${giver === null ? t(bondWords[bond], { name: holder }) : t('received', { giver, name: holder })}`}
               </Text>
               {gone && (
                 <Text variant="small">

@@ -1,4 +1,5 @@
 import { useSession } from '@rimba/auth/react';
+import { calledBy } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { late, PageLink } from '@rimba/shell';
 import { Button, Inline, PrintIcon, ShareIcon, Stack, Text } from '@rimba/ui';
@@ -30,7 +31,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
   const { user } = useSession();
   const [sharing, setSharing] = useState(false);
   const { year, trees, hasEnded, notes, groups, canRenew, statements, years } = review;
-  const title = t('title', { name: user?.name.split(' ', 1)[0] ?? '' });
+  const title = t('title', { name: calledBy(user?.name ?? '') });
   return (
     <article className={styles.page}>
       <Stack gap={2}>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { type ReactNode, useState } from 'react';
 import { scrim } from '../../styles/floating.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { CloseByBack } from '../Dialog/CloseByBack.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -23,6 +24,8 @@ export type ConfirmDialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** For a question about leaving the page: Back asked it, and the history is the router's meanwhile. */
+  asksOfLeaving?: boolean;
   /** More than the sentence: what is about to be paid, for instance. */
   children?: ReactNode;
 };
@@ -38,6 +41,7 @@ export function ConfirmDialog({
   trigger,
   open,
   onOpenChange,
+  asksOfLeaving = false,
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -62,6 +66,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content {...returnFocus} className={dialog.content({ size: 'small' })}>
+          {!asksOfLeaving && <CloseByBack />}
           <Radix.Title asChild>
             <Heading level={2} size="h3">
               {title}

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
+import { CloseByBack } from './CloseByBack.tsx';
 import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -48,6 +49,7 @@ export function Dialog({
           className={styles.content({ size })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
+          <CloseByBack />
           <div className={styles.header}>
             <Radix.Title asChild>
               <Heading level={2} size="h3">

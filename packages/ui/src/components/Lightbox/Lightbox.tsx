@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { CloseByBack } from '../Dialog/CloseByBack.tsx';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -56,6 +57,7 @@ export function Lightbox({ pictures, index, onIndexChange, words }: LightboxProp
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
         >
+          <CloseByBack />
           <Radix.Title className={hidden}>{words.title}</Radix.Title>
           <div className={styles.bar}>
             <p className={styles.position} role="status">

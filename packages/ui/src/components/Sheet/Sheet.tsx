@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { scrim } from '../../styles/floating.css.ts';
+import { CloseByBack } from '../Dialog/CloseByBack.tsx';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloseIcon } from '../Icon/icons.ts';
@@ -44,6 +45,7 @@ export function Sheet({
           className={styles.content({ side, size })}
           aria-describedby={undefined}
         >
+          <CloseByBack />
           <div className={styles.header}>
             <Radix.Title asChild>
               <Heading level={2} size="h4">

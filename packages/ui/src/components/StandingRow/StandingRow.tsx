@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { scrollRegion, unspoken } from '../../styles/accessibility.ts';
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
@@ -38,11 +39,24 @@ export type StandingRowProps = {
 
 const linesOf = ({ name, fact, note }: StandingRowTree) => [name, fact, ...(note ? [note.text] : [])];
 
+/** A window that a whole tree and the next one fit into anyway. */
+const roomy = '(min-width: 480px)';
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(roomy);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const hasRoom = () => window.matchMedia(roomy).matches;
+
 /** One's own trees standing in a row at one scale, each as it stands today, with a person of 1.65 m. */
 export function StandingRow({ label, trees, vacant }: StandingRowProps) {
   const isDense = trees.length > mostNamed;
+  const isWide = useSyncExternalStore(subscribe, hasRoom, () => true);
   const { width, unitsPerMetre, xs, lines } = rowLayout(
     trees.map((tree) => ({ heightM: tree.heightM, lines: linesOf(tree) })),
+    isWide ? 'wide' : 'narrow',
   );
   const [first = frame.left, second = first] = xs;
   const person = trees.length > 1 ? (first + second) / 2 : first + unitsPerMetre;

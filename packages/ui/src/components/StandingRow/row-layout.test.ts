@@ -24,6 +24,12 @@ describe('rowLayout', () => {
     expect(gridStep([tree(30)])).toBe(5);
   });
 
+  it('lets the next tree be seen on a phone', () => {
+    const { xs } = rowLayout([tree(11.4), tree(2.5), tree(1.9)], 'narrow');
+    expect(xs[1]).toBeLessThan(340);
+    expect(rowLayout([tree(11.4), tree(2.5), tree(1.9)]).xs[1]).toBeGreaterThan(340);
+  });
+
   it('leaves room for long words', () => {
     const [a = 0, b = 0] = rowLayout([tree(1, 'masa adopsi selesai'), tree(1, 'masa adopsi selesai')]).xs;
     expect(b - a).toBeGreaterThan(140);

@@ -6,7 +6,8 @@ export type RowTree = {
 
 /** The row's frame in units; a box of its own height keeps what stands below it where it is. */
 export const frame = { top: 20, ground: 310, height: 400, left: 20 } as const;
-const minimumWidth = 1020;
+/** What a wide window is filled to, and a phone nearly: there the next tree has to show that there is one. */
+const filledWidth = { wide: 1020, narrow: 424 } as const;
 const vacantPlace = 140;
 /** More trees than this stand close together, with numbers for names. */
 export const mostNamed = 9;
@@ -37,7 +38,7 @@ function scaleOf(trees: readonly Pick<RowTree, 'heightM'>[]): number {
 }
 
 /** Trees side by side at one scale, further apart where they are tall, with an empty place at the end. */
-export function rowLayout(trees: readonly RowTree[]): RowLayout {
+export function rowLayout(trees: readonly RowTree[], room: keyof typeof filledWidth = 'wide'): RowLayout {
   const unitsPerMetre = scaleOf(trees);
   const isDense = trees.length > mostNamed;
   const places = trees.map(({ heightM, lines }) => {
@@ -49,7 +50,8 @@ export function rowLayout(trees: readonly RowTree[]): RowLayout {
   const left =
     frame.left + Math.max(0, (trees[0]?.heightM ?? 0) * unitsPerMetre * 0.5 - (places[0] ?? 0) / 2);
   const needed = places.reduce((sum, place) => sum + place, left + vacantPlace);
-  const spare = isDense || trees.length < 3 ? 0 : Math.max(0, minimumWidth - needed) / (places.length + 1);
+  const spare =
+    isDense || trees.length < 3 ? 0 : Math.max(0, filledWidth[room] - needed) / (places.length + 1);
   const xs: number[] = [];
   let x = left;
   for (const place of places) {
@@ -62,7 +64,7 @@ export function rowLayout(trees: readonly RowTree[]): RowLayout {
   const step = gridStep(trees);
   const count = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
   return {
-    width: Math.round(Math.max(minimumWidth, vacant + vacantPlace / 2)),
+    width: Math.round(Math.max(filledWidth[room], vacant + vacantPlace / 2)),
     unitsPerMetre,
     xs,
     step,
