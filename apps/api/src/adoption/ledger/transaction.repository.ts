@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../database/client.ts';
 import { query } from '../../database/query.ts';
@@ -66,7 +66,8 @@ export async function lockTransaction(db: Db, id: number): Promise<LockedTransac
   const accounts = await db
     .select()
     .from(adopter)
-    .where(or(inArray(adopter.id, payer), inArray(adopter.id, holders)))
+    // Not `or`, for which every account there is would be read.
+    .where(inArray(adopter.id, payer.union(holders)))
     .orderBy(asc(adopter.id))
     .for('no key update');
   // Read only now: the statement that waited would not see what it waited for.

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
 import {
@@ -16,6 +16,22 @@ import {
 const named = alias(adoption, 'named');
 /** The order that a gift was first made by, whoever renewed it since. */
 const given = alias(transaction, 'given');
+
+const mine = alias(adoption, 'mine');
+
+/** Terms that an adopter has or had, and those that they gave away; by `or` in one, every term there is would be read. */
+const ownTermIds = (db: Db, adopterId: number) =>
+  db
+    .select({ id: mine.id })
+    .from(mine)
+    .where(eq(mine.adopterId, adopterId))
+    .union(
+      db
+        .select({ id: mine.id })
+        .from(mine)
+        .innerJoin(gift, eq(gift.id, mine.giftId))
+        .where(eq(gift.giverId, adopterId)),
+    );
 
 /** Every term that an adopter ever had or gave away, the first first, with the order and the certificate it came from. */
 export const listOwnTerms = (db: Db, adopterId: number) =>
@@ -42,7 +58,7 @@ export const listOwnTerms = (db: Db, adopterId: number) =>
     .innerJoin(certificate, eq(certificate.id, certificateTree.certificateId))
     .leftJoin(gift, eq(gift.id, adoption.giftId))
     .leftJoin(given, eq(given.id, gift.transactionId))
-    .where(or(eq(adoption.adopterId, adopterId), eq(gift.giverId, adopterId)))
+    .where(inArray(adoption.id, ownTermIds(db, adopterId)))
     .orderBy(asc(adoption.startsAt), asc(adoption.id));
 export type OwnTerm = Awaited<ReturnType<typeof listOwnTerms>>[number];
 

@@ -4,7 +4,9 @@ import { wibDate } from '../../clock/wib.ts';
 import { tree } from '../../database/schema/index.ts';
 import { recordSurveys } from '../../forest/survey/index.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
+import { rowsRead } from '../../testing/rows-read.ts';
 import type { SignedUp } from '../../testing/test-api.ts';
+import { listOwnTerms } from './own-forest.repository.ts';
 import type { OwnForest } from './own-forest.schemas.ts';
 
 let world: World;
@@ -139,4 +141,13 @@ it('remembers a tree through its terms, its death and its replacement', async ()
   const { takenSince, ...gone } = await treeOf(buyer, kept);
   expect(gone).toMatchObject({ state: 'ended', can: null });
   expect(takenSince).toBe((await treeOf(other, kept)).firstDay);
+});
+
+it('reads no term of others', async () => {
+  const [buyer, other] = [await world.signUp(), await world.signUp()];
+  await world.adopt(buyer, await world.plant(1));
+  const read = () => rowsRead(world, 'adoption', (tx) => listOwnTerms(tx, buyer.adopter.id));
+  const before = await read();
+  await world.adopt(other, await world.plant(8));
+  expect(await read()).toBe(before);
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adoption, certificate, paymentAttempt, transaction } from '../../database/schema/index.ts';
+import { adopter, adoption, certificate, paymentAttempt, transaction } from '../../database/schema/index.ts';
 import type { GatewayReport } from '../../payment-gateway/gateway-port.ts';
 import { openWorld, type World } from '../../testing/adoption-world.ts';
+import { rowsRead } from '../../testing/rows-read.ts';
+import { lockTransaction } from '../ledger/index.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -73,4 +75,15 @@ it('leaves an order alone that is not ours', async () => {
   const before = await world.db.$count(transaction);
   await receive({ orderId: 'TRX-2000000000-1', amount: 150_000, status: 'settled' });
   expect(await world.db.$count(transaction)).toBe(before);
+});
+
+it('reads no other account to lock that of a payment', async () => {
+  const { id } = await world.adopt(await world.signUp(), await world.plant(1));
+  const others = Array.from({ length: 100 }, (_, index) => ({
+    name: 'Pembeli',
+    email: `buyer-${index}@rimba.test`,
+    createdAt: world.services.clock.now(),
+  }));
+  await world.db.insert(adopter).values(others);
+  expect(await rowsRead(world, 'adopter', (tx) => lockTransaction(tx, id))).toBe(1);
 });
