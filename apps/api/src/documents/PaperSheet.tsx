@@ -2,12 +2,20 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@rimba/i18n';
 import type { ComponentProps, ReactNode } from 'react';
 import { sans, serif } from './fonts.ts';
-import { Mark } from './Plates.tsx';
+import { Contours, Leaf, Mark } from './Plates.tsx';
 import { colours } from './sheet-colours.ts';
 import { tag } from './tagged.ts';
 
 const styles = StyleSheet.create({
-  page: { backgroundColor: colours.paper, color: colours.ink, padding: 56, fontFamily: sans, fontSize: 10.5 },
+  page: {
+    backgroundColor: colours.paper,
+    color: colours.ink,
+    paddingTop: 42,
+    paddingHorizontal: 56,
+    paddingBottom: 60,
+    fontFamily: sans,
+    fontSize: 10.5,
+  },
   logo: { flexDirection: 'row', alignItems: 'center', gap: 7 },
   product: { fontFamily: serif, fontWeight: 600, fontSize: 16, color: colours.heading },
   title: {
@@ -15,11 +23,27 @@ const styles = StyleSheet.create({
     fontWeight: 600,
     fontSize: 26,
     color: colours.heading,
-    marginTop: 30,
-    marginBottom: 14,
+    marginTop: 20,
+    marginBottom: 10,
   },
-  fact: { flexDirection: 'row', paddingVertical: 3 },
-  label: { width: 150, color: colours.quiet },
+  foot: {
+    position: 'absolute',
+    left: 56,
+    right: 56,
+    bottom: 26,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderTop: `1pt solid ${colours.drawing}`,
+    paddingTop: 8,
+    color: colours.quiet,
+    fontSize: 8.5,
+  },
+  fact: { flexDirection: 'row', paddingVertical: 2 },
+  label: { width: 150, flexShrink: 0, color: colours.quiet },
+  value: { flex: 1 },
+  twigs: { flexGrow: 1, flexDirection: 'row', justifyContent: 'space-around', alignItems: 'center' },
+  twig: { alignItems: 'center' },
+  latin: { fontFamily: serif, fontStyle: 'italic', color: colours.quiet, marginTop: 2 },
   sum: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -35,27 +59,36 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     borderBottom: `0.75pt solid ${colours.line}`,
-    paddingVertical: 5,
+    paddingVertical: 2.5,
     fontSize: 9,
   },
-  notes: { marginTop: 24, color: colours.quiet, fontSize: 9, lineHeight: 1.5 },
+  notes: { marginTop: 14, color: colours.quiet, fontSize: 9, lineHeight: 1.5 },
 });
 
 export type Labelled = { label: string; value: string };
 
-/** A plain A4 sheet under the product's name, for what is kept with the books. */
-export function PaperSheet({
-  title,
-  language,
-  children,
-}: {
+const sheet = { width: 595.28, height: 841.89 };
+
+interface PaperSheetProps {
   title: string;
+  /** Whose it is, at the foot of each page: leaves of a long one find together. */
+  foot: string;
   language: Language;
   children: ReactNode;
-}) {
+}
+
+/** A4 under the product's name, for what is kept with the books. */
+export function PaperSheet({ title, foot, language, children }: PaperSheetProps) {
   return (
     <Document title={title} author="Rimba" language={language}>
       <Page size="A4" style={styles.page}>
+        <View style={{ position: 'absolute', top: 0, left: 0, ...sheet }} fixed>
+          <Contours seed={foot} {...sheet} />
+        </View>
+        <View style={styles.foot} fixed>
+          <Text>{foot}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+        </View>
         <View style={styles.logo}>
           <Mark size={20} />
           <Text {...tag('P')} style={styles.product}>
@@ -78,16 +111,33 @@ export const Facts = ({ facts }: { facts: readonly Labelled[] }) => (
         <Text {...tag('Lbl')} style={styles.label}>
           {label}
         </Text>
-        <Text {...tag('LBody')}>{value}</Text>
+        <Text {...tag('LBody')} style={styles.value}>
+          {value}
+        </Text>
       </View>
     ))}
   </View>
 );
 
+/** What the trees of a short list look like, in the room that it leaves on its page. */
+export function Twigs({ of }: { of: readonly { name: string; latinName: string }[] }) {
+  return (
+    <View style={styles.twigs} wrap={false}>
+      {of.map(({ name, latinName }) => (
+        <View key={latinName} style={styles.twig}>
+          <Leaf latinName={latinName} size={of.length > 1 ? 130 : 180} />
+          <Text>{name}</Text>
+          <Text style={styles.latin}>{latinName}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 /** Lines of money and their sum. */
 export function Sums({ lines, total }: { lines: readonly Labelled[]; total: Labelled }) {
   return (
-    <View {...tag('Table')} style={{ marginTop: 22 }}>
+    <View {...tag('Table')} style={{ marginTop: 18 }}>
       {lines.map((line) => (
         <Sum key={line.label} {...line} style={styles.sum} />
       ))}
@@ -141,7 +191,7 @@ interface TableProps extends Omit<TableRowProps, 'cells'> {
   /** Each begins with what no other row begins with. */
   rows: readonly (readonly string[])[];
   /** What stands under it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A table as long as it needs to be. */

@@ -5,7 +5,7 @@ import { toPdf } from './pdf.ts';
 const rows = Array.from({ length: 70 }, (_, at) => [`row ${at}`, `of ${at}`]);
 
 const sheet = (
-  <PaperSheet title="Bukti pembayaran" language="id">
+  <PaperSheet title="Bukti pembayaran" foot="Bukti RB-1" language="id">
     <Facts facts={[{ label: 'Nomor', value: 'RB-1' }]} />
     <Sums lines={[{ label: 'Pohon', value: 'Rp 1' }]} total={{ label: 'Jumlah', value: 'Rp 1' }} />
     <Table columns={['Left', 'Right']} rows={rows} widths={[50, 50]}>

@@ -7,6 +7,6 @@ export const sheetHeading = {
   fontWeight: 600,
   fontSize: 15,
   color: colours.heading,
-  marginTop: 26,
+  marginTop: 20,
   marginBottom: 6,
 } as const;

@@ -5,13 +5,13 @@ import { tag } from '../../documents/tagged.ts';
 import type { StatementContent } from './statement-content.ts';
 
 const ofPayments = [28, 26, 16, 30];
-const ofTrees = [24, 36, 20, 20];
+const ofTrees = [23, 42, 18, 17];
 
 /** A year's payments and the trees they were for, on A4. */
 export function StatementDocument({ content }: { content: StatementContent }) {
-  const { title, language, facts, payments, sums, total, trees, notes } = content;
+  const { title, foot, language, facts, payments, sums, total, trees, notes } = content;
   return (
-    <PaperSheet title={title} language={language}>
+    <PaperSheet title={title} foot={foot} language={language}>
       <Facts facts={facts} />
       <View style={{ marginTop: 18 }} />
       <Table {...payments} widths={ofPayments} figures={2}>

@@ -14,8 +14,20 @@ export type ReceiptContent = {
   treesTitle: string;
   trees: { code: string; name: string; contract: string; until: string }[];
   columns: { code: string; name: string; contract: string; until: string };
+  /** The species of few trees, to be drawn where the page has room. */
+  twigs: { name: string; latinName: string }[];
   notes: string[];
+  foot: string;
 };
+
+/** More trees than this, or more kinds of them, leave no room for drawings. */
+const most = { trees: 8, species: 3 };
+
+function twigsOf(trees: Transaction['trees']): ReceiptContent['twigs'] {
+  const shown = trees.map(({ tree, replacedBy }) => replacedBy ?? tree);
+  const species = new Map(shown.map(({ treeName, latinName }) => [latinName, { name: treeName, latinName }]));
+  return shown.length > most.trees || species.size > most.species ? [] : [...species.values()];
+}
 
 /** A paid transaction as its receipt says it, in one language: the stored record, no arithmetic of its own. */
 export function receiptContent(
@@ -26,9 +38,12 @@ export function receiptContent(
   const { t } = translatorFor(language);
   const { breakdown, customer, paidAt } = transaction;
   const money = (amount: number) => rupiah(amount, language);
+  const title = t('transactions:receipt.title');
+  const granted = transaction.trees.filter(({ contractNumber }) => contractNumber !== null);
   return {
     language,
-    title: t('transactions:receipt.title'),
+    title,
+    foot: `${title} ${transaction.number} · ${operator.name}`,
     facts: [
       { label: t('transactions:receipt.number'), value: transaction.number },
       { label: t('transactions:detail.paidAt'), value: paidAt ? dateTime(paidAt, language) : '' },
@@ -42,14 +57,13 @@ export function receiptContent(
     lines: receiptLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
     total: { label: t('transactions:detail.total'), value: money(transaction.total) },
     treesTitle: t('transactions:detail.trees'),
-    trees: transaction.trees
-      .filter(({ contractNumber }) => contractNumber !== null)
-      .map(({ tree, replacedBy, contractNumber, endsAt }) => ({
-        code: (replacedBy ?? tree).code,
-        name: (replacedBy ?? tree).treeName,
-        contract: contractNumber ?? '',
-        until: endsAt ? date(new Date(Date.parse(endsAt) - 1), language) : '',
-      })),
+    twigs: twigsOf(granted),
+    trees: granted.map(({ tree, replacedBy, contractNumber, endsAt }) => ({
+      code: (replacedBy ?? tree).code,
+      name: (replacedBy ?? tree).treeName,
+      contract: contractNumber ?? '',
+      until: endsAt ? date(new Date(Date.parse(endsAt) - 1), language) : '',
+    })),
     columns: {
       code: t('certificates:document.columns.code'),
       name: t('certificates:document.columns.name'),

@@ -13,6 +13,7 @@ type TableContent = { columns: string[]; rows: string[][] };
 export type StatementContent = {
   language: Language;
   title: string;
+  foot: string;
   facts: Labelled[];
   payments: TableContent;
   sums: Labelled[];
@@ -40,10 +41,13 @@ export function statementContent(facts: StatementFacts): StatementContent {
   const returned = givenBack.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const total = transactions.reduce((sum, transaction) => sum + transaction.total, 0) - returned;
   const count = transactions.reduce((sum, { breakdown }) => sum + breakdown.quantity, 0);
+  const title = `${t('transactions:statement.title')} ${year}`;
+  const payer = drawable(name);
   return {
     language,
-    title: `${t('transactions:statement.title')} ${year}`,
-    facts: [{ label: t('transactions:receipt.payer'), value: drawable(name) }],
+    title,
+    foot: `${title} · ${payer}`,
+    facts: [{ label: t('transactions:receipt.payer'), value: payer }],
     payments: {
       columns: [
         t('transactions:receipt.number'),
