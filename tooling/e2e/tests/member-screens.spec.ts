@@ -82,7 +82,7 @@ for (const language of languages) {
         // Some browsers show a PDF in the window beside, others load it down.
         const paper = async () => {
           const beside = await page.waitForEvent('popup');
-          await Promise.race([beside.waitForURL('**/api/v1/download/*'), beside.waitForEvent('download')]);
+          await Promise.any([beside.waitForURL('**/api/v1/download/*'), beside.waitForEvent('download')]);
         };
         await open('/transaction/?filter=paid');
         await page.getByRole('link', { name: t('transactions:list.number', { number }) }).click();
