@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** Chromium without a window, as distributions package it: the same pages for about four fifths of the work. */
+/** Chromium without a window, as distributions package it: about four fifths of the work, letters drawn a little otherwise. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Where distributions and their packages put Chromium or Chrome. */
 const usualPlaces = [
-  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -30,9 +29,15 @@ export function findChromium(): string | undefined {
   return usualPlaces.find((path) => existsSync(path));
 }
 
-/** Playwright's launch options for it. Chromium refuses its sandbox to root, as in most containers. */
-export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium();
+/** Playwright's launch options for it. */
+export const chromiumLaunchOptions = () => launchOptions(findChromium());
+
+/** The same for what looks at no picture: the one without a window, where it is installed. */
+export const headlessLaunchOptions = () =>
+  launchOptions(process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? findChromium() : headlessShell);
+
+/** Chromium refuses its sandbox to root, as in most containers. */
+function launchOptions(executablePath: string | undefined): { executablePath?: string; args: string[] } {
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath !== undefined && { executablePath }),

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { product } from './support/product.ts';
 
 /** The product as people use it: an instance on a database of its own for each of two workers. */
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   use: {
     baseURL: product.url,
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: headlessLaunchOptions(),
     actionTimeout: 40_000,
     // A trace of every test doubles the work of the browser: `--trace on` where one wants to see.
     trace: 'off',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { unwrapList } from '@rimba/api-client';
-import { chromiumLaunchOptions } from '@rimba/config/chromium';
+import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findings } from '../support/findings.ts';
@@ -10,7 +10,7 @@ import { sandbox } from '../support/sandbox.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
-const launch = chromiumLaunchOptions();
+const launch = headlessLaunchOptions();
 test.use({
   locale: 'id-ID',
   reducedMotion: 'reduce',
