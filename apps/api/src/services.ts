@@ -113,7 +113,10 @@ export async function openServices(
   const accessTokens = createAccessTokens(secrets.keyFor('access token'));
   const security = createSecurityRecord({ database });
   const devices = createDevices(secrets.keyFor('device cookie'));
-  const jobs = createJobs(database, log, tracing, config.jobSilence);
+  const { pool } = database;
+  const { dataFolder } = config;
+  const metrics = config.metrics ? createMetrics({ pool, database, clock, dataFolder }) : noMetrics;
+  const jobs = createJobs(database, log, tracing, config.jobSilence, metrics);
   clock.onMoved(jobs.sweep);
   const preferences = createPreferenceService({ database });
   const leaving = createLeavingService({ database, key: secrets.keyFor('leaving mails') });
@@ -166,11 +169,10 @@ export async function openServices(
     documents: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
     prices: adoption.prices,
   });
-  const payments = createPaymentServices(
-    { config, database, clock, log },
-    gateway,
-    adoption.settlement.receive,
-  );
+  const payments = createPaymentServices({ config, database, clock, log }, gateway, async (report) => {
+    await adoption.settlement.receive(report);
+    metrics.paymentReported(report.status);
+  });
   defineMailJob({ jobs, database, clock, mailer, leaving, config, files, enclosures: adoption.enclosures });
   const { confirmations } = identity;
   const deletion = createDeletionService({
@@ -205,7 +207,7 @@ export async function openServices(
     accessTokens,
     security,
     devices,
-    metrics: config.metrics ? createMetrics(database.pool) : noMetrics,
+    metrics,
     tracing,
     jobs,
     mails,

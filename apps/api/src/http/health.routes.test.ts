@@ -31,3 +31,18 @@ it('is alive without its database, ready only with it, and ready again once it i
   await rename(`${database}_away`, database);
   expect(await standing()).toEqual([200, 200, 'ok', undefined]);
 });
+
+it('is not ready where the database answers but takes nothing', async () => {
+  const database = new URL(api.databaseUrl).pathname.slice(1);
+  const end = () =>
+    server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+      database,
+    ]);
+  await server.query(`alter database "${database}" set default_transaction_read_only = on`);
+  await end();
+  expect((await api.app.inject('/api/v1/species')).statusCode).toBe(200);
+  expect((await api.app.inject('/health/ready')).statusCode).toBe(503);
+  await server.query(`alter database "${database}" reset default_transaction_read_only`);
+  await end();
+  expect((await api.app.inject('/health/ready')).statusCode).toBe(200);
+});

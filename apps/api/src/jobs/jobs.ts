@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../database/client.ts';
+import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 export type JobData = Record<string, string | number | boolean | null>;
@@ -54,6 +55,7 @@ export function createJobs(
   tracing: Pick<Tracing, 'job'>,
   /** A job whose process has not been heard of for so many seconds is given to another. */
   silence = 30,
+  metrics: Pick<Metrics, 'jobFailed'> = noMetrics,
 ): Jobs {
   const definitions = new Map<string, Definition>();
   const boss = new PgBoss({
@@ -72,6 +74,7 @@ export function createJobs(
       .job(name, async () => definitions.get(name)?.handler(data))
       .catch((error: unknown) => {
         log.error({ err: error, job: name }, 'job failed');
+        metrics.jobFailed(name);
         throw error;
       });
 

@@ -1,9 +1,16 @@
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { addStateMetrics, type Sources } from './state-metrics.ts';
 
 export type Metrics = {
   /** Counts an answered request; `route` is its pattern, never its address. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts what the gateway told of a payment, by itself or asked. */
+  paymentReported(status: string): void;
+  /** Counts a job that failed once; it is tried again where it may be. */
+  jobFailed(job: string): void;
+  /** Who knows how many event streams of adopters are open. */
+  watchStreams(count: () => number): void;
   /** Everything counted, as Prometheus reads it. */
   text(): Promise<string>;
   contentType: string;
@@ -12,12 +19,18 @@ export type Metrics = {
 /** Where nobody can ask for what was counted: counting would take a sixth of the time of a remembered answer. */
 export const noMetrics: Metrics = {
   answered: () => {},
+  paymentReported: () => {},
+  jobFailed: () => {},
+  watchStreams: () => {},
   text: async () => '',
   contentType: Registry.PROMETHEUS_CONTENT_TYPE,
 };
 
 /** What the process counts of itself. Nothing personal: neither addresses nor ids are labels. */
-export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
+export function createMetrics({
+  pool,
+  ...sources
+}: Sources & { pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -38,9 +51,37 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  const reports = new Counter({
+    name: 'rimba_payment_reports_total',
+    help: 'What the gateway told of payments, by status',
+    labelNames: ['status'],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'rimba_job_failures_total',
+    help: 'Tries of jobs that failed, by job',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const readState = addStateMetrics(registry, sources);
   return {
+    paymentReported: (status) => reports.inc({ status }),
+    jobFailed: (job) => failures.inc({ job }),
+    watchStreams(count) {
+      new Gauge({
+        name: 'rimba_streams_open',
+        help: 'Event streams of adopters that are open in this process',
+        registers: [registry],
+        collect() {
+          this.set(count());
+        },
+      });
+    },
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    text: () => registry.metrics(),
+    async text() {
+      await readState();
+      return registry.metrics();
+    },
     contentType: registry.contentType,
   };
 }

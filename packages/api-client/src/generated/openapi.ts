@@ -1908,7 +1908,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The database answers too
+         * The database takes what is written, too
          * @description Open to everyone.
          */
         get: operations["getReadiness"];

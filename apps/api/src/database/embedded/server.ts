@@ -56,16 +56,26 @@ export async function startEmbeddedPostgres({
   await initialise(data, binaries, owner);
   const password = readFileSync(join(data, 'rimba-password'), 'utf8');
   const running = runningServer(data);
-  const port = running?.port ?? (await startServer(data, binaries, owner, durable));
+  const port = running?.port ?? (await freePort());
+  if (!running) startServer(data, port, binaries, owner, durable);
   const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   await untilReady(urlOf('postgres'), data);
-  const lock = await holdFolder(urlOf('postgres'), folder);
+  let lock = await holdFolder(urlOf('postgres'), folder);
   if (running) endWithUs(running.pid, data, binaries, owner);
   await createDatabase(lock, 'rimba');
+  /** Starts it again under the same address; what is asked meanwhile fails as with any database that is away. */
+  async function revive(): Promise<void> {
+    if (runningServer(data)) return;
+    startServer(data, port, binaries, owner, durable);
+    await untilReady(urlOf('postgres'), data);
+    lock = await holdFolder(urlOf('postgres'), folder);
+  }
+  const watch = keepUp(revive);
   return {
     url: urlOf('rimba'),
     urlOf,
     async stop() {
+      await watch.end();
       await lock.end();
       await stopServer(data, binaries, owner);
     },
@@ -146,8 +156,25 @@ function isPostgres(pid: number): boolean {
   return !existsSync(command) || readFileSync(command, 'utf8').startsWith('postgres');
 }
 
-async function startServer(data: string, binaries: string, owner: Owner, durable: boolean): Promise<number> {
-  const port = await freePort();
+/** Looks every second, one look after another; what goes wrong with one is mended or tried again by the next. */
+function keepUp(revive: () => Promise<void>): { end(): Promise<void> } {
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= revive()
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined;
+      });
+  }, 1_000).unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+function startServer(data: string, port: number, binaries: string, owner: Owner, durable: boolean): void {
   const log = join(dirname(data), 'postgres.log');
   const output = openSync(log, 'a');
   const settings = {
@@ -175,7 +202,6 @@ async function startServer(data: string, binaries: string, owner: Owner, durable
   server.on('error', () => {});
   server.unref();
   if (server.pid !== undefined) endWithUs(server.pid, data, binaries, owner);
-  return port;
 }
 
 async function untilReady(url: string, data: string): Promise<void> {

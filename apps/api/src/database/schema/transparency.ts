@@ -83,7 +83,7 @@ export const partner = pgTable('partner', {
   position: integer().notNull(),
 });
 
-/** Small values of the service itself: the sandbox's clock offset, the sandbox secret, the seed's version. */
+/** Small values of the service itself: the sandbox's clock offset, when it was last ready to write, the seed's version. */
 export const setting = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

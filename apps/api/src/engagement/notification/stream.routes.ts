@@ -5,6 +5,7 @@ import { accessTokenLife } from '../../http/access-token.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { NotificationService } from './notification.service.ts';
 import type { NotificationChange, NotificationChannel } from './notification-channel.ts';
 
@@ -17,11 +18,16 @@ const Events = Type.Unsafe<PassThrough>(Type.String({ description: 'Server-sent 
 
 /** New notifications and totals as they happen, as server-sent events over fetch with the bearer. */
 export const streamRoutes: FastifyPluginAsyncTypebox<{
-  services: Authenticating & { notifications: NotificationService; channel: NotificationChannel };
+  services: Authenticating & {
+    notifications: NotificationService;
+    channel: NotificationChannel;
+    metrics: Metrics;
+  };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
   const { identity, notifications, channel } = services;
   const open = new Map<PassThrough, number>();
+  services.metrics.watchStreams(() => open.size);
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.end();
   });
