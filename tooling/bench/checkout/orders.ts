@@ -65,6 +65,11 @@ export async function openShop(client: Client, { origin }: Child) {
 
 type Order = Awaited<ReturnType<typeof openShop>>;
 
+/** Buyers do not order from one place, where only so many trees may be held. */
+const fromElsewhere = (turn: number) => ({
+  'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
+});
+
 /** Requests of orders, each by the next buyer. */
 export function ordersBy({ tokens }: Child, order: Order) {
   let turn = 0;
@@ -72,7 +77,8 @@ export function ordersBy({ tokens }: Child, order: Order) {
     method: 'POST' as const,
     path: '/api/v1/transaction',
     headers: {
-      authorization: `Bearer ${tokens[turn++ % tokens.length]}`,
+      authorization: `Bearer ${tokens[turn % tokens.length]}`,
+      ...fromElsewhere(turn++),
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     },
@@ -94,7 +100,11 @@ export async function guestOrders(client: Client, order: Order) {
   return () => ({
     method: 'POST' as const,
     path: '/api/v1/unsigned/checkout',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...fromElsewhere(turn),
+    },
     body: JSON.stringify({ ...order(), email: `guest-${++turn}@rimba.test`, code, browser }),
   });
 }

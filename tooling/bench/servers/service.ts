@@ -16,7 +16,8 @@ const config = loadConfig({
 });
 if (ANSWERS_AT_ONCE !== undefined) answerAtOnce(new URL(config.publicUrl).hostname);
 const { services, close } = await startService(config, { demoData: false, jobs: JOBS !== undefined });
-const app = Fastify({ forceCloseConnections: true });
+// Behind a gateway: a caller is whom it names.
+const app = Fastify({ forceCloseConnections: true, trustProxy: true });
 await app.register(api, { services });
 const adopters = SIGN_IN.split(',').map(Number);
 const sessions = await services.database.pool.query<{ id: string; adopter: number }>(
