@@ -425,9 +425,14 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
 
   await test.step('one tree goes on for another year', async () => {
     await reach(340);
-    await toAyu(t('emails:renewalReminder.subject', { date: lastFullDay(firstEnd, 'id') }));
+    const holder = 'Ratna Puspita';
+    const last = lastFullDay(firstEnd, 'id');
+    await toAyu(
+      t('emails:renewalReminder.subject', { date: last }),
+      t('emails:renewalReminder.subjectGiven', { count: 1, holder, date: last }),
+    );
     await toRatna(tEn('emails:renewalReminder.subject', { date: lastFullDay(firstEnd, 'en') }));
-    await ayuHears('rimba_renewal_reminder');
+    await ayuHears('rimba_renewal_reminder', 'rimba_renewal_reminder');
     await ratnaHears('rimba_renewal_reminder');
     await ayuAt.open(`/data/pohon/${kept.id}/`);
     await expect(main.getByRole('link', { name: t('trees:detail.renew') })).toBeVisible();
@@ -447,10 +452,13 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
 
   await test.step('the other terms end: a farewell, and everything stays', async () => {
     await reach(367);
-    const [farewell] = await toAyu(t('emails:termEnded.subject', { count: 1, trees: young.localTreeName }));
+    const [farewell] = await toAyu(
+      t('emails:termEnded.subject', { count: 1, trees: young.localTreeName }),
+      t('emails:termEnded.subjectGiven', { count: 1, holder: 'Ratna Puspita' }),
+    );
     expect(farewell?.text).toContain(t('emails:termEnded.free', { count: 1 }));
     await toRatna(tEn('emails:termEnded.subject', { count: 1, trees: given.localTreeName }));
-    await ayuHears('rimba_term_ended');
+    await ayuHears('rimba_term_ended', 'rimba_term_ended');
     await ratnaHears('rimba_term_ended');
     await whole(desk, () => ayuAt.open('/'));
     await expect(main.getByText(t('member-home:row.again')).first()).toBeVisible();

@@ -8,14 +8,29 @@ import { type CheckoutForm, fullName, longestName } from './checkout-form.ts';
 /** Who adopts: for the receipt, and to be reached. */
 export function CustomerFields() {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const { register, watch, formState } = useFormContext<CheckoutForm>();
+  const isOrganisation = watch('customer.adopterType') === 'organisation';
   const errors = formState.errors.customer;
   return (
     <Section title={t('checkout:customer.title')}>
+      <RadioGroup
+        label={t('checkout:customer.adopterType.label')}
+        options={(['individual', 'organisation'] as const).map((value) => ({
+          value,
+          label: t(`checkout:customer.adopterType.${value}`),
+        }))}
+        error={errors?.adopterType?.message}
+        {...register('customer.adopterType')}
+      />
       <div className={styles.pair}>
         <TextField
-          label={t('checkout:customer.firstName')}
-          autoComplete="given-name"
+          {...(isOrganisation
+            ? {
+                label: t('checkout:customer.organisationName'),
+                hint: t('checkout:customer.organisationHint'),
+                autoComplete: 'organization',
+              }
+            : { label: t('checkout:customer.firstName'), autoComplete: 'given-name' })}
           error={errors?.firstName?.message}
           {...register('customer.firstName', {
             validate: (typed, { customer }) => {
@@ -26,13 +41,15 @@ export function CustomerFields() {
             },
           })}
         />
-        <TextField
-          label={t('checkout:customer.lastName')}
-          labelNote={`(${t('common:form.optional')})`}
-          autoComplete="family-name"
-          error={errors?.lastName?.message}
-          {...register('customer.lastName', { deps: 'customer.firstName' })}
-        />
+        {!isOrganisation && (
+          <TextField
+            label={t('checkout:customer.lastName')}
+            labelNote={`(${t('common:form.optional')})`}
+            autoComplete="family-name"
+            error={errors?.lastName?.message}
+            {...register('customer.lastName', { deps: 'customer.firstName' })}
+          />
+        )}
         <TextField
           type="email"
           label={t('checkout:customer.email')}
@@ -54,15 +71,6 @@ export function CustomerFields() {
           })}
         />
       </div>
-      <RadioGroup
-        label={t('checkout:customer.adopterType.label')}
-        options={(['individual', 'organisation'] as const).map((value) => ({
-          value,
-          label: t(`checkout:customer.adopterType.${value}`),
-        }))}
-        error={errors?.adopterType?.message}
-        {...register('customer.adopterType')}
-      />
     </Section>
   );
 }

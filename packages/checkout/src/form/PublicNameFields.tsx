@@ -13,7 +13,7 @@ export function PublicNameFields() {
   return (
     <Section title={t('publicName.title')}>
       <RadioGroup
-        label={t('publicName.lead')}
+        label={t(watch('holderKind') === 'gift' ? 'publicName.leadGift' : 'publicName.lead')}
         options={[
           {
             value: 'full',

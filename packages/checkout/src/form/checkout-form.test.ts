@@ -35,6 +35,14 @@ it('remembers of the last order the name, the number that the profile lacks, and
   expect(formFromProfile(user, last).customer.phone).toBe('81234567890');
 });
 
+it('takes an organisation by its one name', () => {
+  const of = formFromProfile({ ...user, name: 'PT Hijau Lestari', adopterType: 'organisation' });
+  expect(of.customer).toMatchObject({ firstName: 'PT Hijau Lestari', lastName: '' });
+  const person = { ...form.customer, firstName: 'PT Hijau', adopterType: 'organisation' } as const;
+  const order = orderOf({ ...form, customer: person }, [3], 150_000);
+  expect(order).toMatchObject({ holder: 'PT Hijau', customer: { firstName: 'PT Hijau', lastName: '' } });
+});
+
 it('puts the adopter on their own certificate, and sends no gift', () => {
   const order = orderOf({ ...form, holder: 'Ratna', gift: { ...form.gift, message: 'Halo' } }, [3], 150_000);
   expect(order).toMatchObject({ holder: 'Ayu Putri Wulandari', gift: null, paymentMethodId: 7 });

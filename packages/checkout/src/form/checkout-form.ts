@@ -61,12 +61,13 @@ interface LastOrder {
 export function formFromProfile(user: Schema<'User'>, last?: LastOrder): CheckoutForm {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/);
   const { customer = { firstName, lastName: others.join(' '), phone: null } } = last ?? {};
+  const isOrganisation = user.adopterType === 'organisation';
   const phone = user.phone ?? customer.phone;
   return {
     ...emptyForm,
     customer: {
-      firstName: customer.firstName,
-      lastName: customer.lastName,
+      firstName: isOrganisation ? `${customer.firstName} ${customer.lastName}`.trim() : customer.firstName,
+      lastName: isOrganisation ? '' : customer.lastName,
       email: user.email,
       phone: phone === null ? '' : nationalPhone(phone),
       adopterType: user.adopterType,
@@ -76,9 +77,9 @@ export function formFromProfile(user: Schema<'User'>, last?: LastOrder): Checkou
   };
 }
 
-/** First and last name as one. */
-export const fullName = ({ firstName, lastName }: CheckoutForm['customer']): string =>
-  `${firstName} ${lastName}`.trim();
+/** First and last name as one; an organisation has one name. */
+export const fullName = ({ firstName, lastName, adopterType }: CheckoutForm['customer']): string =>
+  (adopterType === 'organisation' ? firstName : `${firstName} ${lastName}`).trim();
 
 /** A name's longest, alone and as first and last name together. */
 export const longestName = 100;
@@ -97,6 +98,8 @@ export function orderOf(
     paymentMethodId: Number(form.paymentMethodId),
     customer: {
       ...form.customer,
+      // What was typed before it said that it is an organisation.
+      lastName: form.customer.adopterType === 'organisation' ? '' : form.customer.lastName,
       email: form.customer.email.trim(),
       phone: fullPhone(form.customer.phone) ?? form.customer.phone,
     },

@@ -23,7 +23,7 @@ export function createGiftNewsService({
     await notifications.notify(tx, {
       adopterId: claimer.id,
       category: 'rimba_certificate_created',
-      data: { treeCount: trees.length },
+      data: { treeCount: trees.length, name: holder },
       link: pathTo('myCertificate', { certificateNumber }),
       dedupeKey: `rimba_certificate_created:gift:${gift.id}`,
     });
@@ -43,7 +43,7 @@ export function createGiftNewsService({
     await notifications.notify(tx, {
       adopterId: giver.id,
       category: 'rimba_gift_accepted',
-      data: { treeCount: given.trees.length },
+      data: { treeCount: given.trees.length, name: given.holder },
       link: pathTo('transaction', { transactionId }),
       dedupeKey: `rimba_gift_accepted:${gift.id}`,
     });

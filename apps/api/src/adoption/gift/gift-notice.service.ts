@@ -45,6 +45,7 @@ export function createGiftNoticeService({
     if (to === null) return;
     const recipient = await findProvenAdopter(tx, to);
     const giftCode = openings.codeOf(transaction.id);
+    const giver = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
     const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
     await mails.enqueue(tx, {
       dedupeKey: `gift:${transaction.id}${occasion}`,
@@ -52,7 +53,7 @@ export function createGiftNoticeService({
       template: 'giftNotice',
       language,
       data: {
-        giver: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+        giver,
         count: breakdown.quantity,
         group: list(await listCertificateGroups(tx, certificate.id), language),
         message: transaction.giftMessage,
@@ -67,7 +68,7 @@ export function createGiftNoticeService({
     await notifications.notify(tx, {
       adopterId: recipient.id,
       category: 'rimba_gift_received',
-      data: { treeCount: breakdown.quantity },
+      data: { treeCount: breakdown.quantity, name: giver },
       link: pathTo('gift', { giftCode }),
       dedupeKey: `rimba_gift_received:${transaction.id}`,
     });

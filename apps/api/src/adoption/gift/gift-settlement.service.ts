@@ -25,13 +25,13 @@ export function createGiftSettlement({
     tx: Db,
     other: Buyer,
     { buyer, transaction }: LockedTransaction,
-    { certificateNumber, holder, endsAt, treeCount }: GiftOnCertificate,
+    { adopterId, certificateNumber, holder, endsAt, treeCount }: GiftOnCertificate,
   ): Promise<void> {
     const occasion = `${transaction.id}:${certificateNumber}:${other.id}`;
     await notifications.notify(tx, {
       adopterId: other.id,
       category: 'rimba_gift_renewed',
-      data: { treeCount },
+      data: { treeCount, name: buyer.name },
       link: pathTo('myCertificate', { certificateNumber }),
       dedupeKey: `rimba_gift_renewed:${occasion}`,
     });
@@ -49,6 +49,7 @@ export function createGiftSettlement({
         count: treeCount,
         endsAt: endsAt.toISOString(),
         certificateNumber,
+        isHolder: other.id === adopterId,
       },
     });
   }

@@ -111,12 +111,16 @@ it('takes no term of a stranger, none too early, and none twice', async () => {
 it('lets the recipient and the giver renew: the first wins, and the other is told', async () => {
   const [giver, recipient] = [await world.signUp(), await world.signUp({ name: 'Ratna Puspita' })];
   const [given = 0] = await world.plant(1);
-  await world.adopt(giver, [given], { gift: { recipientEmail: recipient.email } });
+  await world.adopt(giver, [given], { holder: 'Ratna Puspita', gift: { recipientEmail: recipient.email } });
   const first = await world.lastTermOf(given);
   // As a claim leaves it.
   const { adopter } = recipient;
   await world.db.update(adoption).set({ adopterId: adopter.id }).where(eq(adoption.id, first));
   await world.services.clock.advance(340 * day);
+  const reminders = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'renewalReminder');
+  expect(await reminders(recipient.email)).toMatchObject([{ data: { giver: 'Siti Rahmawati' } }]);
+  expect(await reminders(giver.email)).toMatchObject([{ data: { count: 1, givenTo: 'Ratna Puspita' } }]);
   const { id } = (await renew(giver, [first])).json().data;
   await world.pay(giver, id);
 
@@ -125,6 +129,13 @@ it('lets the recipient and the giver renew: the first wins, and the other is tol
   const [mail] = await world.mailsTo(recipient.email);
   expect(mail).toMatchObject({ template: 'giftRenewed', data: { by: 'Siti Rahmawati', count: 1 } });
   expect((await renew(recipient, [first])).json().code).toBe('checkout.trees_unavailable');
+
+  // Nobody goes on with the second year.
+  await world.services.clock.advance(400 * day);
+  const farewells = async (email: string) =>
+    (await world.mailsTo(email)).filter(({ template }) => template === 'termEnded');
+  expect(await farewells(giver.email)).toMatchObject([{ data: { count: 1, givenTo: 'Ratna Puspita' } }]);
+  expect(await farewells(recipient.email)).toMatchObject([{ data: { count: 1 } }]);
 });
 
 it('begins anew from the payment on where the old term has ended, while the tree is free', async () => {

@@ -45,7 +45,7 @@ export function createAnnouncementService({
       link = transactionLink(transaction.id),
       occasion = String(transaction.id),
       ...more
-    }: { link?: string; occasion?: string; late?: boolean } = {},
+    }: { link?: string; occasion?: string; late?: boolean; name?: string } = {},
   ): NewNotification => ({
     adopterId: transaction.adopterId,
     category,
@@ -74,6 +74,7 @@ export function createAnnouncementService({
   async function certified(tx: Db, about: About, made: Certificate): Promise<void> {
     await tell(tx, about, 'rimba_certificate_created', {
       link: pathTo('myCertificate', { certificateNumber: made.certificateNumber }),
+      name: made.holder,
     });
     await send(tx, about, {
       dedupeKey: `certificate-created:${made.certificateNumber}`,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, species, survey, tree } from '../../database/schema/index.ts';
+import { adoption, gift, species, survey, transaction, tree } from '../../database/schema/index.ts';
 
 export type EndedTerm = Awaited<ReturnType<typeof listEndedTerms>>[number];
 
@@ -26,6 +26,9 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
     .select({
       treeId: adoption.treeId,
       adopterId: adoption.adopterId,
+      /** Who gave it away, and the name it was given to. */
+      giverId: gift.giverId,
+      givenTo: transaction.holder,
       startsAt: adoption.startsAt,
       endsAt: adoption.endsAt,
       name: species.localName,
@@ -35,6 +38,8 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))
     .innerJoin(species, eq(species.id, tree.speciesId))
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .leftJoin(transaction, eq(transaction.id, gift.transactionId))
     .where(and(inArray(adoption.id, [...adoptionIds]), notExists(renewed), notExists(moved)))
     .orderBy(asc(adoption.adopterId), asc(adoption.endsAt), asc(adoption.id));
 };

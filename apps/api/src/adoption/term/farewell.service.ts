@@ -10,7 +10,7 @@ import { termOutcome } from './farewell.rules.ts';
 
 export type FarewellService = ReturnType<typeof createFarewellService>;
 
-/** Tells holders once that a term is over: what their trees did, and which may be adopted again. */
+/** Tells holders, and who gave to them, once that a term is over: what the trees did, and which may be adopted again. */
 export function createFarewellService({
   mails,
   notifications,
@@ -18,19 +18,26 @@ export function createFarewellService({
   mails: MailService;
   notifications: NotificationService;
 }) {
-  async function tell(tx: Db, holder: Buyer, terms: readonly [EndedTerm, ...EndedTerm[]]): Promise<void> {
+  /** @param givenTo where they were given away by whom it tells */
+  async function tell(
+    tx: Db,
+    reader: Buyer,
+    terms: readonly [EndedTerm, ...EndedTerm[]],
+    givenTo?: string,
+  ): Promise<void> {
     const { endsAt } = terms[0];
     const free = terms.filter(({ status }) => status === 'ready_to_adopt');
     const { treeId } = free[0] ?? terms[0];
-    const occasion = `${holder.id}:${endsAt.toISOString()}`;
+    const gift = givenTo === undefined ? '' : `:${terms[0].adopterId}`;
+    const occasion = `${reader.id}:${endsAt.toISOString()}${gift}`;
     await notifications.notify(tx, {
-      adopterId: holder.id,
+      adopterId: reader.id,
       category: 'rimba_term_ended',
-      data: { treeCount: terms.length },
+      data: { treeCount: terms.length, ...(givenTo !== undefined && { name: givenTo }) },
       link: free.length ? `${pathTo('renew')}?tree=${treeId}` : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });
-    const to = provenAddress(holder);
+    const to = provenAddress(reader);
     if (!to) return;
     const ids = terms.map((term) => term.treeId);
     const names = [...new Set(terms.map(({ name }) => name))];
@@ -38,15 +45,16 @@ export function createFarewellService({
       dedupeKey: `term-ended:${occasion}`,
       to,
       template: 'termEnded',
-      language: holder.language,
+      language: reader.language,
       data: {
         ...termOutcome(terms, await listSurveysUntil(tx, ids, endsAt)),
-        name: holder.name,
+        name: reader.name,
         count: terms.length,
-        trees: list(names, holder.language),
+        trees: list(names, reader.language),
         endsAt: endsAt.toISOString(),
         free: free.length,
         treeId,
+        ...(givenTo !== undefined && { givenTo }),
       },
     });
   }
@@ -59,6 +67,16 @@ export function createFarewellService({
       for (const [first, ...more] of occasions.values()) {
         const holder = first && (await findAccount(tx, first.adopterId));
         if (first && holder) await tell(tx, holder, [first, ...more]);
+      }
+      const gifts = ended.filter(({ giverId, adopterId }) => giverId !== null && giverId !== adopterId);
+      const given = Map.groupBy(
+        gifts,
+        (term) => `${term.giverId}:${term.adopterId}:${term.endsAt.getTime()}`,
+      );
+      for (const [first, ...more] of given.values()) {
+        if (!first || first.giverId === null || first.givenTo === null) continue;
+        const giver = await findAccount(tx, first.giverId);
+        if (giver && !giver.deletedAt) await tell(tx, giver, [first, ...more], first.givenTo);
       }
     },
   };

@@ -94,6 +94,12 @@ export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) =
       treeId: adoption.treeId,
       endsAt: adoption.endsAt,
       adopter,
+      /** Who gave it away, where that is somebody else; the name it was given to. */
+      giverId: sql<
+        number | null
+      >`case when ${gift.giverId} <> ${adoption.adopterId} then ${gift.giverId} end`,
+      holder: transaction.holder,
+      claimedAt: gift.claimedAt,
       /** Whose order it was, where the tree is a gift that somebody else gave; null where they have left. */
       giver: sql<string | null>`case when ${gift.giverId} <> ${adoption.adopterId} then
         nullif(trim(concat(${transaction.customer} ->> 'firstName', ' ', ${transaction.customer} ->> 'lastName')), '') end`,

@@ -1,12 +1,12 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
-import { lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
+import { findAccount, lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
 import {
   countGiftsSent,
@@ -96,6 +96,7 @@ export function createReminderService({
           link: `${pathTo('renew')}?tree=${first.treeId}`,
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
+        await remindGivers(tx, occasion, terms);
         const to = provenAddress(adopter);
         if (!to) return;
         await mails.enqueue(tx, {
@@ -112,6 +113,46 @@ export function createReminderService({
             ...giverOf(terms),
           },
         });
+      });
+    }
+  }
+
+  type Ending = Awaited<ReturnType<typeof listEndingTerms>>[number];
+
+  /** Until it was accepted the giver was its holder, and reminded as such. */
+  const wasReminded = ({ claimedAt, endsAt }: Ending) =>
+    claimedAt !== null && claimedAt.getTime() > endsAt.getTime() - renewalNoticeDays * day;
+
+  /** Whoever gave it away may go on with it, too. */
+  async function remindGivers(tx: Db, occasion: string, terms: readonly Ending[]): Promise<void> {
+    const untold = terms.filter((term) => !wasReminded(term));
+    for (const [giverId, [first, ...more]] of Map.groupBy(untold, (term) => term.giverId)) {
+      const giver = giverId === null ? undefined : await findAccount(tx, giverId);
+      if (!giver || giver.deletedAt || !first) continue;
+      const { treeId, endsAt } = first;
+      const [count, holder] = [more.length + 1, first.holder ?? ''];
+      await notifications.notify(tx, {
+        adopterId: giver.id,
+        category: 'rimba_renewal_reminder',
+        data: { treeCount: count, name: holder },
+        link: `${pathTo('renew')}?tree=${treeId}`,
+        dedupeKey: `rimba_renewal_reminder:${occasion}:${giver.id}`,
+      });
+      const to = provenAddress(giver);
+      if (!to) continue;
+      await mails.enqueue(tx, {
+        dedupeKey: `renewal:${occasion}:${giver.id}`,
+        to,
+        template: 'renewalReminder',
+        language: giver.language,
+        data: {
+          name: giver.name,
+          count,
+          endsAt: endsAt.toISOString(),
+          treeId,
+          nextEndsAt: termEnd(endsAt).toISOString(),
+          givenTo: holder,
+        },
       });
     }
   }

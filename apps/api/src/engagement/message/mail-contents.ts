@@ -194,8 +194,10 @@ export type MailContents = {
     treeId?: number;
     nextEndsAt?: string;
     giver?: string;
+    /** To whom the reader gave what is about to end. */
+    givenTo?: string;
   };
-  /** To the other of giver and holder; `by` has renewed. */
+  /** To the other of giver and holder, `isHolder` of whom it is; `by` has renewed. */
   giftRenewed: {
     name?: string;
     by: string;
@@ -203,6 +205,7 @@ export type MailContents = {
     count: number;
     endsAt: string;
     certificateNumber: string;
+    isHolder?: boolean;
   };
   termEnded: {
     name?: string;
@@ -218,6 +221,8 @@ export type MailContents = {
     /** How many are free to adopt again, and one of them. */
     free: number;
     treeId: number;
+    /** To whom the reader gave what has ended. */
+    givenTo?: string;
   };
   contactReceived: { subject: string; message: string };
   /** To the operator, in the words of whoever wrote. */

@@ -36,8 +36,26 @@ export function notificationText(
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
     return { title: t('causeKnown.title'), body: t('causeKnown.body') };
   }
+  if (typeof data.name === 'string' && isNamed(category)) {
+    return {
+      title: t(titleKey(category)),
+      body: t(`named.${category}.body`, { ...values, name: data.name }),
+    };
+  }
   return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
 }
+
+/** What tells of somebody else by name, where it is known: a giver, a recipient, the name on a certificate. */
+const namedCategories = [
+  'rimba_certificate_created',
+  'rimba_gift_received',
+  'rimba_gift_accepted',
+  'rimba_gift_renewed',
+  'rimba_renewal_reminder',
+  'rimba_term_ended',
+] as const satisfies NotificationCategory[];
+const isNamed = (category: NotificationCategory): category is (typeof namedCategories)[number] =>
+  namedCategories.some((one) => one === category);
 
 const titleKey = <Category extends NotificationCategory>(category: Category) =>
   `template.${category}.title` as const;

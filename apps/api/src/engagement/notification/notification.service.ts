@@ -28,7 +28,8 @@ import { notificationText } from './notification-text.ts';
 export type NewNotification = {
   adopterId: number;
   category: NotificationCategory;
-  data: MessageData & { treeCount?: number; amount?: number; late?: boolean };
+  /** `name`: of whom it tells besides. */
+  data: MessageData & { treeCount?: number; amount?: number; late?: boolean; name?: string };
   /** A path of ours to open. */
   link: string | null;
   /** What happened, once: a second telling of the same is dropped. */

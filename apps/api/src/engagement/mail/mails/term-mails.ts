@@ -61,17 +61,25 @@ export const termMails = {
 
   renewalReminder(data: MailContents['renewalReminder'], { t, format, url }: MailContext): MailText {
     const date = format.lastFullDay(data.endsAt);
+    const { count, givenTo: holder } = data;
     return {
-      subject: t('renewalReminder.subject', { date }),
+      subject:
+        holder === undefined
+          ? t('renewalReminder.subject', { date })
+          : t('renewalReminder.subjectGiven', { count, holder, date }),
       heading: t('renewalReminder.heading'),
       preheader: t('renewalReminder.preheader'),
       name: data.name,
       blocks: [
         ...paragraphs(
-          ...(data.giver === undefined
-            ? [t('renewalReminder.p1', { count: data.count, date })]
-            : [t('renewalReminder.gift', { count: data.count, date, giver: data.giver })]),
-          t('renewalReminder.p2', { count: data.count }),
+          holder !== undefined
+            ? t('renewalReminder.given', { count, date, holder })
+            : data.giver === undefined
+              ? t('renewalReminder.p1', { count, date })
+              : t('renewalReminder.gift', { count, date, giver: data.giver }),
+          holder === undefined
+            ? t('renewalReminder.p2', { count })
+            : t('renewalReminder.givenNext', { count, holder }),
         ),
         {
           kind: 'button',
@@ -115,14 +123,17 @@ export const termMails = {
   },
 
   giftRenewed(data: MailContents['giftRenewed'], { t, format, url }: MailContext): MailText {
-    const { by, holder, count, certificateNumber } = data;
+    const { by, holder, count, certificateNumber, isHolder } = data;
+    const until = format.lastFullDay(data.endsAt);
     return {
-      subject: t('giftRenewed.subject', { holder }),
+      subject: isHolder ? t('giftRenewed.subjectOwn', { count }) : t('giftRenewed.subject', { holder }),
       preheader: t('giftRenewed.preheader'),
       name: data.name,
       blocks: [
         ...paragraphs(
-          t('giftRenewed.p1', { by, holder, count, until: format.lastFullDay(data.endsAt) }),
+          isHolder
+            ? t('giftRenewed.p1Own', { by, count, until })
+            : t('giftRenewed.p1', { by, holder, count, until }),
           t('giftRenewed.p2'),
         ),
         { kind: 'button', label: t('giftRenewed.button'), url: url('certificate', { certificateNumber }) },
@@ -132,16 +143,22 @@ export const termMails = {
   },
 
   termEnded(data: MailContents['termEnded'], { t, format, url }: MailContext): MailText {
-    const { count, trees, grown, visits, lost, free } = data;
+    const { count, trees, grown, visits, lost, free, givenTo: holder } = data;
     return {
       // More names than a line holds are counted.
       subject:
-        count > 2 ? t('termEnded.subjectMany', { number: count }) : t('termEnded.subject', { trees, count }),
+        holder !== undefined
+          ? t('termEnded.subjectGiven', { count, holder })
+          : count > 2
+            ? t('termEnded.subjectMany', { number: count })
+            : t('termEnded.subject', { trees, count }),
       preheader: t('termEnded.preheader'),
       name: data.name,
       blocks: [
         ...paragraphs(
-          t('termEnded.p1', { trees, count, date: format.lastFullDay(data.endsAt) }),
+          holder === undefined
+            ? t('termEnded.p1', { trees, count, date: format.lastFullDay(data.endsAt) })
+            : t('termEnded.given', { trees, count, holder, date: format.lastFullDay(data.endsAt) }),
           ...(visits > 0 ? [t('termEnded.visits', { count: visits })] : []),
           ...(grown !== null && grown > 0 ? [t('termEnded.grown', { metres: format.number(grown, 2) })] : []),
           ...(lost > 0 ? [t('termEnded.lost', { count: lost })] : []),
