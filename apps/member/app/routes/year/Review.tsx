@@ -1,8 +1,9 @@
 import { useSession } from '@rimba/auth/react';
 import { calledBy } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
+import { addressOf } from '@rimba/paths';
 import { late, PageLink } from '@rimba/shell';
-import { Button, Inline, PrintIcon, ShareIcon, Stack, Text } from '@rimba/ui';
+import { Button, Inline, PrintIcon, ShareIcon, Stack, Text, Wordmark } from '@rimba/ui';
 import { useState } from 'react';
 import type { YearReview } from '../../data/wire.ts';
 import { DocumentButton } from '../../frame/DocumentButton.tsx';
@@ -25,7 +26,7 @@ interface ReviewProps {
 
 /** The year from its first day to its last, or as far as it has gone. */
 export function Review({ review, startsAt, endsAt }: ReviewProps) {
-  const { t } = useTranslation('year');
+  const { t } = useTranslation(['year', 'common']);
   const format = useFormat();
   const language = useLanguage();
   const { user } = useSession();
@@ -34,6 +35,17 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
   const title = t('title', { name: calledBy(user?.name ?? '') });
   return (
     <article className={styles.page}>
+      <div className={styles.onPaper}>
+        <Wordmark name={t('common:app.name')} />
+        <div>
+          <Text align="end" weight="semibold">
+            {user?.name}
+          </Text>
+          <Text variant="small" tone="muted" align="end">
+            {window.location.host + addressOf('year', { year }, language)}
+          </Text>
+        </div>
+      </div>
       <Stack gap={2}>
         <Text variant="small" tone="muted">
           {format.date(startsAt)} – {format.lastFullDay(endsAt)}

@@ -2,10 +2,31 @@ import { vars } from '@rimba/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** As wide as its table is read well. */
-export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: '52rem', minWidth: 0 });
+export const page = style({
+  display: 'grid',
+  gap: vars.space[6],
+  maxWidth: '52rem',
+  minWidth: 0,
+  '@media': { print: { gap: vars.space[4], maxWidth: 'none', breakInside: 'auto' } },
+});
 
 /** What is pressed does not go to paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+/** Whose year it is and where it stands: on a screen the frame says so. */
+export const onPaper = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: vars.space[4],
+      paddingBottom: vars.space[3],
+      borderBottom: `1.5px solid ${vars.color.drawingInk}`,
+    },
+  },
+});
 
 /** As large as the picture that is on its way. */
 const frame = { width: '100%', marginInline: 'auto', border: `1px solid ${vars.color.line}` };
