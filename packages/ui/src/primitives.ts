@@ -99,6 +99,7 @@ export {
   ThemeSwitch,
   type ThemeSwitchProps,
 } from './components/ThemeSwitch/ThemeSwitch.tsx';
+export { standAtFoot } from './components/Toaster/stand-at-foot.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/Toaster.tsx';
 export { type ToastOptions, toast } from './components/Toaster/toast.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

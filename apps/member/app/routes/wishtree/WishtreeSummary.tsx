@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
-import { Button, Heading, Text } from '@rimba/ui';
+import { Button, Heading, standAtFoot, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../../data/order.ts';
 import * as styles from './wishtree.css.ts';
@@ -12,7 +12,7 @@ export function WishtreeSummary({ chosen }: { chosen: readonly number[] }) {
   const quote = useQuery({ ...quoteQuery(chosen), enabled: chosen.length > 0 });
   const total = chosen.length > 0 ? quote.data?.breakdown.finalPrice : undefined;
   return (
-    <aside className={styles.summary} aria-label={t('summary.title')}>
+    <aside ref={standAtFoot} className={styles.summary} aria-label={t('summary.title')}>
       <div className={styles.wideOnly}>
         <Heading level={2} size="h4">
           {t('summary.title')}

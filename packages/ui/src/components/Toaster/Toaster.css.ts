@@ -1,8 +1,16 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { textRule } from '../../styles/text-rule.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/scales.ts';
+import { foot } from './stand-at-foot.ts';
 
 const tone = createVar();
+
+/** On phones the frame's navigation stands at the window's foot. */
+globalStyle(':root', {
+  vars: { [foot]: '0px' },
+  '@media': { [media.belowTablet]: { vars: { [foot]: vars.size.bottomNav } } },
+});
 
 export const toast = style([
   textRule('small'),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { standAtFoot } from './stand-at-foot.ts';
 import { Toaster } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
@@ -84,6 +86,44 @@ export const ThreeInView: StoryObj = {
     await waitFor(() => expect(apart()).toBeCloseTo(14, 0));
     toast.dismiss();
     await waitFor(() => expect(screen.queryByText('Empat')).toBeNull());
+  },
+};
+
+/** A bar at the window's foot keeps what it says and what is pressed there; gone, the toast stands lower. */
+export const AboveABar: StoryObj = {
+  parameters: { sheet: false },
+  render: function AboveABar() {
+    const [isShown, setShown] = useState(true);
+    const say = useSay();
+    return (
+      <>
+        <Button onClick={() => setShown(false)}>{say('Sembunyikan', 'Hide')}</Button>
+        <div style={{ height: '150vh' }} />
+        {isShown && (
+          <section
+            ref={standAtFoot}
+            aria-label="bar"
+            style={{ position: 'sticky', bottom: 0, height: 140 }}
+          />
+        )}
+        <WithToaster />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const edges = async () => {
+      const item = await listItem('Di atas');
+      return item.getBoundingClientRect().bottom;
+    };
+    toast.info('Di atas');
+    // Pointed at, it stays however long the looking takes.
+    await userEvent.hover(await listItem('Di atas'));
+    const bar = canvas.getByRole('region', { name: 'bar' }).getBoundingClientRect();
+    await waitFor(async () => expect(await edges()).toBeLessThanOrEqual(bar.top));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sembunyikan' }));
+    await waitFor(async () => expect(await edges()).toBeGreaterThan(bar.top));
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByText('Di atas')).toBeNull());
   },
 };
 

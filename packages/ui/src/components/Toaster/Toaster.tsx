@@ -3,6 +3,7 @@ import 'sonner/dist/styles.css';
 import { toastDuration } from '../../tokens/scales.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertIcon, CloseIcon, HourglassIcon, InfoIcon, SuccessIcon } from '../Icon/icons.ts';
+import { foot } from './stand-at-foot.ts';
 import * as styles from './Toaster.css.ts';
 
 export type ToasterProps = {
@@ -42,8 +43,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       visibleToasts={3}
       gap={14}
       expand
-      offset={24}
-      mobileOffset={{ bottom: 76, left: 16, right: 16 }}
+      offset={{ bottom: `calc(var(${foot}) + 24px)` }}
+      mobileOffset={{ bottom: `calc(var(${foot}) + 16px)`, left: 16, right: 16 }}
       closeButton
       icons={icons}
       toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: closeLabel }}
