@@ -275,6 +275,14 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
   });
 
+  await test.step('the way back leads to the map as it was left', async () => {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(sheet.getByText(code)).toBeVisible();
+    await expect(map.getByRole('searchbox', { name: t('map:search.label') })).toHaveValue(code);
+    await press(sheet.getByRole('link', { name: t('map:popup.open') }));
+    await page.waitForURL(/\/pohon\/[A-Z\d-]+\/$/, { waitUntil: 'commit' });
+  });
+
   // By finger guest-checkout.spec.ts goes on from here.
   if (hasTouch) return;
   await test.step('the page leads to the checkout of that tree, and the payment of a guest', async () => {

@@ -23,19 +23,21 @@ export function FindTree() {
         data-none={t('map:search.none')}
         data-broken={t('map:page.error')}
       />
-      <ul className={styles.found} data-found>
-        <li hidden>
-          <button type="button" className={styles.foundTree}>
-            <strong data-found-name />
-            <span data-found-facts />
-            {treeStatuses.map((status) => (
-              <span key={status} data-found-status={status} hidden>
-                <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>
-              </span>
-            ))}
-          </button>
-        </li>
-      </ul>
+      <div className={styles.found}>
+        <ul className={styles.foundTrees} data-found>
+          <li hidden>
+            <button type="button" className={styles.foundTree}>
+              <strong data-found-name />
+              <span data-found-facts />
+              {treeStatuses.map((status) => (
+                <span key={status} data-found-status={status} hidden>
+                  <StatusMark status={status}>{t(treeStatusWords[status])}</StatusMark>
+                </span>
+              ))}
+            </button>
+          </li>
+        </ul>
+      </div>
     </search>
   );
 }

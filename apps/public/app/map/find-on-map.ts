@@ -11,11 +11,21 @@ const shortestSearch = 3;
 const shown = 5;
 const looked = 25;
 
+interface FindOptions {
+  readonly api: ApiClient;
+  readonly language: Language;
+  /** What stands in the field to begin with. */
+  readonly words: string;
+  /** Whether the list waits until something else is looked for. */
+  readonly isQuiet: boolean;
+  readonly onWords: (words: string) => void;
+  readonly onTree: (tree: Tree) => void;
+}
+
 /** Trees by name, kind or code: a list of buttons beside the map, which work by keyboard as by touch. */
 export function findOnMap(
   stage: HTMLElement,
-  { api, language }: { api: ApiClient; language: Language },
-  onTree: (tree: Tree) => void,
+  { api, language, words: begun, isQuiet, onWords, onTree }: FindOptions,
   signal: AbortSignal,
 ): void {
   const form = stage.querySelector<HTMLFormElement>('[data-find]');
@@ -41,6 +51,7 @@ export function findOnMap(
     const words = String(new FormData(form).get('q') ?? '').trim();
     if (words === asked) return;
     asked = words;
+    onWords(words);
     if (words.length < shortestSearch) return clear();
     const answer = await cache
       .fetchQuery(treePageQuery(api, { search: words, limit: looked }))
@@ -57,6 +68,11 @@ export function findOnMap(
 
   form.addEventListener('input', () => void look(), { signal });
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  const field = form.querySelector('input');
+  if (field && begun !== '') {
+    field.value = begun;
+    if (!isQuiet) void look();
+  }
   signal.addEventListener('abort', () => {
     form.reset();
     clear();

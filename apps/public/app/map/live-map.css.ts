@@ -56,13 +56,17 @@ export const side = style({
   width: 'min(20rem, calc(100% - 6rem))',
 });
 export const find = style({ width: '100%' });
+/**
+ * The ground is here, and not on the list in it: Chromium takes an opaque list that scrolls to cover what stands below
+ * it as far as its lines would reach, and leaves the map out there.
+ */
 export const found = style({
-  maxHeight: '60dvh',
-  overflowY: 'auto',
+  overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation.lifted,
 });
+export const foundTrees = style({ maxHeight: '60dvh', overflowY: 'auto' });
 export const foundTree = style({
   display: 'grid',
   width: '100%',

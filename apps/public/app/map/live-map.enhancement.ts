@@ -1,11 +1,12 @@
 import { hasWebGl2 } from '@rimba/map/web-gl';
+import { mapMark } from './map-mark.ts';
 
 const button = document.querySelector<HTMLElement>('[data-open-map]');
 const said = document.querySelector<HTMLElement>('[data-map-said]');
 
 if (button && said) {
   button.hidden = false;
-  button.addEventListener('click', async () => {
+  const open = async () => {
     if (!hasWebGl2()) {
       said.textContent = said.dataset.noWebgl ?? '';
       return;
@@ -16,5 +17,8 @@ if (button && said) {
     } catch {
       said.textContent = said.dataset.failed ?? '';
     }
-  });
+  };
+  button.addEventListener('click', open);
+  // It was left for one of its trees.
+  if (location.hash.startsWith(mapMark)) void open();
 }

@@ -10,10 +10,11 @@ import {
   wholeRegency,
 } from '@rimba/map/engine';
 import { findOnMap } from './find-on-map.ts';
+import { type OpenMap, readOpenMap, writeOpenMap } from './map-address.ts';
 import { openFrame } from './map-frame.ts';
 import { showTree } from './show-tree.ts';
 
-/** Puts the live map where `LiveMap` has a place for it; closing lets it go. */
+/** Puts the live map where `LiveMap` has a place for it, as the address says it was left; closing lets it go. */
 export function openLiveMap(): void {
   const stage = document.querySelector<HTMLElement>('[data-live-map]');
   const canvas = stage?.querySelector<HTMLElement>('[data-canvas]');
@@ -26,6 +27,11 @@ export function openLiveMap(): void {
   let scene: MapScene = emptyScene;
   let map: TreeMap | undefined;
   let isLarge = false;
+  let open = readOpenMap(location.hash);
+  const keep = (change: Partial<OpenMap>) => {
+    open = { ...open, ...change };
+    writeHash(writeOpenMap(open));
+  };
   const show = (change: Partial<MapScene>) => {
     scene = { ...scene, ...change };
     map?.show(scene);
@@ -33,9 +39,11 @@ export function openLiveMap(): void {
   const shut = () => {
     sheet.hidden = true;
     show({ selected: undefined });
+    keep({ tree: undefined });
   };
   const choose = async (id: number) => {
     show({ selected: id });
+    keep({ tree: id });
     const tree = await cache.fetchQuery(treeQuery(api, id, ['group', 'images'])).catch(() => undefined);
     if (closed.signal.aborted || scene.selected !== id) return;
     if (tree) showTree(sheet, tree, language);
@@ -52,6 +60,7 @@ export function openLiveMap(): void {
       closed.abort();
       sheet.hidden = true;
       map?.remove();
+      writeHash('');
     },
   });
   const words = stage.dataset;
@@ -67,7 +76,8 @@ export function openLiveMap(): void {
       },
     },
     language,
-    onMove: () => undefined,
+    view: open.view,
+    onMove: (view) => keep({ view }),
     onState: (state) => say(stage, state),
     onTree: (id) => void choose(id),
     onAway: (isAway) => {
@@ -80,18 +90,29 @@ export function openLiveMap(): void {
   stage.querySelector('[data-close-tree]')?.addEventListener('click', shut, { signal: closed.signal });
   findOnMap(
     stage,
-    { api, language },
-    (tree) => {
-      map?.goTo(tree);
-      void choose(tree.id);
+    {
+      api,
+      language,
+      words: open.words,
+      isQuiet: open.tree !== undefined,
+      onWords: (words) => keep({ words }),
+      onTree(tree) {
+        map?.goTo(tree);
+        void choose(tree.id);
+      },
     },
     closed.signal,
   );
+  if (open.tree !== undefined) void choose(open.tree);
+  else keep({});
   cache.fetchQuery(groupAreasQuery(api)).then(
     (groups) => closed.signal.aborted || show({ groups }),
     () => undefined,
   );
 }
+
+const writeHash = (hash: string) =>
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 
 function listen(stage: HTMLElement, map: TreeMap, signal: AbortSignal): void {
   for (const button of stage.querySelectorAll<HTMLElement>('[data-zoom]')) {

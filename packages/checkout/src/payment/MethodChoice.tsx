@@ -20,15 +20,17 @@ interface MethodChoiceProps
   total: number | undefined;
   /** A method's id, or empty. */
   value?: string;
+  /** The id of the method in use, which is not offered again. */
+  inUse?: number;
   /** What is wrong with the choice. */
   children?: ReactNode;
 }
 
 /** The methods by group, each with its fee and how long there is to pay. */
-export function MethodChoice({ groups, total, children, ...inputs }: MethodChoiceProps) {
+export function MethodChoice({ groups, total, inUse, children, ...inputs }: MethodChoiceProps) {
   const { t } = useTranslation(['checkout', 'errors']);
   const describe = useDescription();
-  const offered = offeredGroups(groups, total);
+  const offered = offeredGroups(groups, total, inUse);
   if (offered.length === 0) return <Text tone="muted">{t('errors:checkout.no_payment_methods')}</Text>;
   return (
     <Stack gap={4}>

@@ -47,6 +47,13 @@ it('offers no empty group, and no card whose number would have nowhere to go', (
   expect(namesOf({ ...qris, group: 'card', cardScript })).toEqual(['qris', 'card']);
 });
 
+it('leaves out the method that another is looked for in place of', () => {
+  const groups = [{ group: 'e_wallet' as const, methods: [qris, { ...qris, id: 2 }] }];
+  expect(
+    offeredGroups(groups, 1, 1).flatMap(({ methods }) => methods.map(({ method }) => method.id)),
+  ).toEqual([2]);
+});
+
 it('finds the method that is chosen', () => {
   const groups = [{ group: 'qris' as const, methods: [qris] }];
   expect(chosenMethod(groups, '1')).toBe(qris);

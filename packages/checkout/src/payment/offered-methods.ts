@@ -19,13 +19,20 @@ export function obstacleOf(
   return total > maximum ? 'overLimit' : undefined;
 }
 
-/** The methods by group. A card without the gateway's script stays out: its number would have nowhere to go. */
-export function offeredGroups(groups: readonly PaymentMethodGroup[], total: number | undefined) {
+/**
+ * The methods by group. A card without the gateway's script stays out: its number would have nowhere to go.
+ * @param inUse the id of a method that another is looked for in place of
+ */
+export function offeredGroups(
+  groups: readonly PaymentMethodGroup[],
+  total: number | undefined,
+  inUse?: number,
+) {
   return groups
     .map(({ group, methods }) => ({
       group,
       methods: methods
-        .filter((method) => group !== 'card' || method.cardScript !== null)
+        .filter(({ id, cardScript }) => id !== inUse && (group !== 'card' || cardScript !== null))
         .map((method): OfferedMethod => ({ method, obstacle: obstacleOf(method, total) })),
     }))
     .filter(({ methods }) => methods.length > 0);

@@ -67,21 +67,23 @@ export const textStyles = {
   },
   h1: {
     fontFamily: 'serif',
-    fontSize: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
+    // In large letters, too, a long word is no wider than a phone.
+    fontSize: 'min(clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem), 13vw)',
     lineHeight: '1.04',
     fontWeight: 'semibold',
     letterSpacing: '-0.008em',
   },
   display: {
     fontFamily: 'serif',
-    fontSize: 'clamp(2.625rem, 1.55rem + 4.9vw, 5.25rem)',
+    fontSize: 'min(clamp(2.625rem, 1.55rem + 4.9vw, 5.25rem), 15vw)',
     lineHeight: '0.98',
     fontWeight: 'semibold',
     letterSpacing: '-0.014em',
   },
   figure: {
     fontFamily: 'serif',
-    fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+    // The longest sum in rupiah stands in one line on a phone, however large the letters.
+    fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.25rem), 12.5vw)',
     lineHeight: '1',
     fontWeight: 'semibold',
     letterSpacing: '-0.01em',

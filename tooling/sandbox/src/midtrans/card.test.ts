@@ -36,6 +36,8 @@ async function answer(redirectUrl: string, said: 'approve' | 'refuse'): Promise<
     headers: { origin: sandbox.origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ answer: said, callback_url: `${sandbox.origin}/back` }),
   });
+  // A page asked for, which a browser comes back to without sending the form again.
+  expect(response.redirected).toBe(true);
   return response.text();
 }
 

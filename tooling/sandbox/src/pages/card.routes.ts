@@ -99,10 +99,10 @@ export async function cardRoutes(app: FastifyInstance, { midtrans }: { midtrans:
   app.post<Answered>('/redirect/:id', { preHandler: requireOwnForm }, async (request, reply) => {
     const { params, body } = request;
     const agrees = body.answer === 'approve';
-    const payment = (await cardPayment(params.id)) && (await midtrans.answerForCard(params.id, agrees));
-    return page(
-      reply.code(payment === undefined ? 404 : 200),
-      bankPage(languageOf(request), payment, body.callback_url),
-    );
+    if (await cardPayment(params.id)) await midtrans.answerForCard(params.id, agrees);
+    // To the same page asked for, not sent: a browser that comes back to it has no form to send again.
+    const asked =
+      body.callback_url === undefined ? '' : `?${new URLSearchParams({ callback_url: body.callback_url })}`;
+    return reply.redirect(`/sandbox/midtrans/v2/3ds/redirect/${params.id}${asked}`, 303);
   });
 }

@@ -11,31 +11,33 @@ export function ProfileHead({ user }: { user: User }) {
   return (
     <section className={styles.account}>
       <Avatar name={user.name} src={user.profilePicture} size="large" />
-      <Stack gap={1}>
-        <Heading level={2} size="h3">
-          {user.name}
-        </Heading>
-        <Text variant="small">{user.email}</Text>
-        {user.emailVerifiedAt === null ? (
-          <Inline gap={3}>
-            <span className={styles.unverified}>
-              <Icon of={WarningIcon} size="small" />
-              {t('page.unverified')}
+      <div className={styles.accountWords}>
+        <Stack gap={1}>
+          <Heading level={2} size="h3">
+            {user.name}
+          </Heading>
+          <Text variant="small">{user.email}</Text>
+          {user.emailVerifiedAt === null ? (
+            <Inline gap={3}>
+              <span className={styles.unverified}>
+                <Icon of={WarningIcon} size="small" />
+                {t('page.unverified')}
+              </span>
+              <Link asChild standalone>
+                <PageLink to={{ page: 'emailVerification' }}>{t('page.verifyNow')}</PageLink>
+              </Link>
+            </Inline>
+          ) : (
+            <span className={styles.verified}>
+              <Icon of={VerifiedIcon} size="small" />
+              {t('page.verified')}
             </span>
-            <Link asChild standalone>
-              <PageLink to={{ page: 'emailVerification' }}>{t('page.verifyNow')}</PageLink>
-            </Link>
-          </Inline>
-        ) : (
-          <span className={styles.verified}>
-            <Icon of={VerifiedIcon} size="small" />
-            {t('page.verified')}
-          </span>
-        )}
-        <Text variant="small" tone="muted">
-          {t('page.memberSince', { date: format.date(user.createdAt) })}
-        </Text>
-      </Stack>
+          )}
+          <Text variant="small" tone="muted">
+            {t('page.memberSince', { date: format.date(user.createdAt) })}
+          </Text>
+        </Stack>
+      </div>
     </section>
   );
 }

@@ -20,7 +20,9 @@ export const aside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridR
 /** A part that a link of this page leads to, clear of the bar at the top. */
 export const part = style({ scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})` });
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const account = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+/** Beside the picture, or below it where the letters are large. */
+export const accountWords = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 const sign = {
   display: 'inline-flex',

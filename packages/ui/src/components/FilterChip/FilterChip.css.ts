@@ -14,7 +14,7 @@ export const chip = style({
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.surfaceAccent, borderColor: vars.color.accent },

@@ -73,6 +73,7 @@ export const tab = style({
   minWidth: 0,
   minHeight: vars.size.touch,
   padding: '0.5rem 0.1rem 0.45rem',
+  overflowWrap: 'anywhere',
   border: 0,
   borderRight: `1px solid ${vars.color.lineSoft}`,
   background: 'none',
@@ -101,6 +102,7 @@ export const tab = style({
 });
 export const thumb = style({
   width: '2.4rem',
+  maxWidth: '100%',
   height: '2.1rem',
   '@media': { [media.tablet]: { width: '3.4rem', height: '3rem' } },
 });

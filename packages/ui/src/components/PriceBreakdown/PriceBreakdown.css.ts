@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const lines = style({ display: 'grid', gap: '0.55rem', fontSize: vars.fontSize.control });
 
 export const line = recipe({
-  base: { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
   variants: {
     kind: {
       charge: {},
@@ -20,4 +20,11 @@ export const line = recipe({
   },
 });
 
-export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** Beside the amount, or above it where the letters are too large for both. */
+export const label = style({ flex: '1 1 6rem' });
+
+export const amount = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -1,4 +1,4 @@
-import { amount as amountClass, line, lines as linesClass } from './PriceBreakdown.css.ts';
+import * as styles from './PriceBreakdown.css.ts';
 
 export type PriceLine = {
   /** "3 pohon × Rp 150.000", "Bulan Menanam Pohon, 10%". */
@@ -19,16 +19,16 @@ const minus = '\u2212';
 /** The service's record of a price, line by line. Nothing is added up here. */
 export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
   return (
-    <dl className={linesClass}>
+    <dl className={styles.lines}>
       {lines.map(({ label, amount, kind = 'charge' }) => (
-        <div key={label} className={line({ kind })}>
-          <dt>{label}</dt>
-          <dd className={amountClass}>{kind === 'discount' ? `${minus}${amount}` : amount}</dd>
+        <div key={label} className={styles.line({ kind })}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.amount}>{kind === 'discount' ? `${minus}${amount}` : amount}</dd>
         </div>
       ))}
-      <div className={line({ kind: 'total' })}>
-        <dt>{total.label}</dt>
-        <dd className={amountClass}>{total.amount}</dd>
+      <div className={styles.line({ kind: 'total' })}>
+        <dt className={styles.label}>{total.label}</dt>
+        <dd className={styles.amount}>{total.amount}</dd>
       </div>
     </dl>
   );

@@ -26,7 +26,7 @@ export const options = recipe({
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '0.7rem',
     minHeight: vars.size.touch,
@@ -52,7 +52,21 @@ export const row = recipe({
   },
 });
 
-export const words = style({ display: 'grid', gap: '0.1rem', minWidth: 0, overflowWrap: 'anywhere' });
+/** What stands at the end goes below the words where it would leave them too little room. */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} 0.7rem`,
+  alignItems: 'center',
+});
+
+export const words = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: '0.1rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const labelText = recipe({
   variants: { layout: { plain: {}, rows: { fontWeight: vars.weight.semibold } } },

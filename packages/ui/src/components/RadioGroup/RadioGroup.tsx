@@ -75,13 +75,15 @@ export function RadioGroup({
               onBlur={onBlur}
               className={styles.radio}
             />
-            <span className={styles.words}>
-              <span className={styles.labelText({ layout })}>{option.label}</span>
-              {option.description !== undefined && (
-                <span className={styles.description}>{option.description}</span>
-              )}
+            <span className={styles.content}>
+              <span className={styles.words}>
+                <span className={styles.labelText({ layout })}>{option.label}</span>
+                {option.description !== undefined && (
+                  <span className={styles.description}>{option.description}</span>
+                )}
+              </span>
+              {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
             </span>
-            {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
           </label>
         ))}
       </div>

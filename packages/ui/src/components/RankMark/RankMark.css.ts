@@ -4,7 +4,7 @@ import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const mark = recipe({
-  base: markRule,
+  base: { ...markRule, flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
   variants: {
     rank: {
       gold: { color: vars.color.rankGold },

@@ -3,7 +3,7 @@ import { markRule } from '../../styles/mark.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const mark = recipe({
-  base: markRule,
+  base: { ...markRule, flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' },
   variants: {
     status: {
       pending_payment: { color: vars.color.warning },

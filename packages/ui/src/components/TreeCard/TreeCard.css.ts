@@ -7,8 +7,9 @@ import { layer, media } from '../../tokens/scales.ts';
 export const sheet = recipe({
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '7.4rem minmax(0, 1fr)',
+    // Side by side as long as the words have room beside the picture: in large letters they stand below it.
+    display: 'flex',
+    flexWrap: 'wrap',
     height: '100%',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.sheet,
@@ -16,8 +17,11 @@ export const sheet = recipe({
     boxShadow: vars.elevation.sheet,
     color: vars.color.text,
     '@media': {
-      [media.tiny]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)' },
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '14.5rem auto' },
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: '14.5rem auto',
+      },
     },
   },
   variants: {
@@ -27,11 +31,15 @@ export const sheet = recipe({
 
 export const art = style({
   position: 'relative',
+  flex: '1 0 7.4rem',
   minWidth: 0,
   minHeight: '10.5rem',
   overflow: 'hidden',
   borderRight: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.tablet]: { minHeight: 0, borderRight: 0 } },
+  '@media': {
+    [media.tiny]: { flexBasis: '4.75rem' },
+    [media.tablet]: { minHeight: 0, borderRight: 0 },
+  },
 });
 export const plate = style({
   position: 'absolute',
@@ -47,6 +55,8 @@ export const pole = style({
 
 export const label = style({
   display: 'grid',
+  // All of the room beside the picture is the words'.
+  flex: '9999 1 10.5rem',
   gap: '0.15rem',
   alignContent: 'start',
   minWidth: 0,
@@ -63,7 +73,7 @@ export const label = style({
 export const name = style([
   textRule('h4'),
   {
-    fontSize: '1.3125rem',
+    fontSize: 'min(1.3125rem, 9vw)',
     lineHeight: 1.15,
     paddingRight: '2.3rem',
     '@media': { [media.tablet]: { paddingRight: 0 } },

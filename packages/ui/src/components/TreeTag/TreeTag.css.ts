@@ -15,7 +15,11 @@ export const code = style([
   {
     fontWeight: vars.weight.semibold,
     letterSpacing: '0.02em',
-    whiteSpace: 'nowrap',
+    // One unit in a line, wherever there is a line as long.
+    display: 'inline-block',
+    flexShrink: 0,
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
 ]);

@@ -1,8 +1,11 @@
 import { textStyles } from '../typography.ts';
 import { dimension } from './values.ts';
 
-/** Sizes that grow with the window are given at their largest; the whole rule stands in the extension. */
-const fluid = /^clamp\(([^,]+), .+, ([^,]+)\)$/;
+/**
+ * Sizes that grow with the window are given at their largest; the whole rule stands in the extension, with the share of
+ * the window that large letters stop at.
+ */
+const fluid = /^(?:min\()?clamp\(([^,]+), [^,]+, ([^,)]+)\)(?:, [\d.]+vw\))?$/;
 
 type TextStyle = (typeof textStyles)[keyof typeof textStyles] & {
   letterSpacing?: string;

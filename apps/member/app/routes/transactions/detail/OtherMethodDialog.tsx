@@ -57,6 +57,7 @@ export default function OtherMethodDialog({ transaction, open, onOpenChange }: O
           <MethodChoice
             groups={methods.data}
             total={transaction.breakdown.totalPrice}
+            inUse={transaction.paymentMethod.id}
             name="otherMethod"
             value={methodId}
             onValueChange={setMethodId}

@@ -62,9 +62,7 @@ function Contracts({ numbers }: { numbers: readonly string[] }) {
   return numbers.map((number, place) => (
     <Fragment key={number}>
       {place > 0 && ', '}
-      <Text as="span" unbroken>
-        {number}
-      </Text>
+      <span className={styles.contract}>{number}</span>
     </Fragment>
   ));
 }

@@ -41,6 +41,9 @@ export const facts = style({
   },
 });
 
+/** A number of a contract: in one line, wherever there is one as long. */
+export const contract = style({ display: 'inline-block', maxWidth: '100%' });
+
 export const fact = style({ '@media': { [media.tablet]: { display: 'contents' } } });
 
 /** A code's card with its words and the button below it: what stands under it does not move when it comes. */

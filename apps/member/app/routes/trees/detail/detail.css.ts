@@ -37,7 +37,12 @@ export const measures = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } },
 });
 
-export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] });
+/** Two beside each other; one below the other where the letters are large. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, 50% - ${vars.space[4]})), 1fr))`,
+  columnGap: vars.space[4],
+});
 
 export const figure = style({
   padding: `${vars.space[2]} 0`,

@@ -1,0 +1,2 @@
+/** How an address begins to say, behind its `#`, that the live map is open. */
+export const mapMark = '#map';
