@@ -49,6 +49,7 @@ export const onward = style({
   bottom: 0,
   zIndex: layer.raised,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   alignItems: 'center',
   justifyContent: 'space-between',

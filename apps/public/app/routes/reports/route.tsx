@@ -8,7 +8,19 @@ import { drawingFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
-import { Card, Grid, Heading, Link, PageWidth, Plate, Stack, Text } from '@rimba/ui';
+import {
+  Button,
+  Card,
+  DownloadIcon,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  PageWidth,
+  Plate,
+  Stack,
+  Text,
+} from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { ContentHead } from '../../frame/ContentHead.tsx';
@@ -49,6 +61,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             </ReportCard>
             <ReportCard title={t('page.forestCard')} page="communities">
               {impact ? <Promises impact={impact} narrow /> : <SectionFailed />}
+              <Inline>
+                <Button asChild variant="secondary" icon={DownloadIcon}>
+                  <a href="/api/v1/impact" aria-label={t('page.forestDownload')} download="rimba-impact.json">
+                    JSON
+                  </a>
+                </Button>
+              </Inline>
             </ReportCard>
             <ReportCard title={t('page.annualCard')} page="yearReports">
               <div className={styles.middle}>

@@ -7,7 +7,8 @@ export const heading = recipe({
   variants: {
     size: {
       display: textRule('display'),
-      h1: textRule('h1'),
+      // A code in a page's name is longer than a phone in large letters.
+      h1: { ...textRule('h1'), overflowWrap: 'anywhere' },
       h2: textRule('h2'),
       h3: textRule('h3'),
       h4: textRule('h4'),

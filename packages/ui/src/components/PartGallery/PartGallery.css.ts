@@ -68,11 +68,12 @@ export const tab = style({
   display: 'grid',
   // A name of two lines moves nothing but what is below it.
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '0.1rem',
   minWidth: 0,
   minHeight: vars.size.touch,
-  padding: '0.5rem 0.1rem 0.45rem',
+  padding: '0.5rem 0 0.45rem',
   overflowWrap: 'anywhere',
   border: 0,
   borderRight: `1px solid ${vars.color.lineSoft}`,

@@ -8,7 +8,7 @@ import { media } from '../../tokens/scales.ts';
 export const sheet = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '7.75rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7.75rem, 38%) minmax(0, 1fr)',
   height: '100%',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.sheet,
