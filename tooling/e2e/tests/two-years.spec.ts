@@ -263,7 +263,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   const heights = { kept: kept.height, dying: dying.height, given: given.height };
   const keptNote = 'Pucuknya merah lagi, dan batangnya lurus.';
 
-  await test.step('the first survey: a letter for each, in their language', async () => {
+  const letters = await test.step('the first survey: a letter for each, in their language', async () => {
     await reach(90);
     await patrol(today(), [
       { tree: kept, height: heights.kept + 0.12, notes: keptNote },
@@ -303,6 +303,35 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(mainOfPhone.getByText('“Ada sarang burung.”')).toBeVisible();
     await ayuAt.open('/');
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
+    return { id: letter, en: hers };
+  });
+
+  await test.step('letters are left by a press, by whoever holds one, and taken up again', async () => {
+    for (const [language, says, { api }] of [
+      ['id', t, ayu.service],
+      ['en', tEn, ratna],
+    ] as const) {
+      const anybody = await openBrowser(undefined, { locale: locales[language] });
+      await watchShifts(anybody);
+      const isMailed = async () =>
+        (await unwrap(api.GET('/api/v1/notification/preference'))).find(
+          ({ category }) => category === 'rimba_tree_survey',
+        )?.email;
+      const [link = ''] = /https?:\/\/\S+\/unsubscribe\/\S+/.exec(letters[language]?.text ?? '') ?? [];
+      await whole(anybody, () => anybody.goto(link));
+      await expect(anybody.getByText(says('notifications:category.rimba_tree_survey'))).toBeVisible();
+      for (const [now, then, mailed] of [
+        ['on', 'off', false],
+        ['off', 'on', true],
+      ] as const) {
+        await anybody.getByRole('button', { name: says(`notifications:leave.${now}.do`) }).click();
+        await expect(anybody.getByRole('heading', { level: 1 })).toHaveText(
+          says(`notifications:leave.${then}.title`),
+        );
+        expect(await isMailed()).toBe(mailed);
+      }
+      await anybody.close();
+    }
   });
 
   let found = today();
@@ -418,6 +447,14 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     const replaced = t('year:replaced', { died: date(found, 'id').replace(/ \w+ /, '.*'), planted: '.*' });
     await expect(table.getByRole('row', { name: new RegExp(replaced) })).toBeVisible();
     await expect(main.getByText(t('year:statement', { year: String(firstYear - 1) }))).toBeVisible();
+    // On paper it says whose it is, and has nothing to press.
+    const onPaper = main.getByText(new RegExp(`/year/${firstYear}/$`));
+    await expect(onPaper).toBeHidden();
+    await desk.emulateMedia({ media: 'print' });
+    await expect(onPaper).toBeVisible();
+    await expect(main.getByText('Ayu Wulandari')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await desk.emulateMedia({ media: 'screen' });
     await whole(phone, () => ratnaAt.open(link));
     await expect(mainOfPhone.getByText(`(${tEn('year:received')})`)).toBeVisible();
     await expect(mainOfPhone).not.toContainText(/\b(Rp|IDR)\b/);
@@ -475,6 +512,20 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await whole(phone, () => ratnaAt.open('/certificates/'));
     await expect(mainOfPhone.getByRole('listitem')).toHaveCount(1);
     await expect(mainOfPhone.getByText(tEn('certificates:bond.received'))).toBeVisible();
+  });
+
+  await test.step('the pages of trees that were ended, lost and given say so', async () => {
+    const pages = [
+      [young, [t('trees:own.was.own')]],
+      [dying, [t('trees:own.was.own'), t('trees:own.replaced', { code: young.code })]],
+      [given, [t('trees:own.was.given', { name: 'Ratna Puspita' })]],
+    ] as const;
+    for (const [{ id }, said] of pages) {
+      await whole(desk, () => ayuAt.open(`/data/pohon/${id}/`));
+      for (const text of said) await expect(main.getByText(text)).toBeVisible();
+    }
+    await whole(phone, () => ratnaAt.open(`/data/pohon/${given.id}/`));
+    await expect(mainOfPhone.getByText(tEn('trees:own.was.received'))).toBeVisible();
   });
 
   await test.step('the second year counts from the very first day', async () => {
