@@ -16,6 +16,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@rimba/ui';
+import { useState } from 'react';
 import { markRead } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
@@ -37,6 +38,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   const sayFailure = useSayFailure();
   const { id, type, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null;
+  // What is read keeps the room of what marks it: else the list would move under whoever has just pressed.
+  const [wasUnread] = useState(unread);
   // A browser whose clock is behind would call what has just come something of the future.
   const now = Math.max(serviceNow(), Date.parse(readAt ?? createdAt));
   // The way to the page is not held up; a mark that failed is tried again with the next opening.
@@ -65,8 +68,8 @@ export function NotificationRow({ notification }: { notification: Notification }
           <time dateTime={createdAt}>{format.relativeTime(createdAt, now)}</time>
           {readAt !== null && ` · ${t('page.readAt', { time: format.relativeTimeWithin(readAt, now) })}`}
         </Text>
-        {unread && (
-          <span className={styles.mark}>
+        {wasUnread && (
+          <span className={classNames(styles.mark, !unread && styles.marked)}>
             <Button variant="quiet" size="compact" onClick={() => void markRead(id).catch(sayFailure)}>
               {t('page.markRead')}
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

@@ -52,6 +52,7 @@ export const open = style({
 
 /** Lies over the row's own target. */
 export const mark = style({ position: 'relative', zIndex: layer.raised, justifySelf: 'start' });
+export const marked = style({ visibility: 'hidden' });
 
 export const dot = style({
   width: '0.65rem',
