@@ -8,6 +8,7 @@ import { Fragment } from 'react';
 import { profileQuery } from '../../../data/profile.ts';
 import { neighboursQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
+import { isForOther } from './is-for-other.ts';
 import { nextTermStart } from './next-term-start.ts';
 import { ShareAdoption } from './ShareAdoption.tsx';
 import * as styles from './thanks.css.ts';
@@ -114,18 +115,12 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function useTitle(
-  { gift, holder, customer, now, trees }: Transaction,
-  count: number,
-  species: string,
-): string {
+function useTitle(transaction: Transaction, count: number, species: string): string {
   const { t } = useTranslation('transactions');
-  // A gift that is renewed stays in the name it was given to.
-  const buyer = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
-  const isForOther = gift !== null || holder !== buyer;
-  if (nextTermStart({ now, trees }) && !isForOther)
+  const { holder } = transaction;
+  if (nextTermStart(transaction) && !isForOther(transaction))
     return count === 1 ? t('thanks.renewTitle', { species }) : t('thanks.renewTitleMany', { count });
-  if (isForOther)
+  if (isForOther(transaction))
     return count === 1
       ? t('thanks.giftTitle', { species, name: holder })
       : t('thanks.giftTitleMany', { count, name: holder });

@@ -8,6 +8,7 @@ import { treeQuery } from '../../../data/trees.ts';
 import type { Transaction } from '../../../data/wire.ts';
 import { saveFile } from '../../../frame/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
+import { isForOther } from './is-for-other.ts';
 import { nextTermStart } from './next-term-start.ts';
 import * as styles from './thanks.css.ts';
 
@@ -22,7 +23,7 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
   const format = useFormat();
   const address = usePageAddress();
   const known = useQuery(treeQuery(tree.id)).data;
-  const { customer, gift, holder, paidAt, number } = transaction;
+  const { customer, holder, paidAt, number } = transaction;
   const news = firstNews(paidAt ?? transaction.createdAt, {
     from: known?.nextSurveyFrom ?? null,
     to: known?.nextSurveyDue ?? null,
@@ -56,7 +57,9 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
       </Heading>
       <dl className={styles.steps}>
         <Step when={t('thanks.today')}>
-          {gift ? t('thanks.todayGift', { name: holder }) : t('thanks.todayText', { email: customer.email })}
+          {isForOther(transaction)
+            ? t('thanks.todayGift', { name: holder })
+            : t('thanks.todayText', { email: customer.email })}
         </Step>
         {nextTerm ? (
           <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>
