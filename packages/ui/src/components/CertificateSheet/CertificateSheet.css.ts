@@ -128,7 +128,7 @@ export const trees = recipe({
         '@media': {
           [wide]: {
             gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
-            gap: vars.space[4],
+            gap: vars.space[2],
             margin: '2.5rem 0 2rem',
             textAlign: 'center',
           },
