@@ -16,10 +16,10 @@ export const transactionsQuery = (status: TransactionStatus | undefined) =>
   client.transactionsQuery(api(), { limit: pageSize, filter: { status } });
 
 /** The newest one, for what it says of its payer. */
-export const lastTransactionQuery = () => client.transactionsQuery(api(), { limit: 1 });
+export const lastTransactionQuery = () => client.latestTransactionQuery(api());
 
 /** The newest one that was paid, for the way it was paid. */
-export const lastPaidQuery = () => client.transactionsQuery(api(), { limit: 1, filter: { status: 'paid' } });
+export const lastPaidQuery = () => client.latestTransactionQuery(api(), { status: 'paid' });
 
 /** Whether the service is expected to change it soon: a payment, or the certificate after it. */
 export const isMoving = ({ status, certificates, flagged }: Transaction): boolean =>

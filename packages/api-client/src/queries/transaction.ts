@@ -14,13 +14,31 @@ const detailKey = (id: number) => [...transactionKey, 'detail', id] as const;
 export const transactionsQuery = (api: ApiClient, query: Omit<ListQuery<'listTransactions'>, 'page'> = {}) =>
   infiniteQueryOptions({
     queryKey: [...listKey, query],
-    queryFn: ({ pageParam, signal }) => {
-      const parameters = toParameters<'listTransactions'>({ ...query, page: pageParam });
-      return unwrapList(api.GET('/api/v1/transaction/me', { signal, params: { query: parameters } }));
-    },
+    queryFn: ({ pageParam, signal }) => listTransactions(api, { ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
+
+/** The caller's latest transaction, or the latest of some; null where there is none. */
+export const latestTransactionQuery = (
+  api: ApiClient,
+  filter: ListQuery<'listTransactions'>['filter'] = {},
+) =>
+  queryOptions({
+    queryKey: [...listKey, 'latest', filter],
+    queryFn: async ({ signal }) => {
+      const { data } = await listTransactions(api, { limit: 1, filter }, signal);
+      return data[0] ?? null;
+    },
+  });
+
+const listTransactions = (api: ApiClient, query: ListQuery<'listTransactions'>, signal: AbortSignal) =>
+  unwrapList(
+    api.GET('/api/v1/transaction/me', {
+      signal,
+      params: { query: toParameters<'listTransactions'>(query) },
+    }),
+  );
 
 export const transactionQuery = (api: ApiClient, id: number) =>
   queryOptions({

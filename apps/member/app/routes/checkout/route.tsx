@@ -1,7 +1,7 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { late, QueryFailed } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 import { lastTransactionQuery } from '../../data/transactions.ts';
@@ -16,7 +16,7 @@ export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common']);
   const profile = useQuery(profileQuery());
   // It fills in what was said before; where it does not come, the form begins without it.
-  const last = useInfiniteQuery(lastTransactionQuery());
+  const last = useQuery(lastTransactionQuery());
   const treeIds = useChosenTrees(profile.data?.id);
   if (profile.isPending || last.isPending) {
     return (
@@ -40,5 +40,5 @@ export default function CheckoutPage() {
       </Stack>
     );
   }
-  return <Checkout treeIds={treeIds} user={profile.data} last={last.data?.pages[0]?.data[0]} />;
+  return <Checkout treeIds={treeIds} user={profile.data} last={last.data ?? undefined} />;
 }

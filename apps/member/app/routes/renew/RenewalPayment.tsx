@@ -4,7 +4,7 @@ import { chosenMethod, MethodChoice, Price, useCard } from '@rimba/checkout/paym
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
 import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paymentMethodsQuery } from '../../data/order.ts';
@@ -163,7 +163,6 @@ function Method({ name, isChoosing, onOther, children }: MethodProps) {
 
 /** The method that the reader paid by last, by which a renewal is paid too unless another is chosen. */
 export function useLastMethod(): { isPending: boolean; methodId: string } {
-  const { data, isPending } = useInfiniteQuery(lastPaidQuery());
-  const [last] = data?.pages.flatMap((page) => page.data) ?? [];
+  const { data: last, isPending } = useQuery(lastPaidQuery());
   return { isPending, methodId: last ? String(last.paymentMethod.id) : '' };
 }
