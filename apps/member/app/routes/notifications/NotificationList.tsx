@@ -52,9 +52,9 @@ function Days({ notifications }: { notifications: readonly Notification[] }) {
   };
   return (
     <Stack gap={4}>
-      <Text weight="semibold" role="status">
-        {arrived > 0 && t('notifications:page.new', { count: arrived })}
-      </Text>
+      <div className={styles.news} role="status">
+        {arrived > 0 && <Text weight="semibold">{t('notifications:page.new', { count: arrived })}</Text>}
+      </div>
       {byDay(notifications).map(({ day, notifications: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <div className={styles.day}>

@@ -50,6 +50,9 @@ export const open = style({
   },
 });
 
+/** Kept for the line that says how many have come. */
+export const news = style({ minHeight: '1.5rem' });
+
 /** Lies over the row's own target. */
 export const mark = style({ position: 'relative', zIndex: layer.raised, justifySelf: 'start' });
 export const marked = style({ visibility: 'hidden' });

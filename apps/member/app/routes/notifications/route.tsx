@@ -28,11 +28,10 @@ export default function Notifications() {
       <PageHead
         title={t('notifications:page.title')}
         action={
-          unread > 0 && (
-            <Button variant="quiet" onClick={readAll}>
-              {t('notifications:page.markAllRead')}
-            </Button>
-          )
+          // It stays when nothing is unread any more: the list would move under whoever has just pressed a row.
+          <Button variant="quiet" disabled={unread === 0} onClick={readAll}>
+            {t('notifications:page.markAllRead')}
+          </Button>
         }
       />
       <Inline gap={2}>
