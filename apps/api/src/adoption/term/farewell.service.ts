@@ -34,7 +34,7 @@ export function createFarewellService({
       adopterId: reader.id,
       category: 'rimba_term_ended',
       data: { treeCount: terms.length, ...(givenTo !== undefined && { name: givenTo }) },
-      link: free.length ? `${pathTo('renew')}?tree=${treeId}` : pathTo('home'),
+      link: free.length ? `${pathTo('renew')}?with=${treeId}` : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });
     const to = provenAddress(reader);

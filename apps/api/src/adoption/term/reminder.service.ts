@@ -93,7 +93,7 @@ export function createReminderService({
           adopterId: adopter.id,
           category: 'rimba_renewal_reminder',
           data: { treeCount: terms.length },
-          link: `${pathTo('renew')}?tree=${first.treeId}`,
+          link: `${pathTo('renew')}?with=${first.treeId}`,
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
         await remindGivers(tx, occasion, terms);
@@ -135,7 +135,7 @@ export function createReminderService({
         adopterId: giver.id,
         category: 'rimba_renewal_reminder',
         data: { treeCount: count, name: holder },
-        link: `${pathTo('renew')}?tree=${treeId}`,
+        link: `${pathTo('renew')}?with=${treeId}`,
         dedupeKey: `rimba_renewal_reminder:${occasion}:${giver.id}`,
       });
       const to = provenAddress(giver);

@@ -11,28 +11,28 @@ import { NewTerm } from './NewTerm.tsx';
 import { RenewalPayment } from './RenewalPayment.tsx';
 import { RenewedName } from './RenewedName.tsx';
 import * as styles from './renew.css.ts';
-import { preselected, type Renewable, termStanding } from './renewable.ts';
+import { type CameFrom, preselected, type Renewable, termStanding } from './renewable.ts';
 import { TreeChoice } from './TreeChoice.tsx';
 import { TreeYear } from './TreeYear.tsx';
 
 interface AnotherYearProps {
   /** At least one can be had. */
   choices: readonly [Renewable, ...Renewable[]];
-  fromTreeId: number | undefined;
+  from: CameFrom;
   lastMethodId: string;
 }
 
 /** Another year with trees of one's own, or with what one gave away. */
-export function AnotherYear({ choices, fromTreeId, lastMethodId }: AnotherYearProps) {
+export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
   const { t } = useTranslation('renew');
-  const [chosen, setChosen] = useState(() => preselected(choices, fromTreeId));
+  const [chosen, setChosen] = useState(() => preselected(choices, from));
   const [methodId, setMethodId] = useState(lastMethodId);
   const [holder, setHolder] = useState<string>();
   // What was given keeps the name it was given to.
   const own = choices.find(({ tree, adoptionId }) => tree.bond === 'own' && chosen.includes(adoptionId));
   // Whose year is told: the tree the reader came from.
   const told =
-    choices.find(({ tree }) => tree.tree.id === fromTreeId) ??
+    choices.find(({ tree }) => tree.tree.id === from.treeId) ??
     choices.find(({ adoptionId }) => chosen.includes(adoptionId)) ??
     choices[0];
   const quote = useQuery({

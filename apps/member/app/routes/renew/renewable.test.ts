@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForestTree } from '../../data/wire.ts';
-import { preselected, renewableTrees, termStanding } from './renewable.ts';
+import { cameFrom, preselected, renewableTrees, termStanding } from './renewable.ts';
 
 const tree = (id: number, endsAt: string, more: Partial<ForestTree>) =>
   ({
@@ -33,9 +33,27 @@ describe('what can be gone on with', () => {
 
   it('is ticked where one came from, else where it was not given away', () => {
     const choices = renewableTrees(forest);
-    expect(preselected(choices, 2)).toEqual([20]);
-    expect(preselected(choices, 3)).toEqual([40, 10]);
-    expect(preselected(choices, undefined)).toEqual([40, 10]);
+    expect(preselected(choices, cameFrom(new URLSearchParams('tree=2')))).toEqual([20]);
+    expect(preselected(choices, cameFrom(new URLSearchParams('tree=3')))).toEqual([40, 10]);
+    expect(preselected(choices, cameFrom(new URLSearchParams()))).toEqual([40, 10]);
+  });
+
+  it('is ticked with all that a reminder speaks of, and nothing else', () => {
+    const endsAt = '2027-11-24';
+    const gift = { bond: 'given', holder: 'Ratna' } as const;
+    const choices = renewableTrees([
+      ...forest,
+      tree(6, endsAt, { bond: 'received' }),
+      tree(7, endsAt, { state: 'ended', can: null }),
+      tree(8, endsAt, gift),
+      tree(9, endsAt, gift),
+      tree(10, endsAt, { bond: 'given', holder: 'Emma' }),
+    ]);
+    const ticked = (query: string) => preselected(choices, cameFrom(new URLSearchParams(query))).sort();
+    expect(ticked('with=1')).toEqual([10, 60]);
+    expect(ticked('with=7')).toEqual([10, 60]);
+    expect(ticked('with=8')).toEqual([80, 90]);
+    expect(ticked('tree=1')).toEqual([10]);
   });
 });
 

@@ -20,13 +20,31 @@ export const renewableTrees = (trees: readonly ForestTree[]): Renewable[] =>
       (one, other) => Number(one.gone) - Number(other.gone) || (one.tree.endsAt < other.tree.endsAt ? -1 : 1),
     );
 
-/** What is ticked at first: the tree the reader came from, else all that were not given away. */
-export function preselected(choices: readonly Renewable[], fromTreeId: number | undefined): number[] {
-  const free = choices.filter(({ gone }) => !gone);
-  const from = free.find(({ tree }) => tree.tree.id === fromTreeId);
-  const ticked = from ? [from] : free.filter(({ tree }) => tree.bond !== 'given');
+/** Where the reader comes from: one tree, or a reminder that named one of all that end with it. */
+export interface CameFrom {
+  readonly treeId: number | undefined;
+  readonly isReminder: boolean;
+}
+
+export function cameFrom(params: URLSearchParams): CameFrom {
+  const reminded = params.get('with');
+  const treeId = Number(reminded ?? params.get('tree'));
+  return { treeId: Number.isInteger(treeId) ? treeId : undefined, isReminder: reminded !== null };
+}
+
+/** What is ticked at first: what the reader came from, else all that were not given away. */
+export function preselected(choices: readonly Renewable[], { treeId, isReminder }: CameFrom): number[] {
+  const from = choices.find(({ tree }) => tree.tree.id === treeId);
+  const named = choices.filter((one) => one === from || (isReminder && from && endTogether(one, from)));
+  const free = named.filter(({ gone }) => !gone);
+  const ticked = free.length > 0 ? free : choices.filter(({ tree, gone }) => !gone && tree.bond !== 'given');
   return ticked.map(({ adoptionId }) => adoptionId);
 }
+
+/** A reminder tells of terms that end at one moment: all that one has oneself, or what was given to one person. */
+const endTogether = ({ tree: one }: Renewable, { tree: other }: Renewable): boolean =>
+  one.endsAt === other.endsAt &&
+  (one.bond === 'given' ? other.bond === 'given' && one.holder === other.holder : other.bond !== 'given');
 
 const dayMs = 86_400_000;
 

@@ -10,19 +10,18 @@ import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { AnotherYear } from './AnotherYear.tsx';
 import { useLastMethod } from './RenewalPayment.tsx';
-import { preselected, renewableTrees } from './renewable.ts';
+import { cameFrom, preselected, renewableTrees } from './renewable.ts';
 
 export default function RenewPage() {
   const { t } = useTranslation(['renew', 'common']);
   const [params] = useSearchParams();
   const forest = useQuery(ownForestQuery());
   const last = useLastMethod();
-  const from = Number(params.get('tree'));
-  const fromTreeId = Number.isInteger(from) ? from : undefined;
+  const from = cameFrom(params);
   const [first, ...more] = renewableTrees(forest.data?.trees ?? []);
   // What the page says first of the new term and its price comes with the page, so that nothing moves.
   const methods = useQuery(paymentMethodsQuery(useLanguage()));
-  const ticked = first ? preselected([first, ...more], fromTreeId) : [];
+  const ticked = first ? preselected([first, ...more], from) : [];
   const quote = useQuery({
     ...renewalQuoteQuery(ticked, last.methodId === '' ? undefined : Number(last.methodId)),
     enabled: !last.isPending && ticked.length > 0,
@@ -41,7 +40,7 @@ export default function RenewPage() {
     );
   }
   if (!first || first.gone) return <NothingYet />;
-  return <AnotherYear choices={[first, ...more]} fromTreeId={fromTreeId} lastMethodId={last.methodId} />;
+  return <AnotherYear choices={[first, ...more]} from={from} lastMethodId={last.methodId} />;
 }
 
 function NothingYet() {

@@ -189,6 +189,6 @@ const givenTree = (
   caption: t('giftNotice.alt', { tree: localName }),
 });
 
-/** Where terms are renewed, coming from a tree; whoever is not signed in gets there by logging in. */
+/** Where terms are renewed, with all that end with a tree; whoever is not signed in gets there by logging in. */
 const renewing = (url: PageUrl, treeId: number | undefined): string =>
-  treeId === undefined ? url('renew') : `${url('renew')}?tree=${treeId}`;
+  treeId === undefined ? url('renew') : `${url('renew')}?with=${treeId}`;
