@@ -22,7 +22,11 @@ export function Summary({ forest }: { forest: OwnForest }) {
     if (trees.length === 1 && only && grown === null && isFirstWeek(only.firstDay))
       return [only.bond === 'given' ? t('sum.firstGiven', { name: only.holder }) : t('sum.first')];
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
-    return [many, ...(metres === undefined ? [] : [t('sum.grown', { m: metres })]), ...progress()];
+    return [
+      many,
+      ...(metres === undefined ? [] : [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { m: metres })]),
+      ...progress(),
+    ];
   }
 
   function progress(): string[] {
