@@ -116,7 +116,7 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             {t('renew:do', { count: chosen.length })}
           </Button>
           <Text variant="small" tone="muted">
-            {t('renew:auto')}
+            {t('checkout:summary.noRefund')}. {t('renew:auto')}
           </Text>
         </Stack>
       </Card>
