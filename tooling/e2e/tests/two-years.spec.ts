@@ -271,7 +271,9 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       { tree: given, height: heights.given + 0.1, notes: 'Ada sarang burung.' },
     ]);
     const [letter] = await toAyu(t('emails:fieldLetter.subjectMany', { count: 2 }), giftVisited);
-    for (const said of [keptNote, 'Daunnya lebat.', surveyor, '+12 cm']) expect(letter?.text).toContain(said);
+    for (const said of [kept.code, keptNote, dying.code, 'Daunnya lebat.', surveyor, '+12 cm']) {
+      expect(letter?.text).toContain(said);
+    }
     expect(letter?.text).not.toContain('Ada sarang burung.');
     const grown = measure(10, 'cm', 'en');
     const [hers] = await toRatna(tEn('emails:fieldLetter.subject', { name: given.localTreeName, grown }));
@@ -291,6 +293,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     );
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
     await expect(main.getByText('“Daunnya lebat.”')).toBeVisible();
+    for (const { code } of [kept, dying]) await expect(main.getByText(code, { exact: true })).toBeVisible();
     await ratnaAt.open('/notification/');
     await whole(phone, () =>
       follow(phone, () =>
@@ -301,6 +304,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       tEn('letters:visit.title', { name: given.treeName }),
     );
     await expect(mainOfPhone.getByText('“Ada sarang burung.”')).toBeVisible();
+    await expect(mainOfPhone.getByText(tEn('letters:visit.notesLanguage'))).toBeVisible();
     await ayuAt.open('/');
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
     return { id: letter, en: hers };

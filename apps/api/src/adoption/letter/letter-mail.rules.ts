@@ -17,6 +17,7 @@ export const mailedVisit = ({
   heights,
 }: LetterVisit): MailContents['fieldLetter']['visits'][number] => ({
   treeId: tree.id,
+  code: tree.code,
   localName: tree.localTreeName,
   latinName: tree.latinName,
   group: tree.kelompokKomunitas.name,

@@ -3,6 +3,8 @@ import type { Condition, DeathCause } from '../../database/schema/index.ts';
 /** A tree of a letter; heights and growth in m, growth null with nothing to compare. */
 export type MailedVisit = {
   treeId: number;
+  /** Left out by earlier versions. */
+  code?: string;
   localName: string;
   latinName: string;
   group: string;

@@ -1,6 +1,6 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
 import { PageLink, Section } from '@rimba/shell';
-import { Avatar, Button, Stack, Text } from '@rimba/ui';
+import { Avatar, Button, Heading, Stack, Text, TreeCode } from '@rimba/ui';
 import type { Letter, LetterVisit } from '../../data/wire.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { NoteRow } from '../../trees/NoteRow.tsx';
@@ -8,10 +8,14 @@ import * as styles from './letter.css.ts';
 import { Picture } from './Picture.tsx';
 import { VisitGrowth } from './VisitGrowth.tsx';
 
+/** What surveyors write in. */
+const notesLanguage = 'id';
+
 /** A letter of a visit: the surveyor's words come before the figures. */
 export function VisitLetter({ letter: { visits, day, number } }: { letter: Letter }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
+  const language = useLanguage();
   const [first, ...others] = visits;
   if (!first) return null;
   const title =
@@ -28,6 +32,14 @@ export function VisitLetter({ letter: { visits, day, number } }: { letter: Lette
         </Text>
         <PageHead title={title} />
       </Stack>
+      {others.length > 0 && (
+        <div>
+          <Heading level={2} size="h3">
+            {first.tree.treeName}
+          </Heading>
+          <TreeCode>{first.tree.code}</TreeCode>
+        </div>
+      )}
       <Picture visit={first} />
       <Words visit={first} />
       <VisitGrowth visit={first} />
@@ -40,6 +52,11 @@ export function VisitLetter({ letter: { visits, day, number } }: { letter: Lette
             ))}
           </ul>
         </Section>
+      )}
+      {language !== notesLanguage && visits.some(({ survey }) => survey.notes !== null) && (
+        <Text variant="small" tone="muted">
+          {t('visit.notesLanguage')}
+        </Text>
       )}
       <div>
         <Button asChild width="fullOnPhone">
@@ -60,7 +77,7 @@ function Words({ visit: { survey, tree } }: { visit: LetterVisit }) {
       {notes === null ? (
         <Text tone="muted">{t('visit.noNote', { surveyor })}</Text>
       ) : (
-        <Text as="blockquote" variant="note" tone="heading" lang="id">
+        <Text as="blockquote" variant="note" tone="heading" lang={notesLanguage}>
           “{notes}”
         </Text>
       )}
@@ -119,9 +136,16 @@ function Other({ visit }: { visit: LetterVisit }) {
     <NoteRow latinName={tree.latinName}>
       <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
       <Text variant="small" tone="muted">
-        {format.date(survey.surveyedAt)} · {facts.join(', ')}
+        <TreeCode>{tree.code}</TreeCode>
       </Text>
-      {survey.notes !== null && <Text variant="note">“{survey.notes}”</Text>}
+      <Text variant="small" tone="muted">
+        {format.date(survey.surveyedAt)}, {survey.surveyor} · {facts.join(', ')}
+      </Text>
+      {survey.notes !== null && (
+        <Text variant="note" lang={notesLanguage}>
+          “{survey.notes}”
+        </Text>
+      )}
       {grownLately && (
         <Text variant="small">
           {format.growth(grownLately.height)} {t('visit.lately')}

@@ -215,7 +215,7 @@ function Trees({ trees, names }: { trees: MailTree[]; names: PictureNames }) {
                 </>
               )}
               <span className="muted" style={style.treeFacts}>
-                {facts}
+                <Words of={facts} />
               </span>
             </td>
           </tr>

@@ -86,6 +86,7 @@ const samples: MailContents = {
     visits: [
       {
         treeId: 9,
+        code: 'KB-GP-2025-000009',
         localName: 'Belangeran',
         latinName: 'Shorea balangeran',
         group: 'LPHD Contoh',
@@ -109,6 +110,7 @@ const samples: MailContents = {
       },
       {
         treeId: 10,
+        code: 'KB-GP-2025-000010',
         localName: 'Ramin',
         latinName: 'Gonystylus bancanus',
         group: 'LPHD Contoh',
@@ -260,6 +262,27 @@ it('keeps a code whole where a line ends, in the heading too', async () => {
   const { html, text } = await renderMail(mail, sources);
   expect(html.match(/<span style="display:inline-block">KB-AU-2024-000301<\/span>/g)).toHaveLength(1);
   expect(text).toContain('KB-AU-2024-000301');
+});
+
+it('says of each of several trees which it is, and of one by its name alone', async () => {
+  const written = async (language: 'id' | 'en', { visits, ...letter } = samples.fieldLetter) =>
+    (await renderMail({ template: 'fieldLetter', language, data: { ...letter, visits } }, sources)).text;
+  const ofTwo = await written('en');
+  expect(ofTwo).toMatch(/Belangeran\nKB-GP-2025-000009\n\nPucuknya[\s\S]*Ramin\nKB-GP-2025-000010, 3\.9/);
+  const ofOne = { ...samples.fieldLetter, visits: samples.fieldLetter.visits.slice(0, 1) };
+  expect(await written('id', ofOne)).not.toContain('KB-GP-2025-000009');
+});
+
+it('says to who reads another language that a note is in the surveyor’s', async () => {
+  const written = async (language: 'id' | 'en', notes: string | null) => {
+    const [visit, other] = samples.fieldLetter.visits;
+    const visits = [visit, other].flatMap((one) => (one ? [{ ...one, notes }] : []));
+    const data = { ...samples.fieldLetter, visits };
+    return (await renderMail({ template: 'fieldLetter', language, data }, sources)).text;
+  };
+  expect(await written('en', 'Tunas baru.')).toContain('wrote them, in Indonesian');
+  expect(await written('en', null)).not.toContain('in Indonesian');
+  expect(await written('id', 'Tunas baru.')).not.toContain('bahasa Indonesia');
 });
 
 it('writes of one tree as of one', async () => {

@@ -10,14 +10,17 @@ import {
 /** As wide as the sheet. */
 const large = { width: 534, height: 356 };
 const small = { width: 88, height: 88 };
+/** What surveyors write in. */
+const notesLanguage = 'id';
 
 /** Letters from the field: visits, deaths, replacements, and surveys that are late. */
 export const treeMails = {
   fieldLetter({ name, letterId, visits }: MailContents['fieldLetter'], context: MailContext): MailText {
-    const { t, format, url } = context;
+    const { t, format, language, url } = context;
     const [first, ...others] = visits;
     if (!first) throw new Error('A letter tells of at least one visit');
     const isWell = visits.every(({ condition }) => condition === 'healthy');
+    const isNoted = visits.some(({ notes }) => notes !== null);
     const { sinceLast } = first;
     const subject =
       visits.length === 1 && isWell && sinceLast !== null && sinceLast > 0
@@ -32,8 +35,12 @@ export const treeMails = {
         t('fieldLetter.preheader', { group: first.group, date: format.date(first.surveyedAt) }),
       name,
       blocks: [
+        ...(others.length ? [named(first)] : []),
         ...visitBlocks(first, context),
         ...(others.length ? [...paragraphs(t('fieldLetter.others')), otherTrees(others, context)] : []),
+        ...(isNoted && language !== notesLanguage
+          ? [{ kind: 'note' as const, text: t('fieldLetter.notesLanguage') }]
+          : []),
         { kind: 'button', label: t('fieldLetter.button'), url: url('letter', { letterId }) },
       ],
       why: t('common.whyAdopted'),
@@ -183,6 +190,12 @@ function pictureOf(
   };
 }
 
+/** Which of several trees the letter begins with. */
+const named = ({ localName, code }: MailedVisit): MailBlock => ({
+  kind: 'lines',
+  lines: [localName, ...(code === undefined ? [] : [code])],
+});
+
 function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
   const { t, format } = context;
   const { surveyor, notes, group, sinceLast, sinceFirst, lastAt, firstAt, condition, nextBy, heights } =
@@ -238,12 +251,13 @@ const otherTrees = (visits: readonly MailedVisit[], context: MailContext): MailB
   kind: 'trees',
   trees: visits.map((visit) => {
     const { t, format } = context;
-    const { height, condition, giftOf, sinceLast } = visit;
+    const { code, height, condition, giftOf, sinceLast } = visit;
     return {
       picture: pictureOf(visit, small, context),
       name: visit.localName,
       note: visit.notes ?? undefined,
       facts: [
+        ...(code === undefined ? [] : [code]),
         format.measure(height, 'm'),
         t(`fieldLetter.is.${condition}`),
         ...(sinceLast === null ? [] : [format.growth(sinceLast)]),
