@@ -30,6 +30,13 @@ describe('rowLayout', () => {
     expect(rowLayout([tree(11.4), tree(2.5), tree(1.9)]).xs[1]).toBeGreaterThan(340);
   });
 
+  it('shows the empty place whole beside two small trees on the smallest phone', () => {
+    const half = 46;
+    for (const trees of [[tree(1.8)], [tree(3.4, 'Bangeris'), tree(1.8, 'Belangeran')]]) {
+      expect((rowLayout(trees, 'narrow').xs.at(-1) ?? 0) + half).toBeLessThanOrEqual(328);
+    }
+  });
+
   it('leaves room for long words', () => {
     const [a = 0, b = 0] = rowLayout([tree(1, 'masa adopsi selesai'), tree(1, 'masa adopsi selesai')]).xs;
     expect(b - a).toBeGreaterThan(140);

@@ -58,8 +58,9 @@ export function rowLayout(trees: readonly RowTree[], room: keyof typeof filledWi
     xs.push(Math.round(x + (place + spare) / 2));
     x += place + spare;
   }
-  // A person stands beside the first tree.
-  const vacant = Math.max(x + vacantPlace / 2, (xs.at(-1) ?? 0) + personPlace);
+  // A person stands beside a single tree. Several have one between them, and a phone no room to leave empty.
+  const isClose = room === 'narrow' && trees.length > 1;
+  const vacant = Math.max(x + vacantPlace / 2, isClose ? 0 : (xs.at(-1) ?? 0) + personPlace);
   xs.push(Math.round(vacant));
   const step = gridStep(trees);
   const count = Math.floor((frame.ground - frame.top) / (step * unitsPerMetre));
