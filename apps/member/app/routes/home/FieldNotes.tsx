@@ -38,7 +38,7 @@ export function FieldNotes() {
   );
 }
 
-function Note({ of: { tree, last, grown, grownLately, replaces } }: { of: ForestTree }) {
+function Note({ of: { tree, giver, last, grown, grownLately, replaces } }: { of: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   if (!last) return null;
@@ -52,6 +52,7 @@ function Note({ of: { tree, last, grown, grownLately, replaces } }: { of: Forest
       <Text variant="small" tone="muted">
         {format.date(surveyedAt)}, {surveyor}
       </Text>
+      {giver !== null && <Text variant="small">{t('first.from', { giver })}</Text>}
       <Text variant="note">{notes === null ? t('note.none', { surveyor }) : `“${notes}”`}</Text>
       <Text variant="small" as="div">
         <span className={styles.growths}>
