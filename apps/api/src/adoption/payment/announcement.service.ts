@@ -156,6 +156,7 @@ export function createAnnouncementService({
           amount: transaction.total,
           endsAt: endsAt.toISOString(),
           number: transaction.number,
+          ...(isGift(transaction) && { giftOf: certificates[0].holder }),
           receipt: {
             transactionId: transaction.id,
             adopterId: transaction.adopterId,

@@ -65,6 +65,8 @@ export type MailContents = {
     /** Exclusive end of the term; the mail shows the last full day. */
     endsAt: string;
     number: string;
+    /** Whose the trees of a gift are. */
+    giftOf?: string;
     /** What the receipt says, and whose it is; left out by earlier versions. */
     receipt?: {
       transactionId: number;

@@ -39,15 +39,20 @@ export const paymentMails = {
   },
 
   paymentSuccess(data: MailContents['paymentSuccess'], { t, format, url }: MailContext): MailText {
-    const { count, number, receipt } = data;
+    const { count, number, giftOf, receipt } = data;
     const amount = format.rupiah(data.amount);
+    const until = format.lastFullDay(data.endsAt);
     return {
       subject: t('paymentSuccess.subject', { amount }),
       heading: t('paymentSuccess.heading', { amount }),
       preheader: t('paymentSuccess.preheader', { number }),
       name: data.name,
       blocks: [
-        ...paragraphs(t('paymentSuccess.p1', { count, until: format.lastFullDay(data.endsAt) })),
+        ...paragraphs(
+          giftOf === undefined
+            ? t('paymentSuccess.p1', { count, until })
+            : t('paymentSuccess.gift', { count, until, holder: giftOf }),
+        ),
         ...(receipt
           ? [
               {
@@ -62,7 +67,7 @@ export const paymentMails = {
         ...paragraphs(t('paymentSuccess.p2')),
         {
           kind: 'button',
-          label: t('paymentSuccess.button'),
+          label: t(giftOf === undefined ? 'paymentSuccess.button' : 'paymentSuccess.giftButton'),
           url: receipt ? url('transaction', { transactionId: receipt.transactionId }) : url('home'),
         },
         {

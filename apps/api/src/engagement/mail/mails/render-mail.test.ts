@@ -312,6 +312,13 @@ it('says money, times in WIB and the last full day in the language', async () =>
   expect(en.text).toContain('https://rimba.example/en/transaction/7/');
 });
 
+it('says of a paid gift whose it is', async () => {
+  const data = { ...samples.paymentSuccess, count: 1, giftOf: 'Ratna Puspita' };
+  const { text } = await renderMail({ template: 'paymentSuccess', language: 'en', data }, sources);
+  expect(text).toMatch(/given Ratna Puspita a tree.*19\s*November 2027[\s\S]*See your gift/);
+  expect(text).not.toMatch(/adopter of|See my trees/);
+});
+
 it('carries the receipt, and says so only where it does', async () => {
   const { receipt, ...earlier } = samples.paymentSuccess;
   const written = (data: MailContents['paymentSuccess']) =>
