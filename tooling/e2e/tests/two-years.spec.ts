@@ -506,6 +506,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await expect(main.getByRole('link', { name: /Ratna Puspita/ }).first()).toBeVisible();
     await whole(phone, () => ratnaAt.open('/'));
     await expect(mainOfPhone.getByText(tEn('member-home:sum.ended'))).toBeVisible();
+    const giver = 'Ayu Wulandari';
+    await expect(mainOfPhone.getByText(tEn('member-home:first.from', { giver }))).toBeVisible();
   });
 
   await test.step('certificates and trees keep what was ended, lost, replaced, given and received', async () => {
