@@ -250,7 +250,11 @@ for (const language of languages) {
       expect(new Set([...mails.matchAll(/(\d+) pohon/g)].map(([, count]) => count))).toEqual(new Set(['1']));
       const pages = await Promise.all((await visitorsPlaces(adopted)).map(read));
       const promised = (pattern: RegExp) =>
-        new Set([mails, ...pages].flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found)));
+        new Set(
+          [mails, ...pages].flatMap((text) =>
+            [...text.replaceAll('\u2060', '').matchAll(pattern)].map(([, found]) => found),
+          ),
+        );
       expect(promised(/(\d+–\d+) (?:bulan|months)/g)).toEqual(new Set(['3–6']));
       expect(promised(/(?:di atas|over) (\d+)%/gi)).toEqual(new Set(['85']));
     });
