@@ -113,7 +113,10 @@ test.describe('in letters of twice the size', () => {
 
   test('no page reaches beyond a phone’s window', async ({ page, openBrowser, watch }) => {
     test.slow();
-    watch.expectRefusal(/ 404$|PUT \/api\/v1\/email\/verification 4\d\d$/);
+    // The map's driver says of itself that there is no graphics card.
+    watch.expectRefusal(
+      / 404$|PUT \/api\/v1\/email\/verification 4\d\d$|^console warning: \[\.WebGL-.*GPU stall due to ReadPixels/,
+    );
     const account = await createAccount();
     const adopted = account.adopt(3);
     for (const path of await visitorsPlaces(adopted)) await expectInWindow(page, path);
@@ -196,12 +199,15 @@ for (const language of languages) {
       };
       for (const promise of ['survival', 'updates'] as const) {
         const words = t(`home:impact.${promise}.measured`, { percent: '§', total: '§' });
-        const [first, ...others] = await Promise.all(
-          pagesOf[promise].map(async (path) => new Set(figures(await read(path), words))),
-        );
-        expect(first?.size).toBeGreaterThan(0);
-        for (const other of others) expect([...other].filter((figure) => !first?.has(figure))).toEqual([]);
-        expect(others.every(({ size }) => size > 0)).toBe(true);
+        // What was adopted a moment ago may be counted on one page before it is on another.
+        await expect(async () => {
+          const [first, ...others] = await Promise.all(
+            pagesOf[promise].map(async (path) => new Set(figures(await read(path), words))),
+          );
+          expect(first?.size).toBeGreaterThan(0);
+          for (const other of others) expect([...other].filter((figure) => !first?.has(figure))).toEqual([]);
+          expect(others.every(({ size }) => size > 0)).toBe(true);
+        }).toPass({ timeout: 90_000 });
       }
     });
 

@@ -32,6 +32,7 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
   ];
   return (
     <ConfirmDialog
+      keepsHistory
       open
       onOpenChange={(open) => !open && onWithdraw()}
       tone="primary"

@@ -20,7 +20,7 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   );
   return (
     <ConfirmDialog
-      asksOfLeaving
+      keepsHistory
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => {
         // The dialog closes after a yes as well.

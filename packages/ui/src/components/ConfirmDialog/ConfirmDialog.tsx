@@ -24,8 +24,8 @@ export type ConfirmDialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** For a question about leaving the page: Back asked it, and the history is the router's meanwhile. */
-  asksOfLeaving?: boolean;
+  /** Where a yes changes the history itself, by leaving the page or by what takes its place: Back does not close it. */
+  keepsHistory?: boolean;
   /** More than the sentence: what is about to be paid, for instance. */
   children?: ReactNode;
 };
@@ -41,7 +41,7 @@ export function ConfirmDialog({
   trigger,
   open,
   onOpenChange,
-  asksOfLeaving = false,
+  keepsHistory = false,
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
@@ -66,7 +66,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content {...returnFocus} className={dialog.content({ size: 'small' })}>
-          {!asksOfLeaving && <CloseByBack />}
+          {!keepsHistory && <CloseByBack />}
           <Radix.Title asChild>
             <Heading level={2} size="h3">
               {title}

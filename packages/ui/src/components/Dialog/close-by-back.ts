@@ -41,10 +41,6 @@ function listen(navigation: Navigation): void {
   window.addEventListener(
     'popstate',
     (event) => {
-      if (isBeneath(navigation, left)) {
-        event.stopImmediatePropagation();
-        return history.forward();
-      }
       const goneBack = left && entries.has(left.key) && navigation.currentEntry?.index === left.index - 1;
       if (!left || !goneBack) return;
       event.stopImmediatePropagation();
@@ -57,12 +53,4 @@ function listen(navigation: Navigation): void {
     },
     { capture: true },
   );
-}
-
-/** Forward has come to the page beneath something that was open: it leads to what took that one's place. */
-function isBeneath(navigation: Navigation, left: NavigationHistoryEntry | undefined): boolean {
-  const index = navigation.currentEntry?.index;
-  if (!left || index !== left.index + 1) return false;
-  const next = navigation.entries()[index + 1];
-  return next !== undefined && entries.has(next.key);
 }
