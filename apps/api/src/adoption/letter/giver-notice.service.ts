@@ -4,7 +4,8 @@ import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { findMailReader } from '../../identity/adopter/index.ts';
-import { findGiftHolder, lockReader, type Untold } from './letter.repository.ts';
+import { findGiftHolder, lockReader } from './letter.repository.ts';
+import type { Untold } from './untold.repository.ts';
 
 export type GiverNoticeService = ReturnType<typeof createGiverNoticeService>;
 

@@ -13,14 +13,11 @@ import {
   hasLateTrees,
   insertLetter,
   listUnmailed,
-  listUntold,
-  listUntoldIds,
   lockReader,
-  markTold,
-  type Untold,
 } from './letter.repository.ts';
 import { asLetters, belongsTo, letterDays } from './letter.rules.ts';
 import type { LetterMailService } from './letter-mail.service.ts';
+import { listUntold, listUntoldIds, markTold, type Untold } from './untold.repository.ts';
 
 /** How long a survey waits for others of the same file before its adopter is told, in ms. */
 const gathering = 10 * 60_000;

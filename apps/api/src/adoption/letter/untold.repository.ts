@@ -1,0 +1,101 @@
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/client.ts';
+import { adoption, gift, letter, survey, tree } from '../../database/schema/index.ts';
+
+/** A survey that an adopter has not heard of, of a tree in their term. */
+export type Untold = Awaited<ReturnType<typeof listUntold>>[number];
+
+/** Surveys that nobody was told of since a moment, whoever's tree it is; the oldest first. */
+export async function listUntoldIds(db: Db, since: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: survey.id })
+    .from(survey)
+    .where(and(isNotNull(survey.untoldSince), lte(survey.untoldSince, since)))
+    .orderBy(asc(survey.untoldSince), asc(survey.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const earlier = alias(survey, 'earlier');
+const later = alias(adoption, 'later');
+
+/** Whose term a tree was in last, where they were told that it died and a survey now names what of. */
+const isExplained = (db: Db) =>
+  and(
+    eq(survey.condition, 'dead'),
+    isNotNull(survey.cause),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(letter)
+        .where(
+          and(
+            eq(letter.adopterId, adoption.adopterId),
+            eq(letter.kind, 'death'),
+            eq(letter.treeId, survey.treeId),
+          ),
+        ),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(later)
+        .where(
+          and(
+            eq(later.treeId, survey.treeId),
+            gt(later.startsAt, adoption.startsAt),
+            lte(later.startsAt, survey.surveyedAt),
+          ),
+        ),
+    ),
+  );
+
+/**
+ * Who reads of some surveys: whose term a tree was in when it was visited, and of a cause of death also those whose term
+ * has gone on at another tree since.
+ */
+export const listUntold = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      surveyId: survey.id,
+      adopterId: adoption.adopterId,
+      /** Where the tree was given and is held by another: who gave it, and by which order. */
+      giverId: sql<number | null>`nullif(${gift.giverId}, ${adoption.adopterId})`,
+      giftOrderId: gift.transactionId,
+      treeId: survey.treeId,
+      surveyedAt: survey.surveyedAt,
+      condition: survey.condition,
+      cause: survey.cause,
+      /** The first survey of a tree that stands in another's place. */
+      isPlanting: sql<boolean>`${tree.replacesTreeId} is not null and not ${exists(
+        db
+          .select({ one: sql`1` })
+          .from(earlier)
+          .where(and(eq(earlier.treeId, survey.treeId), lt(earlier.surveyedAt, survey.surveyedAt))),
+      )}`,
+    })
+    .from(survey)
+    .innerJoin(tree, eq(tree.id, survey.treeId))
+    .innerJoin(
+      adoption,
+      // Surveys from before the term, or after it, are no news to its adopter.
+      and(
+        eq(adoption.treeId, survey.treeId),
+        lte(adoption.startsAt, survey.surveyedAt),
+        or(gt(adoption.endsAt, survey.surveyedAt), isExplained(db)),
+      ),
+    )
+    .leftJoin(gift, eq(gift.id, adoption.giftId))
+    .where(inArray(survey.id, [...ids]))
+    .orderBy(asc(adoption.adopterId), asc(survey.surveyedAt), asc(survey.treeId));
+
+/** Marks surveys as told. @returns those that this call marked, and no other before it */
+export async function markTold(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .update(survey)
+    .set({ untoldSince: null })
+    .where(and(inArray(survey.id, [...ids]), isNotNull(survey.untoldSince)))
+    .returning({ id: survey.id });
+  return new Set(rows.map(({ id }) => id));
+}
