@@ -276,6 +276,8 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
   });
 
   await test.step('the way back leads to the map as it was left', async () => {
+    // Until a page shows something, the browser has none to go back from.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     await expect(sheet.getByText(code)).toBeVisible();
     await expect(map.getByRole('searchbox', { name: t('map:search.label') })).toHaveValue(code);

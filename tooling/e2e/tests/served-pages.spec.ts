@@ -87,6 +87,19 @@ async function holdScripts(page: Page) {
   return letScriptsCome;
 }
 
+/**
+ * Over when a page is seen down to its foot: a wheel that turns before its first picture turns nothing, and one that turns
+ * before its foot has come ends there.
+ */
+async function seen(): Promise<void> {
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  while (document.readyState === 'loading' || !painted()) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 test('a part of the tree that is chosen before the app lives is shown then', async ({ openBrowser }) => {
   const account = await createAccount();
   const page = await openBrowser(account);
@@ -130,6 +143,7 @@ test.describe('whoever goes down a page that they load again, before the app liv
     const letScriptsCome = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(sheets).toHaveCount(count);
+    await page.evaluate(seen);
     // By the wheel: a browser puts the page back over what a script has scrolled, and leaves a person alone.
     const reached = Math.floor((await sheet.boundingBox())?.y ?? 0) - 400;
     await page.mouse.wheel(0, reached);
@@ -155,6 +169,8 @@ test.describe('whoever goes down a page that they load again, before the app liv
     const { sheet, save } = await goDown(page);
     await sheet.getByRole('link').click();
     await expect(page).toHaveURL(/\/data\/pohon\/\d+\//);
+    // Until a page shows something, the browser has none to go back from.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     await expect(sheet).toBeInViewport();
     await save();
