@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSurvey } from './next-survey.ts';
+import { firstNews, nextSurvey } from './next-survey.ts';
 
 const tree = {
   nextSurveyFrom: '2026-12-01',
@@ -17,4 +17,13 @@ it('says when a tree is surveyed next, and that it is late', () => {
 it('knows of none for a tree that is dead or withdrawn', () => {
   expect(nextSurvey({ ...tree, condition: 'dead' })).toBeUndefined();
   expect(nextSurvey({ ...tree, nextSurveyFrom: null, nextSurveyDue: null, freshness: null })).toBeUndefined();
+});
+
+it('brings the first news by the day after which a survey is late, whenever the tree was adopted', () => {
+  const by = (adoptedAt: string, freshness = 'fresh') => firstNews({ ...tree, freshness }, adoptedAt);
+  expect(by('2026-11-20T07:06:00Z')).toEqual({ from: '2026-12-01', due: '2027-03-01', late: false });
+  // 01.00 WIB of the 11th.
+  expect(by('2027-01-10T18:00:00Z', 'due')).toEqual({ from: '2027-01-11', due: '2027-03-01', late: false });
+  expect(by('2027-03-05T07:06:00Z', 'late')).toMatchObject({ due: '2027-03-01', late: true });
+  expect(firstNews({ ...tree, condition: 'dead' }, '2026-11-20T07:06:00Z')).toBeUndefined();
 });

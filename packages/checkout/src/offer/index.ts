@@ -1,4 +1,3 @@
 export { type Costs, costsOf } from './costs.ts';
-export { firstNews } from './first-news.ts';
 export { OnePrice } from './OnePrice.tsx';
 export { useDiscountWords } from './use-discount-words.ts';

@@ -1,6 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
-import { type Costs, firstNews, OnePrice } from '@rimba/checkout/offer';
-import { treeStatusWords } from '@rimba/i18n';
+import { type Costs, OnePrice } from '@rimba/checkout/offer';
+import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
 import {
@@ -72,13 +72,22 @@ function Ready({ tree, price }: BuyingProps) {
   );
 }
 
-function Gives({ tree: { nextSurveyFrom, nextSurveyDue } }: { tree: ShownTree }) {
+/** What an adopter is told of the tree, and by when first. */
+function useNewsWords(tree: ShownTree): string {
   const { t } = useTranslation('shelf');
   const format = useFormat();
-  const news = firstNews(new Date(serviceNow()).toISOString(), { from: nextSurveyFrom, to: nextSurveyDue });
+  const news = firstNews(tree, new Date(serviceNow()).toISOString());
+  if (!news) return t('tree.give2');
+  if (news.late) return t('tree.give2Late', { date: format.date(news.due) });
+  const [from, to] = [format.month(news.from), format.month(news.due)];
+  return from === to ? t('tree.give2Month', { month: to }) : t('tree.give2Window', { from, to });
+}
+
+function Gives({ tree }: { tree: ShownTree }) {
+  const { t } = useTranslation('shelf');
   const gives: readonly [IconSource, string][] = [
     [LeafIcon, t('tree.give1')],
-    [CalendarIcon, t('tree.give2Window', { from: format.month(news.from), to: format.month(news.to) })],
+    [CalendarIcon, useNewsWords(tree)],
     [CertificateIcon, t('tree.give3')],
   ];
   return (

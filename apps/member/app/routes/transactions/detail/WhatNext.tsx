@@ -1,4 +1,4 @@
-import { firstNews } from '@rimba/checkout/offer';
+import { firstNews, type NextSurvey } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, CalendarIcon, Heading, Stack, Text } from '@rimba/ui';
@@ -24,10 +24,7 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
   const address = usePageAddress();
   const known = useQuery(treeQuery(tree.id)).data;
   const { customer, holder, paidAt, number } = transaction;
-  const news = firstNews(paidAt ?? transaction.createdAt, {
-    from: known?.nextSurveyFrom ?? null,
-    to: known?.nextSurveyDue ?? null,
-  });
+  const news = known && firstNews(known, paidAt ?? transaction.createdAt);
   const nextTerm = nextTermStart(transaction);
   const end = transaction.trees[0]?.endsAt;
   const save = () => {
@@ -36,13 +33,17 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
     // The term ends as its last full day does.
     const last = end ? new Date(Date.parse(end) - 1).toISOString().slice(0, 10) : undefined;
     const events = [
-      {
-        uid: `${number}-news@rimba`,
-        title: t('thanks.eventFirst', { ...named, to: format.month(news.to) }),
-        from: news.from,
-        to: news.from,
-        url,
-      },
+      ...(news && !news.late
+        ? [
+            {
+              uid: `${number}-news@rimba`,
+              title: t('thanks.eventFirst', { ...named, to: format.date(news.due) }),
+              from: news.from,
+              to: news.from,
+              url,
+            },
+          ]
+        : []),
       ...(last
         ? [{ uid: `${number}-end@rimba`, title: t('thanks.eventEnd', named), from: last, to: last, url }]
         : []),
@@ -61,26 +62,34 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
             ? t('thanks.todayGift', { name: holder })
             : t('thanks.todayText', { email: customer.email })}
         </Step>
-        {nextTerm ? (
-          <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>
-        ) : (
-          <Step when={`${format.month(news.from)}\u2013${format.month(news.to)}`}>
-            <Stack gap={2} align="start">
-              <span>
-                <strong>
-                  {t('thanks.first', { from: format.month(news.from), to: format.month(news.to) })}
-                </strong>{' '}
-                {t('thanks.firstText')}
-              </span>
-              <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
-                {t('thanks.calendar')}
-              </Button>
-            </Stack>
-          </Step>
-        )}
+        {nextTerm && <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>}
+        {!nextTerm && news && <FirstNews news={news} onSave={save} />}
         {end && <Step when={format.lastFullDay(end)}>{t('thanks.end')}</Step>}
       </dl>
     </section>
+  );
+}
+
+/** By when the first visit comes; of one that is late already no day is promised. */
+function FirstNews({ news: { from, due, late }, onSave }: { news: NextSurvey; onSave: () => void }) {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  const window = { from: format.month(from), to: format.month(due) };
+  const months = window.from === window.to ? window.to : `${window.from}\u2013${window.to}`;
+  const sentence =
+    window.from === window.to ? t('thanks.firstMonth', { month: months }) : t('thanks.first', window);
+  return (
+    <Step when={late ? t('thanks.soon') : months}>
+      <Stack gap={2} align="start">
+        <span>
+          <strong>{late ? t('thanks.firstLate') : sentence}</strong>{' '}
+          {late ? t('thanks.firstLateText', { date: format.date(due) }) : t('thanks.firstText')}
+        </span>
+        <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={onSave}>
+          {t('thanks.calendar')}
+        </Button>
+      </Stack>
+    </Step>
   );
 }
 
