@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenOptions } from './docgen.ts';
 
 const drawings = fileURLToPath(new URL('../../drawings/dist', import.meta.url));
 
@@ -14,7 +15,11 @@ const config: StorybookConfig = {
   // The drawings are a build product of their own package; without it, stories show their empty frames.
   staticDirs: existsSync(drawings) ? [{ from: drawings, to: '/drawings' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The tests of stories read no tables.
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['src/components/**/*.tsx'] },
+  },
 };
 
 export default config;

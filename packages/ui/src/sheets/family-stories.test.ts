@@ -14,6 +14,10 @@ it('puts stories on a sheet, but for those that keep off it and what a build add
   expect(stories.map(({ component, name }) => `${component} ${name}`)).toEqual(['Button Kinds']);
 });
 
+it('leaves out a component that keeps off the sheets', () => {
+  expect(storiesIn({ default: { ...meta, parameters: { sheet: false } }, Kinds: { render } })).toEqual([]);
+});
+
 it('refuses a story that shows nothing', () => {
   expect(() => storiesIn({ default: meta, Kinds: {} })).toThrow(
     'Components/Actions/Button: Kinds has nothing to render',

@@ -3,14 +3,18 @@ import { type Family, families } from './families.ts';
 
 type Rendered = ComponentType<object>;
 
+/** `sheet`: false for what covers the page or says nothing at rest, `wide` for what needs all of its width. */
+interface OnSheet {
+  readonly parameters?: { readonly sheet?: false | 'wide' };
+}
+
 interface StoryModule {
-  readonly default: { readonly title: string; readonly component?: Rendered; readonly args?: object };
-  readonly [name: string]: {
-    readonly render?: Rendered;
+  readonly default: OnSheet & {
+    readonly title: string;
+    readonly component?: Rendered;
     readonly args?: object;
-    /** `sheet`: false for what covers the page or says nothing at rest, `wide` for what needs all of its width. */
-    readonly parameters?: { readonly sheet?: false | 'wide' };
   };
+  readonly [name: string]: OnSheet & { readonly render?: Rendered; readonly args?: object };
 }
 
 export interface FamilyStory {
@@ -26,6 +30,7 @@ const modules = import.meta.glob<StoryModule>('../components/*/*.stories.tsx', {
 /** The stories of one file that belong on a sheet. */
 export function storiesIn({ default: meta, ...stories }: StoryModule): FamilyStory[] {
   const component = meta.title.split('/').at(-1) ?? meta.title;
+  if (meta.parameters?.sheet === false) return [];
   return (
     Object.entries(stories)
       // Storybook's build adds an export of its own, in small letters.

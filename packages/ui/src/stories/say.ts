@@ -7,11 +7,21 @@ export type StoryLocale = 'id' | 'en' | 'pseudo';
 /** The language of the Storybook toolbar. Only stories use it: components get their words from outside. */
 export const StoryLocaleContext = createContext<StoryLocale>('id');
 
+/** What the stories have said so far: the Indonesian, and how it read last. */
+const saidSoFar = new Map<string, string>();
+
 /** In a story: `const say = useSay(); say('Simpan', 'Save')`. */
 export function useSay() {
   const locale = useContext(StoryLocaleContext);
   return (id: string, en: string): string => {
-    if (locale === 'pseudo') return pseudo(en);
-    return locale === 'id' ? id : en;
+    const text = locale === 'id' ? id : locale === 'en' ? en : pseudo(en);
+    saidSoFar.set(id, text);
+    return text;
   };
 }
+
+/**
+ * In a play function: what the story says for an Indonesian text in the toolbar's language, so that it finds its parts
+ * in each. A text that no story said is itself: a name, a figure.
+ */
+export const said = (id: string): string => saidSoFar.get(id) ?? id;

@@ -10,6 +10,7 @@ import { AnnotatedPlate, LetteredList } from './AnnotatedPlate.tsx';
 const meta = {
   title: 'Components/Forest/AnnotatedPlate',
   component: AnnotatedPlate,
+  subcomponents: { LetteredList },
 } satisfies Meta<typeof AnnotatedPlate>;
 export default meta;
 

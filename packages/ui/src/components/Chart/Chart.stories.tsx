@@ -4,7 +4,11 @@ import { useSay } from '../../stories/say.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
-const meta = { title: 'Components/Media/Chart', component: BarChart } satisfies Meta<typeof BarChart>;
+const meta = {
+  title: 'Components/Media/Chart',
+  component: BarChart,
+  subcomponents: { LineChart },
+} satisfies Meta<typeof BarChart>;
 export default meta;
 
 const income = [42.5, 61, 118.4, 96.2, 134.9].map((value, place) => ({

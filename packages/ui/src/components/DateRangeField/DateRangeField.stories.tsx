@@ -4,12 +4,15 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { StoryLocaleContext, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import type { DayRange } from './Calendar.tsx';
+import { Calendar } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
-const meta = { title: 'Components/Choice/DateRangeField', component: DateRangeField } satisfies Meta<
-  typeof DateRangeField
->;
+const meta = {
+  title: 'Components/Choice/DateRangeField',
+  component: DateRangeField,
+  subcomponents: { Calendar, DateField },
+} satisfies Meta<typeof DateRangeField>;
 export default meta;
 
 type Picked = { onRangeChange: (range: DayRange) => void };

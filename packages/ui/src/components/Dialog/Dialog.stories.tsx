@@ -5,7 +5,11 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
-const meta = { title: 'Components/Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  subcomponents: { DialogClose },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 
 export const OpenAndClose: StoryObj = {

@@ -6,9 +6,11 @@ import { Inline } from '../Inline/Inline.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 
-const meta = { title: 'Components/Choice/FilterChip', component: FilterChip } satisfies Meta<
-  typeof FilterChip
->;
+const meta = {
+  title: 'Components/Choice/FilterChip',
+  component: FilterChip,
+  subcomponents: { RemovableChip },
+} satisfies Meta<typeof FilterChip>;
 export default meta;
 
 export const OnAndOff: StoryObj = {

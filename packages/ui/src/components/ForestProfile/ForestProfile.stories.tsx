@@ -7,11 +7,12 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ForestProfile } from './ForestProfile.tsx';
-import { ProfileLocator } from './ProfileLocator.tsx';
+import { ProfileLocator, ProfilePicture } from './ProfileLocator.tsx';
 
 const meta = {
   title: 'Components/Forest/ForestProfile',
   component: ForestProfile,
+  subcomponents: { ProfileLocator, ProfilePicture },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ForestProfile>;
 export default meta;

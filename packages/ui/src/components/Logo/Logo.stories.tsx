@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Logo, Wordmark } from './Logo.tsx';
 
-const meta = { title: 'Foundations/Identity', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = { title: 'Foundations/Logo', component: Wordmark, subcomponents: { Logo } } satisfies Meta<
+  typeof Wordmark
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,11 @@ import { Button } from '../Button/Button.tsx';
 import { BookmarkIcon, LogOutIcon, ProfileIcon } from '../Icon/icons.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx';
 
-const meta = { title: 'Components/Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;
+const meta = {
+  title: 'Components/Overlays/Menu',
+  component: Menu,
+  subcomponents: { MenuItem, MenuLabel, MenuSeparator },
+} satisfies Meta<typeof Menu>;
 export default meta;
 
 export const Profile: StoryObj<{ onLogOut: () => void }> = {

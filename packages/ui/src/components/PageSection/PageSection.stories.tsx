@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Text } from '../Text/Text.tsx';
-import { PageSection, type PageSectionProps } from './PageSection.tsx';
+import { PageSection, type PageSectionProps, PageWidth } from './PageSection.tsx';
 
 const meta = {
   title: 'Components/Layout/PageSection',
   component: PageSection,
+  subcomponents: { PageWidth },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageSection>;
 export default meta;

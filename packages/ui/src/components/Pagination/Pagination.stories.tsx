@@ -5,9 +5,11 @@ import { useSay } from '../../stories/say.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { Pagination } from './Pagination.tsx';
 
-const meta = { title: 'Components/Navigation/Pagination', component: Pagination } satisfies Meta<
-  typeof Pagination
->;
+const meta = {
+  title: 'Components/Navigation/Pagination',
+  component: Pagination,
+  subcomponents: { LoadMore },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 
 export const Pages: StoryObj = {

@@ -3,10 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
 
-const meta = { title: 'Components/Fields/PasswordField', component: PasswordField } satisfies Meta<
-  typeof PasswordField
->;
+const meta = {
+  title: 'Components/Fields/PasswordField',
+  component: PasswordField,
+  subcomponents: { StrengthMeter },
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 
 type Story = StoryObj;

@@ -5,9 +5,14 @@ import { useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LatinName } from '../Text/LatinName.tsx';
+import { LateDrawings } from './Drawing.tsx';
 import { Plate } from './Plate.tsx';
 
-const meta = { title: 'Components/Forest/Plate', component: Plate } satisfies Meta<typeof Plate>;
+const meta = {
+  title: 'Components/Forest/Plate',
+  component: Plate,
+  subcomponents: { LateDrawings },
+} satisfies Meta<typeof Plate>;
 export default meta;
 type Story = StoryObj;
 

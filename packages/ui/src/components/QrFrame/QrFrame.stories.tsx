@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useSay } from '../../stories/say.ts';
-import { QrFrame } from './QrFrame.tsx';
+import { QrCode, QrFrame } from './QrFrame.tsx';
 
-const meta = { title: 'Components/Adoption/QrFrame', component: QrFrame } satisfies Meta<typeof QrFrame>;
+const meta = {
+  title: 'Components/Adoption/QrFrame',
+  component: QrFrame,
+  subcomponents: { QrCode },
+} satisfies Meta<typeof QrFrame>;
 export default meta;
 type Story = StoryObj<{ onPicture: (picture: Blob) => void }>;
 

@@ -4,7 +4,11 @@ import { useSay } from '../../stories/say.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 export const OfACard: StoryObj = {

@@ -3,11 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
 import { useSay } from '../../stories/say.ts';
 import { ContourField } from '../ContourField/ContourField.tsx';
-import { MeasuredClaim } from '../MeasuredClaim/MeasuredClaim.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { StatCounters } from './StatCounters.tsx';
 
-const meta = { title: 'Components/Forest/Figures', component: StatCounters } satisfies Meta<
+const meta = { title: 'Components/Forest/StatCounters', component: StatCounters } satisfies Meta<
   typeof StatCounters
 >;
 export default meta;
@@ -58,28 +57,5 @@ export const ImpactBand: StoryObj = {
     await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Apa artinya?'));
     await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).toBeVisible();
-  },
-};
-
-export const ClaimBesideItsMeasurement: StoryObj = {
-  render: function ClaimBesideItsMeasurement() {
-    const say = useSay();
-    return (
-      <MeasuredClaim
-        promised={0.85}
-        measured={0.912}
-        label={say('91,2% terukur, 85% dijanjikan', '91.2% measured, 85% promised')}
-      >
-        <strong>{say('91,2% terukur', '91.2% measured')}</strong>{' '}
-        {say(
-          'dari 1.225 pohon, survei s.d. 31 Okt 2026. Garis putus: janji 85%.',
-          'of 1,225 trees, surveys up to 31 Oct 2026. Broken line: the promised 85%.',
-        )}
-      </MeasuredClaim>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('img', { name: '91,2% terukur, 85% dijanjikan' });
-    await expect(bar.querySelectorAll('rect')[1]).toHaveAttribute('width', '91.2');
   },
 };

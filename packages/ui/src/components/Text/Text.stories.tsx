@@ -5,7 +5,9 @@ import { Stack } from '../Stack/Stack.tsx';
 import { LatinName } from './LatinName.tsx';
 import { Text, type TextProps } from './Text.tsx';
 
-const meta = { title: 'Components/Text/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'Components/Text/Text', component: Text, subcomponents: { LatinName } } satisfies Meta<
+  typeof Text
+>;
 export default meta;
 
 type Story = StoryObj<TextProps>;

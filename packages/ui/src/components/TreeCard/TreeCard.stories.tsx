@@ -4,9 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
 import { useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
+import { BookmarkButton } from './BookmarkButton.tsx';
 import { TreeCard, type TreeCardProps } from './TreeCard.tsx';
 
-const meta = { title: 'Components/Forest/TreeCard', component: TreeCard } satisfies Meta<typeof TreeCard>;
+const meta = {
+  title: 'Components/Forest/TreeCard',
+  component: TreeCard,
+  subcomponents: { BookmarkButton },
+} satisfies Meta<typeof TreeCard>;
 export default meta;
 type Story = StoryObj<{ onToggle: () => void }>;
 

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paintedPhoto } from '../../stories/painted-photo.ts';
+import { said, useSay } from '../../stories/say.ts';
+import { PictureCropDialog } from './PictureCropDialog.tsx';
+
+type Told = { onCropped: (picture: File) => void; onCancel: () => void; onUnreadable: () => void };
+
+const meta = {
+  title: 'Components/Fields/PictureCrop',
+  component: PictureCropDialog,
+  // It covers the page.
+  parameters: { sheet: false },
+} satisfies Meta<typeof PictureCropDialog>;
+export default meta;
+
+/** The dialog is there as long as there is a file to cut. */
+function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: () => Promise<File> }) {
+  const say = useSay();
+  const [picture, setPicture] = useState<File>();
+  useEffect(() => {
+    file().then(setPicture);
+  }, [file]);
+  if (!picture) return null;
+  const close = (tell: () => void) => () => {
+    setPicture(undefined);
+    tell();
+  };
+  return (
+    <PictureCropDialog
+      picture={picture}
+      side={256}
+      onCropped={(cropped) => close(() => onCropped(cropped))()}
+      onCancel={close(onCancel)}
+      onUnreadable={close(onUnreadable)}
+      words={{
+        title: say('Atur foto', 'Adjust the picture'),
+        description: say('Geser dan perbesar sampai pas.', 'Move and zoom until it fits.'),
+        closeLabel: say('Tutup', 'Close'),
+        pictureLabel: say('Bagian foto yang dipakai', 'The part of the picture that is used'),
+        zoom: say('Perbesaran', 'Zoom'),
+        across: say('Mendatar', 'Across'),
+        down: say('Tegak', 'Up and down'),
+        cancel: say('Batal', 'Cancel'),
+        confirm: say('Pakai', 'Use it'),
+      }}
+    />
+  );
+}
+
+const told = () => ({ onCropped: fn(), onCancel: fn(), onUnreadable: fn() });
+const high = () => paintedPhoto(200, 500);
+const noPicture = async () => new File(['not a picture'], 'catatan.png', { type: 'image/png' });
+
+/** Higher than wide: there is room up and down, and none across until it is zoomed. */
+export const HigherThanWide: StoryObj<Told> = {
+  args: told(),
+  render: (args) => <Cropping {...args} file={high} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: said('Atur foto') }));
+    const use = dialog.getByRole('button', { name: said('Pakai') });
+    await waitFor(() => expect(use).toBeEnabled());
+    await expect(dialog.getByRole('slider', { name: said('Mendatar') })).toBeDisabled();
+    fireEvent.change(dialog.getByRole('slider', { name: said('Perbesaran') }), { target: { value: '1.5' } });
+    await expect(dialog.getByRole('slider', { name: said('Mendatar') })).toBeEnabled();
+    await userEvent.click(use);
+    await waitFor(() => expect(args.onCropped).toHaveBeenCalledOnce());
+  },
+};
+
+/** Left as it was. */
+export const Cancelled: StoryObj<Told> = {
+  args: told(),
+  render: (args) => <Cropping {...args} file={high} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: said('Atur foto') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('Batal') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onCropped).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that only says that it is a picture. */
+export const NoPicture: StoryObj<Told> = {
+  args: told(),
+  render: (args) => <Cropping {...args} file={noPicture} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

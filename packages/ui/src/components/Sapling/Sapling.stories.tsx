@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { plate } from '../../stories/drawings.ts';
+import { Sapling } from './Sapling.tsx';
+import { StandingTree } from './StandingTree.tsx';
+
+/** Parts of a larger drawing: they stand inside an SVG, their foot at x and y. */
+const meta = {
+  title: 'Components/Forest/Sapling',
+  component: Sapling,
+  subcomponents: { StandingTree },
+} satisfies Meta<typeof Sapling>;
+export default meta;
+
+const scale = 60;
+const young = [0.3, 0.8, 1.6, 2.9];
+
+/** Each at its height, from a seedling to one that is about to outgrow this drawing. */
+export const Young: StoryObj = {
+  render: () => (
+    <svg viewBox="0 0 480 200" width="480" aria-hidden="true" focusable="false">
+      {young.map((heightM, place) => (
+        <Sapling
+          key={heightM}
+          x={60 + place * 120}
+          y={190}
+          scale={scale}
+          heightM={heightM}
+          seed={`KB-AU-2024-00000${place}`}
+        />
+      ))}
+    </svg>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll<SVGGElement>('svg > g')].map(
+      (one) => one.getBBox().height,
+    );
+    await expect(heights).toHaveLength(young.length);
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  },
+};
+
+/** From 3.5 m on a tree has the figure of its kind; below, whatever its kind, it is a sapling. */
+export const Outgrown: StoryObj = {
+  render: () => (
+    <svg viewBox="0 0 480 330" width="480" aria-hidden="true" focusable="false">
+      {[3.4, 5].map((heightM, place) => (
+        <StandingTree
+          key={heightM}
+          x={120 + place * 220}
+          y={320}
+          unitsPerMetre={scale}
+          heightM={heightM}
+          seed="KB-AU-2024-000301"
+          figure={plate('stand-belangeran')}
+        />
+      ))}
+    </svg>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg > use')).toHaveLength(1);
+  },
+};
