@@ -290,6 +290,17 @@ describe('a body with wrong types and broken rules', () => {
     expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });
 
+  it.each<[Call, object]>([
+    ['POST /transaction/quote', { treeIds: Array.from({ length: 2_000 }, () => 'x') }],
+    ['PUT /notification/preference', { preferences: Array.from({ length: 2_000 }, () => ({ category: 5 })) }],
+    ['POST /contact', Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, 1]))],
+  ])('is told up to a hundred, however many there are: %s', async (call, body) => {
+    const answer = await send(call, body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.length).toBeGreaterThan(10);
+    expect(answer.json().errors.length).toBeLessThanOrEqual(100);
+  });
+
   it('is known here for every call that takes a body', async () => {
     const description = await api.app.inject('/api/openapi.json');
     const { paths } = description.json<{ paths: Record<string, Record<string, object>> }>();

@@ -6,17 +6,26 @@ import { asMeant } from './union-findings.ts';
 /** As Ajv reports it; `parentSchema` is what the value was held against. */
 type Finding = FastifySchemaValidationError & { parentSchema?: { properties?: object; minimum?: number } };
 
+/**
+ * How many findings are told at the most: nobody mends more by hand, and a small body can hold a hundred thousand, each of
+ * which is then looked for among all the others.
+ */
+const mostFindings = 100;
+
 /** What a schema refuses in a body, as one problem that names every wrong field. */
 export function bodyProblem(
   findings: Finding[],
   { body, routeOptions: { schema, config } }: FastifyRequest,
 ): Problem {
-  return invalidFields(allWrong(body, schema?.body, refusedFields(findings), config.rules));
+  const refused = refusedFields(findings.slice(0, mostFindings));
+  // Our rules read what the schema takes, and of this body it is not known what that is.
+  if (findings.length > mostFindings) return invalidFields(refused);
+  return invalidFields(allWrong(body, schema?.body, refused, config.rules));
 }
 
 /** What a schema refuses in an address, a query or headers. */
 export function addressProblem(findings: Finding[]): Problem {
-  const errors = refusedFields(findings);
+  const errors = refusedFields(findings.slice(0, mostFindings));
   const [first] = errors;
   return first?.code === 'request.unknown_parameter' || first?.code === 'request.invalid_parameter'
     ? new Problem(first.code, { errors, ...(first.values ? { values: first.values } : {}) })
