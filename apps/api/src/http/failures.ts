@@ -9,29 +9,27 @@ declare module 'fastify' {
 }
 
 const anywhere: ErrorCode[] = ['request.unexpected', 'request.unavailable', 'request.invalid_language'];
+/** Read from every request that is no GET, also where the call takes no body. */
 const ofBody: ErrorCode[] = [
+  'request.invalid',
   'request.invalid_json',
   'request.unsupported_type',
   'request.too_large',
-  'request.validation_error',
 ];
 const ofAddress: ErrorCode[] = ['request.invalid', 'request.invalid_parameter', 'request.unknown_parameter'];
 const ofBearer: ErrorCode[] = ['auth.authentication_failed', 'auth.session_ended', 'auth.user_not_found'];
 
-/** Every code that a call of this schema can answer with. */
-export function failuresOf({
-  failures = [],
-  body,
-  params,
-  querystring,
-  headers,
-  security,
-}: FastifySchema): ErrorCode[] {
+/** Every code that a call of this method and schema can answer with. */
+export function failuresOf(
+  method: string | string[],
+  { failures = [], body, params, querystring, headers, security }: FastifySchema,
+): ErrorCode[] {
   const needsBearer = security?.length && !security.some((entry) => Object.keys(entry).length === 0);
   return [
     ...new Set([
       ...failures,
-      ...(body ? ofBody : []),
+      ...(['GET', 'HEAD'].includes(String(method)) ? [] : ofBody),
+      ...(body ? (['request.validation_error'] as const) : []),
       ...(params || querystring || headers ? ofAddress : []),
       ...(security ? ofBearer : []),
       ...(needsBearer ? (['auth.no_token'] as const) : []),

@@ -44,8 +44,9 @@ export const describeApi = fastifyPlugin(async (app) => {
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
   });
   const failures = new Map<string, readonly ErrorCode[]>();
-  app.addHook('onRoute', ({ schema }) => {
-    if (schema?.operationId) failures.set(schema.operationId, failuresOf(schema));
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (schema?.operationId && method !== 'HEAD')
+      failures.set(schema.operationId, failuresOf(method, schema));
   });
   let described: Description | undefined;
   app.decorate('description', () => {

@@ -123,10 +123,10 @@ export async function buildTestApi(
 /** Gathers the failures that calls answered with and their descriptions do not have. */
 function watchFailures(app: FastifyInstance): Set<string> {
   const undescribed = new Set<string>();
-  app.addHook('onSend', async ({ routeOptions: { schema } }, reply, payload) => {
+  app.addHook('onSend', async ({ method, routeOptions: { schema } }, reply, payload) => {
     if (reply.statusCode < 400 || !schema?.operationId || typeof payload !== 'string') return;
     const { code } = JSON.parse(payload);
-    const described: readonly string[] = failuresOf(schema);
+    const described: readonly string[] = failuresOf(method, schema);
     if (code !== undefined && !described.includes(code)) undescribed.add(`${schema.operationId} ${code}`);
   });
   return undescribed;

@@ -4206,7 +4206,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -4407,7 +4407,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -5871,7 +5871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -6033,7 +6033,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "certificate.invalid_number" | "request.invalid_json" | "request.invalid_language";
+                        code?: "certificate.invalid_number" | "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -6274,7 +6274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -6524,7 +6524,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language" | "verification.invalid_adopter_id" | "verification.invalid_link";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "verification.invalid_adopter_id" | "verification.invalid_link";
                     };
                 };
             };
@@ -6697,7 +6697,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -6734,6 +6734,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "verification.already_verified";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -9143,7 +9167,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -9168,6 +9192,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found" | "request.letter_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -9273,7 +9321,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -9423,7 +9471,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -10395,7 +10467,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -10532,7 +10604,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -10557,6 +10629,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -10847,7 +10943,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -10872,6 +10968,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found" | "request.notification_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -11176,7 +11296,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -11289,7 +11409,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -11784,7 +11928,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -12033,7 +12177,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -12070,6 +12214,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -12702,7 +12870,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -12888,7 +13056,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -13058,7 +13226,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -13978,7 +14146,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -14511,7 +14679,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -14536,6 +14704,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.session_not_found" | "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -15910,7 +16102,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -15959,6 +16151,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "payment.already_paid" | "transaction.not_pending";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -16175,7 +16391,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -16236,6 +16452,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "gift.ended";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -19260,7 +19500,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -19273,6 +19513,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -19350,7 +19614,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
                     };
                 };
             };
@@ -19363,6 +19627,30 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "request.not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
                     };
                 };
             };
@@ -19657,7 +19945,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
@@ -19819,7 +20107,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code?: "request.invalid_json" | "request.invalid_language";
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
                     };
                 };
             };
