@@ -8,6 +8,7 @@ import type { OrderBody, TransactionBody } from '../adoption/order/order.schemas
 import type { Config } from '../config/config.ts';
 import { adoption, community, species, tree } from '../database/schema/index.ts';
 import { buildTestApi, type SignedUp } from './test-api.ts';
+import type { TestDatabase } from './test-database.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
@@ -17,11 +18,15 @@ const clientKey = 'SB-Mid-client-test';
 const mainPrice = 150_000;
 
 /** The service and its payment gateway, both on real ports, with trees that can be adopted for Rp 150.000. */
-export async function openWorld(overrides: Partial<Config> = {}, log?: FastifyBaseLogger) {
+export async function openWorld(
+  overrides: Partial<Config> = {},
+  log?: FastifyBaseLogger,
+  database?: TestDatabase,
+) {
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const gatewayUrl = `http://localhost:${gatewayPort}`;
   const midtrans = { url: `${gatewayUrl}/sandbox/midtrans`, serverKey, clientKey };
-  const api = await buildTestApi({ midtrans, ...overrides }, log);
+  const api = await buildTestApi({ midtrans, ...overrides }, log, database);
   await api.app.listen({ port: apiPort, host: '127.0.0.1' });
   const { clock, adoption: sales } = api.services;
   const sandbox = await openSandbox({

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordSurveys } from '../../forest/survey/index.ts';
 import { callsByTag } from '../../openapi/reference/description.ts';
 import { openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
+import { type Belongings, belongingsOf } from './belongings.ts';
 import { storedState } from './stored-state.ts';
 
-type Ids = {
-  transactionId: number;
-  certificateNumber: string;
-  notificationId: number;
-  sessionId: string;
-  wishedTreeId: number;
-  letterId: number;
-};
+type Ids = Pick<
+  Belongings,
+  'transactionId' | 'certificateNumber' | 'notificationId' | 'sessionId' | 'wishedTreeId' | 'letterId'
+>;
 
 /** Well made, and of nobody. */
 const nobodys: Ids = {
@@ -31,41 +27,9 @@ let caller: SignedUp;
 let theirs: Ids;
 beforeAll(async () => {
   world = await openWorld();
-  [caller, theirs] = [await world.signUp(), await belongings(await world.signUp())];
+  [caller, theirs] = [await world.signUp(), await belongingsOf(world, await world.signUp())];
 });
 afterAll(() => world.close());
-
-async function belongings(person: SignedUp): Promise<Ids> {
-  const [adopted = 0, wishedTreeId = 0] = await world.plant(2);
-  const ask = async (url: string, options: InjectOptions = {}) =>
-    (await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: person.headers })).json().data;
-  const { id, certificates } = await world.adopt(person, [adopted]);
-  await ask('wishtree/me', { method: 'POST', payload: { treeId: wishedTreeId } });
-  await visit(adopted);
-  const [letter] = await ask('letter/me');
-  const [notification] = await ask('notification');
-  const [session] = await ask('sessions');
-  return {
-    transactionId: id,
-    certificateNumber: certificates[0].certificateNumber,
-    notificationId: notification.id,
-    sessionId: session.id,
-    wishedTreeId,
-    letterId: letter.id,
-  };
-}
-
-/** Has a patrol visit a tree, of which its adopter is written to. */
-async function visit(treeId: number): Promise<void> {
-  const now = world.services.clock.now();
-  const measured = { circumference: 41.5, height: 8.2, condition: 'healthy', phenology: 'none' } as const;
-  await recordSurveys(
-    world.db,
-    [{ treeId, ...measured, surveyedAt: now, surveyor: 'Rahmadi', notes: null }],
-    now,
-  );
-  await world.services.adoption.letters.tellAll();
-}
 
 /** Every call with a bearer that names something of one's own, by operation id. */
 const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> => {

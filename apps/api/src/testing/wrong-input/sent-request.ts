@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import type { Call } from '../../openapi/reference/description.ts';
+import { edgesOf } from './edge-values.ts';
 import type { Mutation } from './wrong-request.ts';
 
 /** What a call is rightly sent, before it is spoilt. */
@@ -8,6 +9,8 @@ export type RightRequest = {
   /** By parameter name: the caller's own, and somebody else's. */
   own: Record<string, string>;
   foreign: Record<string, string>;
+  /** By field name: what is somebody else's, for bodies. */
+  foreignFields?: Record<string, unknown>;
   headers: Record<string, string>;
   body: unknown;
 };
@@ -51,6 +54,9 @@ export function sentRequest(
   const headers = { ...right.headers };
   let body = structuredClone(right.body);
   let raw: { text: string; type: string | undefined } | undefined;
+  let method = call.method;
+  let tail = '';
+  const pieces: Piece[] = [];
   const inPath = (call.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const inQuery = (call.parameters ?? []).filter((parameter) => parameter.in === 'query');
   for (const mutation of mutations) {
@@ -62,6 +68,34 @@ export function sentRequest(
       }
       case 'foreign':
         Object.assign(address, right.foreign);
+        for (const { holder, name } of places(body)) {
+          const theirs = right.foreignFields?.[name];
+          if (theirs !== undefined) holder[name] = theirs;
+        }
+        for (const { name } of inQuery) {
+          const theirs = right.foreign[name];
+          if (theirs !== undefined) query.push(`${escaped(name)}=${escaped(theirs)}`);
+        }
+        break;
+      case 'method':
+        method = mutation.name;
+        break;
+      case 'path':
+        tail = mutation.text;
+        break;
+      case 'edge': {
+        const edges = edgesOf(call);
+        const edge = edges[mutation.which % edges.length];
+        if (!edge) break;
+        if ('path' in edge) body = replaced(body, edge.path, edge.value);
+        else if (edge.in === 'path') address[edge.name] = edge.text;
+        else if (edge.in === 'query') query.push(`${escaped(edge.name)}=${escaped(edge.text)}`);
+        else headers[edge.name] = edge.text.replace(/[^\x20-\x7e]/g, '?');
+        break;
+      }
+      case 'token-in-body':
+      case 'twice':
+        pieces.push(mutation);
         break;
       case 'query': {
         const name = inQuery[mutation.at % inQuery.length]?.name;
@@ -91,26 +125,60 @@ export function sentRequest(
     }
   }
   const path = call.path.replace(/\{(\w+)\}/g, (_mark, name: string) => escaped(address[name] ?? '1'));
-  const url = query.length ? `${path}?${query.join('&')}` : path;
-  const method = call.method as NonNullable<InjectOptions['method']>;
+  const url = (query.length ? `${path}?${query.join('&')}` : path) + tail;
+  const line = { method: method as NonNullable<InjectOptions['method']>, url };
   if (raw) {
     if (raw.type !== undefined) headers['content-type'] = raw.type;
-    return { method, url, headers, payload: raw.text };
+    return { ...line, headers, payload: raw.text };
   }
-  if (!call.requestBody || body === undefined) return { method, url, headers };
+  if (!call.requestBody || body === undefined) return { ...line, headers };
   return {
-    method,
-    url,
+    ...line,
     headers: { 'content-type': 'application/json', ...headers },
-    payload: JSON.stringify(body),
+    payload: written(body, pieces),
   };
 }
 
-/** A place in a body: its holder and the name in it. */
-function places(value: unknown): { holder: Record<string, unknown>; name: string }[] {
-  if (!value || typeof value !== 'object') return [];
+type Piece = Extract<Mutation, { kind: 'token-in-body' | 'twice' }>;
+
+/** The body as text, with pieces in it that no value is written as. */
+function written(body: unknown, pieces: Piece[]): string {
+  const all = places(body);
+  const marks: [string, string][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const place = all[piece.at % all.length];
+    if (!place) continue;
+    const mark = `@${index}@`;
+    const before = JSON.stringify(place.holder[place.name]);
+    const name = JSON.stringify(place.name);
+    place.holder[place.name] = mark;
+    const again = Array.isArray(place.holder) ? '' : `${name}:`;
+    marks.push([
+      `"${mark}"`,
+      piece.kind === 'twice' ? `${before},${again}${JSON.stringify(piece.value)}` : piece.text,
+    ]);
+  }
+  return marks.reduceRight(
+    (text, [mark, piece]) => text.replace(mark, () => piece),
+    JSON.stringify(body) ?? '',
+  );
+}
+
+/** The body with another value at a path; as it was where the path leads nowhere. */
+function replaced(body: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+  if (!body || typeof body !== 'object') return body;
+  const inner = (body as Record<string, unknown>)[name];
+  const changed = rest.length ? replaced(inner, rest, value) : value;
+  return Array.isArray(body) ? Object.assign([...body], { [name]: changed }) : { ...body, [name]: changed };
+}
+
+/** A place in a body: its holder and the name in it; not of what is nested for the sake of it. */
+function places(value: unknown, depth = 0): { holder: Record<string, unknown>; name: string }[] {
+  if (!value || typeof value !== 'object' || depth > 6) return [];
   const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((name) => [{ holder, name }, ...places(holder[name])]);
+  return Object.keys(holder)
+    .slice(0, 100)
+    .flatMap((name) => [{ holder, name }, ...places(holder[name], depth + 1)]);
 }
 
 /** The same text in each place that a call takes one, one place at a time. */

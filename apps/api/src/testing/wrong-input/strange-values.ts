@@ -37,6 +37,8 @@ const texts = [
 export const strangeText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 40 }));
 
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner) => [inner], 1);
+const nestedObject = (depth: number): unknown =>
+  Array.from({ length: depth }).reduce((inner) => ({ a: inner }), 1);
 
 /** What a field may be given in place of what it takes. */
 export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -57,6 +59,13 @@ export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
     [[]],
     { toString: 1, length: -1 },
     nested(50),
+    nested(2_000),
+    nestedObject(2_000),
+    JSON.parse('{"__proto__":{"admin":true}}'),
+    { constructor: { prototype: { admin: true } } },
+    JSON.parse('{"then":1,"toJSON":"x","valueOf":null}'),
+    Array.from({ length: 20_000 }, () => 1),
+    Array.from({ length: 20_000 }, () => null),
     Array.from({ length: 201 }, (_, index) => index + 1),
   ),
   fc.jsonValue({ maxDepth: 3 }),
@@ -77,6 +86,70 @@ export const strangeBytes = fc.constantFrom(
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `{"email":"${'x'.repeat(1_100_000)}"}`,
   '{"email":"\ud800"}',
+  `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+  `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
+  '\ufeff{}',
+  '{}{}',
+  '{"a":1}\u0000',
+  '[1,2,3',
+);
+
+/** What stands in a body where a value should: numbers beyond numbers, and what is no JSON. */
+export const strangeToken = fc.constantFrom(
+  '1e400',
+  '-1e400',
+  '1E-400',
+  '-0',
+  '0.1e1',
+  '1.0',
+  '12345678901234567890',
+  '9007199254740993',
+  '01',
+  '+1',
+  '1.',
+  'NaN',
+  'Infinity',
+  '0x10',
+  'undefined',
+  "'single'",
+  '"\\ud800"',
+  '"\\u0000"',
+  '"\\udfff\\ud800"',
+  '"\\x00"',
+  '"\u0001"',
+  '"\u2028"',
+  'tru',
+  '/* */ 1',
+  '{"__proto__":{"length":1}}',
+);
+
+/** What an address may end in. */
+export const strangePath = fc.constantFrom(
+  '/',
+  '//',
+  '/.',
+  '/..',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '%',
+  '%zz',
+  '%ff',
+  '%00',
+  '%c0%ae',
+  ';a=b',
+  '?',
+  '?&&&=',
+  '?__proto__[x]=1&a[]=1&a[b]=2',
+  '?lang=id&lang=en',
+  '?%',
+  '?a=%ff',
+  '#fragment',
+  `/${'x'.repeat(9_000)}`,
+  `?${'a=1&'.repeat(3_000)}`,
+  '\\',
+  '.json',
+  '/constructor',
+  '/__proto__',
 );
 
 export const strangeType = fc.constantFrom(
@@ -89,6 +162,12 @@ export const strangeType = fc.constantFrom(
   'multipart/form-data; boundary=x',
   'application/json; charset=utf-16',
   'application/json, text/plain',
+  'application/json; charset=iso-8859-1',
+  'application/json; charset="',
+  'application/vnd.api+json',
+  'application/*',
+  '*/*',
+  `application/json; ${'x=y; '.repeat(500)}`,
   'Application/JSON',
   'image/png',
 );

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +8,7 @@ import { type Call, callsByTag, type Description } from '../../openapi/reference
 import { eventually, openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
 import { startTestIssuer, type TestIssuer } from '../test-issuer.ts';
+import { type Judge, openJudge } from './judge.ts';
 import { badTokens, everywhere, type RightRequest, sentRequest } from './sent-request.ts';
 import { storedState } from './stored-state.ts';
 import { wrongRequest } from './wrong-request.ts';
@@ -21,7 +20,7 @@ const seed = 20_261_120;
 let world: World;
 let issuer: TestIssuer;
 let calls: Call[];
-let ajv: Ajv;
+let judge: Judge;
 let foreign: RightRequest['foreign'];
 
 beforeAll(async () => {
@@ -29,8 +28,7 @@ beforeAll(async () => {
   world = await openWorld({ limitFactor: 100_000, google: issuer.settings });
   const document: Description = (await world.app.inject('/api/openapi.json')).json();
   calls = [...callsByTag(document).values()].flat();
-  ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
-  ajv.addFormat('binary', true).addSchema({ $id: 'document', components: document.components });
+  judge = openJudge(document);
   foreign = await belongings(await world.signUp());
 });
 afterAll(async () => {
@@ -67,19 +65,6 @@ async function rightRequest(call: Call, caller: SignedUp): Promise<RightRequest>
   };
 }
 
-/** What the answer is by the description; undefined when it is what the call is said to answer. */
-function faultOf(call: Call, status: number, type: string, body: string): string | undefined {
-  const described = call.responses[status];
-  if (!described) return `${status} is not described`;
-  if (!type.includes('json')) return undefined;
-  const schema = described.content?.['application/json']?.schema;
-  const text = JSON.stringify(schema ?? {}).replaceAll('"#/components/', '"document#/components/');
-  const check = validators.get(text) ?? ajv.compile(JSON.parse(text));
-  validators.set(text, check);
-  return check(JSON.parse(body)) ? undefined : ajv.errorsText(check.errors);
-}
-const validators = new Map<string, ReturnType<Ajv['compile']>>();
-
 const shown = ({ method, url, headers, payload }: InjectOptions) =>
   JSON.stringify({ method, url, headers, payload: String(payload).slice(0, 500) }, null, 2);
 
@@ -104,7 +89,9 @@ it('answers generated wrong input as described, never with a 500, and writes not
           if (status >= 500) throw new Error(`Failed inside\n${context}`);
           // A path that is none of this call's any more has no description here.
           const elsewhere = status === 404 && body.includes('request.not_found');
-          const fault = elsewhere ? undefined : faultOf(call, status, String(headers['content-type']), body);
+          const fault = elsewhere
+            ? undefined
+            : judge.faultOf(call, { status, type: String(headers['content-type']), body });
           if (fault !== undefined) throw new Error(`Not as described: ${fault}\n${context}`);
           if (status >= 400) expect(after, `Wrote something\n${context}`).toEqual(before);
           before = after;
@@ -154,7 +141,11 @@ it.each([
               ? 'taken'
               : statusCode === 404 && answer.includes('request.not_found')
                 ? undefined
-                : faultOf(call, statusCode, String(headers['content-type']), answer);
+                : judge.faultOf(call, {
+                    status: statusCode,
+                    type: String(headers['content-type']),
+                    body: answer,
+                  });
         if (isDropped) expect(await storedState(world.db)).toEqual(kept);
         if (fault !== undefined)
           faults.push(`${fault}: ${shown(request)} ${statusCode} ${answer.slice(0, 200)}`);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Call, Description } from '../../openapi/reference/description.ts';
+import { openWorld } from '../adoption-world.ts';
+import { startTestIssuer } from '../test-issuer.ts';
+import { belongingsOf, rowsOf } from './belongings.ts';
+import { hostileRun } from './hostile-run.ts';
+import { openJudge } from './judge.ts';
+
+it('stands a short hostile run over every call', async () => {
+  const issuer = await startTestIssuer();
+  const world = await openWorld({ limitFactor: 100_000, google: issuer.settings });
+  const report = await hostileRun(world, { requests: 412, perCall: 4, seed: 20_261_125 });
+  await world.close();
+  await issuer.close();
+  expect(report.faults).toEqual([]);
+  expect(report).toMatchObject({ requests: 412, calls: 103 });
+  expect(Object.keys(report.statuses).length).toBeGreaterThan(5);
+}, 120_000);
+
+it('sees that somebody’s order was changed, whoever changed it', async () => {
+  const world = await openWorld();
+  const [person, another] = [await world.signUp(), await world.signUp()];
+  const { transactionId } = await belongingsOf(world, person);
+  const before = await rowsOf(world.db, person.adopter.id);
+  const [treeId = 0] = await world.plant(1);
+  await world.place(another, await world.order([treeId]));
+  expect(await rowsOf(world.db, person.adopter.id)).toBe(before);
+  await world.services.database.pool.query(
+    `update payment_attempt set last_error = 'x' where transaction_id = $1`,
+    [transactionId],
+  );
+  expect(await rowsOf(world.db, person.adopter.id)).not.toBe(before);
+  await world.close();
+}, 60_000);
+
+it('judges by status, schema and the closed set of codes', () => {
+  const failure = {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { type: 'string', enum: ['tree.not_found'] } },
+  };
+  const described = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const call = { responses: { 200: {}, 404: described(failure) } } as unknown as Call;
+  const judge = openJudge({ components: { schemas: {} } } as unknown as Description);
+  const told = (status: number, body: object) => ({
+    status,
+    type: 'application/json',
+    body: JSON.stringify(body),
+  });
+  expect(judge.faultOf(call, told(404, { code: 'tree.not_found' }))).toBeUndefined();
+  expect(judge.faultOf(call, told(404, { code: 'tree.other' }))).toContain('allowed values');
+  expect(judge.faultOf(call, told(404, {}))).toContain('code');
+  expect(judge.faultOf(call, told(418, {}))).toBe('418 is not described');
+  expect(judge.faultOf(call, told(503, {}))).toBe('failed inside');
+  expect(judge.faultOfNone(told(404, { error: 'Not Found' }))).toBe('a failure without a code');
+  expect(judge.faultOfTorn(told(500, {}))).toBe('failed inside');
+});
