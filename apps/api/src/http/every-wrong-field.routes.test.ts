@@ -283,6 +283,7 @@ describe('a body with wrong types and broken rules', () => {
     ['POST /transaction/quote', { count: 'two' }, 'count'],
     ['POST /transaction', { ...order, customer: 5 }, 'customer'],
     ['POST /transaction', { ...order, treeIds: ['x'] }, 'treeIds.0'],
+    ['POST /download-ticket', { document: null, certificateNumber: 5, language: 'id' }, 'document'],
     ['POST /register', '[]', 'body'],
     ['POST /contact', '5', 'body'],
   ])('is not told of what follows from one fault: %s %j', async (call, body, path) => {
