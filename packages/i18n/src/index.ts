@@ -7,6 +7,7 @@ export {
   type NativeErrorCode,
   type ServerErrorCode,
 } from './error-codes.ts';
+export { dayOf } from './format/times.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
 export {

@@ -1,3 +1,5 @@
+import { dayOf } from './format/times.ts';
+
 interface Surveyed {
   /** Days, YYYY-MM-DD; null for a tree that nobody surveys any more. */
   readonly nextSurveyFrom: string | null;
@@ -20,14 +22,12 @@ export function nextSurvey(tree: Surveyed): NextSurvey | undefined {
   return { from, due, late: tree.freshness === 'late' };
 }
 
-const wibMs = 7 * 3_600_000;
-
 /**
  * When the first news of a tree comes to whom adopts it: with its next survey, by whose last day lateness is told too.
  * @param adoptedAt a moment, ISO 8601; what of the window lies before its day is nobody's to wait for
  */
 export function firstNews(tree: Surveyed, adoptedAt: string): NextSurvey | undefined {
   const next = nextSurvey(tree);
-  const day = new Date(Date.parse(adoptedAt) + wibMs).toISOString().slice(0, 10);
-  return next && { ...next, from: next.from < day ? day : next.from };
+  const day = dayOf(adoptedAt);
+  return next && next.from < day ? { ...next, from: day } : next;
 }

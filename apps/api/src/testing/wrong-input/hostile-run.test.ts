@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Call, Description } from '../../openapi/reference/description.ts';
+import type { Call } from '../../openapi/reference/description.ts';
 import { openWorld } from '../adoption-world.ts';
 import { startTestIssuer } from '../test-issuer.ts';
 import { belongingsOf, rowsOf } from './belongings.ts';
@@ -39,9 +39,19 @@ it('judges by status, schema and the closed set of codes', () => {
     required: ['code'],
     properties: { code: { type: 'string', enum: ['tree.not_found'] } },
   };
-  const described = (schema: object) => ({ content: { 'application/json': { schema } } });
-  const call = { responses: { 200: {}, 404: described(failure) } } as unknown as Call;
-  const judge = openJudge({ components: { schemas: {} } } as unknown as Description);
+  const call: Call = {
+    operationId: 'getTree',
+    summary: 'A tree',
+    tags: ['tree'],
+    method: 'GET',
+    path: '/api/v1/tree/{id}',
+    responses: { 200: {}, 404: { content: { 'application/json': { schema: failure } } } },
+  };
+  const judge = openJudge({
+    info: { title: 'Rimba', version: '1', description: '' },
+    paths: {},
+    components: { schemas: {} },
+  });
   const told = (status: number, body: object) => ({
     status,
     type: 'application/json',

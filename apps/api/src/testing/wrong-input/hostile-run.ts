@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { captchaActions } from '../../identity/captcha/captcha.ts';
-import { callExamples } from '../../openapi/examples/examples.ts';
 import { type Call, callsByTag, type Description } from '../../openapi/reference/description.ts';
 import type { World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
 import { type Belongings, belongingsOf, rowsOf } from './belongings.ts';
 import { type Judge, openJudge, type Told } from './judge.ts';
+import { rightBody } from './right-body.ts';
 import { badTokens, type RightRequest, sentRequest } from './sent-request.ts';
 import { storedState } from './stored-state.ts';
 import { sentBytes, tornRequest } from './wire.ts';
@@ -214,25 +213,17 @@ async function rightRequest(
   caller: Caller,
   theirs: Belongings,
 ): Promise<RightRequest> {
-  const body = structuredClone(callExamples[call.operationId]?.request);
-  if (body && typeof body === 'object') {
-    const { own } = caller;
-    const mine: Record<string, unknown> = {
-      treeIds: [own.wishedTreeId],
-      treeId: own.wishedTreeId,
-      expectedTotal: 151_050,
-      certificateNumber: own.certificateNumber,
-      currentPassword: caller.password,
-      refreshToken: caller.refreshToken,
-      userId: caller.adopter.id,
-    };
-    for (const name of Object.keys(body)) if (name in mine) Object.assign(body, { [name]: mine[name] });
-    if (call.operationId === 'login') Object.assign(body, { email: caller.email });
-    if ('recaptchaToken' in body) {
-      const action = captchaActions.find((one) => call.path.includes(one)) ?? 'checkout';
-      Object.assign(body, { recaptchaToken: await world.captchaToken(action) });
-    }
-  }
+  const { own } = caller;
+  const body = await rightBody(world, call, {
+    treeIds: [own.wishedTreeId],
+    treeId: own.wishedTreeId,
+    expectedTotal: 151_050,
+    certificateNumber: own.certificateNumber,
+    currentPassword: caller.password,
+    refreshToken: caller.refreshToken,
+    userId: caller.adopter.id,
+    ...(call.operationId === 'login' && { email: caller.email }),
+  });
   return {
     own: { z: '8', x: '207', y: '129', year: '2025', name: 'x', ...addressOf(call, caller.own) },
     foreign: { ...addressOf(call, theirs), adopterId: '1' },

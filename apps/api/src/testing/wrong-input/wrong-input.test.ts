@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { captchaActions } from '../../identity/captcha/captcha.ts';
 import { callExamples } from '../../openapi/examples/examples.ts';
 import { type Call, callsByTag, type Description } from '../../openapi/reference/description.ts';
-import { eventually, openWorld, type World } from '../adoption-world.ts';
+import { openWorld, type World } from '../adoption-world.ts';
 import type { SignedUp } from '../test-api.ts';
 import { startTestIssuer, type TestIssuer } from '../test-issuer.ts';
+import { belongingsOf } from './belongings.ts';
 import { type Judge, openJudge } from './judge.ts';
+import { rightBody } from './right-body.ts';
 import { badTokens, everywhere, type RightRequest, sentRequest } from './sent-request.ts';
 import { storedState } from './stored-state.ts';
 import { wrongRequest } from './wrong-request.ts';
@@ -29,39 +30,21 @@ beforeAll(async () => {
   const document: Description = (await world.app.inject('/api/openapi.json')).json();
   calls = [...callsByTag(document).values()].flat();
   judge = openJudge(document);
-  foreign = await belongings(await world.signUp());
+  const { transactionId, certificateNumber } = await belongingsOf(world, await world.signUp());
+  foreign = { id: String(transactionId), certificateNumber };
 });
 afterAll(async () => {
   await world.close();
   await issuer.close();
 });
 
-/** Buys a tree and reads the ids of what comes with it. */
-async function belongings(buyer: SignedUp): Promise<Record<string, string>> {
-  const [treeId = 0] = await world.plant(1);
-  const placed = await world.place(buyer, await world.order([treeId]));
-  const { id } = placed.json().data;
-  await world.act(`TRX-${id}-1`, 'settle');
-  const paid = await eventually(async () => {
-    const transaction = await world.read(buyer, id);
-    expect(transaction.certificates).toHaveLength(1);
-    return transaction;
-  });
-  return { id: String(id), certificateNumber: paid.certificates[0].certificateNumber };
-}
-
 /** What the call is rightly sent by somebody who may. */
 async function rightRequest(call: Call, caller: SignedUp): Promise<RightRequest> {
-  const body = structuredClone(callExamples[call.operationId]?.request);
-  if (body && typeof body === 'object' && 'recaptchaToken' in body) {
-    const action = captchaActions.find((one) => call.path.includes(one)) ?? 'checkout';
-    Object.assign(body, { recaptchaToken: await world.captchaToken(action) });
-  }
   return {
     own: { id: '1', certificateNumber: 'RMB-0000-0000', z: '8', x: '207', y: '129', year: '2025', name: 'x' },
     foreign,
     headers: { ...(call.security ? caller.headers : {}), 'idempotency-key': randomUUID() },
-    body,
+    body: await rightBody(world, call),
   };
 }
 

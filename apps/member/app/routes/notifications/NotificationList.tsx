@@ -1,5 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { motif } from '@rimba/drawings';
+import { dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { EmptyState, Heading, Plate, Stack, Text } from '@rimba/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { notificationsQuery } from '../../data/notifications.ts';
 import type { Notification } from '../../data/wire.ts';
 import { GrowingList } from '../../frame/GrowingList.tsx';
-import { byDay, dayOf } from './day-groups.ts';
+import { byDay } from './day-groups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './notifications.css.ts';
 import { useArrived } from './use-arrived.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@rimba/i18n';
 import type { Notification } from '../../data/wire.ts';
 
 export interface DayGroup {
@@ -5,11 +6,6 @@ export interface DayGroup {
   readonly day: string;
   readonly notifications: readonly Notification[];
 }
-
-// en-CA writes a date as ISO does.
-const wibDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' });
-
-export const dayOf = (instant: string | number): string => wibDay.format(new Date(instant));
 
 /** Notifications under the days on which they came, in the order they were given. */
 export function byDay(notifications: readonly Notification[]): DayGroup[] {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cropWords } from '../../stories/crop-words.ts';
 import { paintedPhoto } from '../../stories/painted-photo.ts';
 import { useSay } from '../../stories/say.ts';
 import { PictureCropDialog } from '../PictureCrop/PictureCropDialog.tsx';
@@ -42,17 +43,7 @@ function Field({ onTaken, error }: Taken & { error?: string }) {
             setPicture(cropped);
             setChosen(undefined);
           }}
-          words={{
-            title: say('Atur foto', 'Adjust the picture'),
-            description: say('Geser dan perbesar sampai pas.', 'Move and zoom until it fits.'),
-            closeLabel: say('Tutup', 'Close'),
-            pictureLabel: say('Bagian foto yang dipakai', 'The part of the picture that is used'),
-            zoom: say('Perbesaran', 'Zoom'),
-            across: say('Mendatar', 'Across'),
-            down: say('Tegak', 'Up and down'),
-            cancel: say('Batal', 'Cancel'),
-            confirm: say('Pakai', 'Use it'),
-          }}
+          words={cropWords(say)}
         />
       )}
     </>

@@ -3,8 +3,7 @@ import { useContext, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryLocaleContext, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import type { DayRange } from './Calendar.tsx';
-import { Calendar } from './Calendar.tsx';
+import { Calendar, type DayRange } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cropWords } from '../../stories/crop-words.ts';
 import { paintedPhoto } from '../../stories/painted-photo.ts';
 import { said, useSay } from '../../stories/say.ts';
 import { PictureCropDialog } from './PictureCropDialog.tsx';
@@ -34,17 +35,7 @@ function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: ()
       onCropped={(cropped) => close(() => onCropped(cropped))()}
       onCancel={close(onCancel)}
       onUnreadable={close(onUnreadable)}
-      words={{
-        title: say('Atur foto', 'Adjust the picture'),
-        description: say('Geser dan perbesar sampai pas.', 'Move and zoom until it fits.'),
-        closeLabel: say('Tutup', 'Close'),
-        pictureLabel: say('Bagian foto yang dipakai', 'The part of the picture that is used'),
-        zoom: say('Perbesaran', 'Zoom'),
-        across: say('Mendatar', 'Across'),
-        down: say('Tegak', 'Up and down'),
-        cancel: say('Batal', 'Cancel'),
-        confirm: say('Pakai', 'Use it'),
-      }}
+      words={cropWords(say)}
     />
   );
 }
