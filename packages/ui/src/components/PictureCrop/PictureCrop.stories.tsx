@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cropWords } from '../../stories/crop-words.ts';
 import { paintedPhoto } from '../../stories/painted-photo.ts';
 import { said, useSay } from '../../stories/say.ts';
+import { Button } from '../Button/Button.tsx';
 import { PictureCropDialog } from './PictureCropDialog.tsx';
 
 type Told = { onCropped: (picture: File) => void; onCancel: () => void; onUnreadable: () => void };
@@ -11,7 +12,7 @@ type Told = { onCropped: (picture: File) => void; onCancel: () => void; onUnread
 const meta = {
   title: 'Components/Fields/PictureCrop',
   component: PictureCropDialog,
-  // It covers the page.
+  // It covers the page, and is closed at rest.
   parameters: { sheet: false },
 } satisfies Meta<typeof PictureCropDialog>;
 export default meta;
@@ -20,10 +21,8 @@ export default meta;
 function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: () => Promise<File> }) {
   const say = useSay();
   const [picture, setPicture] = useState<File>();
-  useEffect(() => {
-    file().then(setPicture);
-  }, [file]);
-  if (!picture) return null;
+  if (!picture)
+    return <Button onClick={() => file().then(setPicture)}>{say('Pilih foto', 'Choose a picture')}</Button>;
   const close = (tell: () => void) => () => {
     setPicture(undefined);
     tell();
@@ -40,6 +39,9 @@ function Cropping({ file, onCropped, onCancel, onUnreadable }: Told & { file: ()
   );
 }
 
+const choose = (canvas: HTMLElement) =>
+  userEvent.click(within(canvas).getByRole('button', { name: said('Pilih foto') }));
+
 const told = () => ({ onCropped: fn(), onCancel: fn(), onUnreadable: fn() });
 const high = () => paintedPhoto(200, 500);
 const noPicture = async () => new File(['not a picture'], 'catatan.png', { type: 'image/png' });
@@ -48,7 +50,8 @@ const noPicture = async () => new File(['not a picture'], 'catatan.png', { type:
 export const HigherThanWide: StoryObj<Told> = {
   args: told(),
   render: (args) => <Cropping {...args} file={high} />,
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement);
     const dialog = within(await screen.findByRole('dialog', { name: said('Atur foto') }));
     const use = dialog.getByRole('button', { name: said('Pakai') });
     await waitFor(() => expect(use).toBeEnabled());
@@ -64,7 +67,8 @@ export const HigherThanWide: StoryObj<Told> = {
 export const Cancelled: StoryObj<Told> = {
   args: told(),
   render: (args) => <Cropping {...args} file={high} />,
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement);
     const dialog = within(await screen.findByRole('dialog', { name: said('Atur foto') }));
     await userEvent.click(dialog.getByRole('button', { name: said('Batal') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -76,7 +80,8 @@ export const Cancelled: StoryObj<Told> = {
 export const NoPicture: StoryObj<Told> = {
   args: told(),
   render: (args) => <Cropping {...args} file={noPicture} />,
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement);
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
