@@ -69,6 +69,12 @@ for (const language of languages) {
         const calendar = page.waitForEvent('download');
         await press(page.getByRole('button', { name: t('transactions:thanks.calendar') }));
         expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+      });
+
+      await test.step('back, the tree is said to be one’s own, and leads on to the certificate', async () => {
+        await page.goBack();
+        await expect(page.getByText(t('checkout:owned.title', { count: 1 }))).toBeVisible();
+        await press(page.getByRole('link', { name: t('checkout:owned.continue') }));
         await press(page.getByRole('link', { name: t('transactions:detail.certificate') }));
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
       });

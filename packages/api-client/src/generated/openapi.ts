@@ -2964,11 +2964,11 @@ export interface components {
                 /** @description Null: no such tree */
                 code: string | null;
                 /**
-                 * @description not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by somebody; held_by_you: by a transaction of the bearer that is not paid
+                 * @description not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by somebody; held_by_you: by a transaction of the bearer that is not paid; adopted_by_you: the bearer has it
                  * @enum {string}
                  */
-                reason: "not_found" | "not_offered" | "taken" | "held_by_you";
-                /** @description The transaction that holds it for the bearer */
+                reason: "not_found" | "not_offered" | "taken" | "held_by_you" | "adopted_by_you";
+                /** @description The transaction by which it is the bearer’s */
                 transactionId: number | null;
                 treeName: string | null;
                 similar: {

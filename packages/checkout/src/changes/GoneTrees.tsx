@@ -4,12 +4,12 @@ import { useTranslation } from '@rimba/i18n/react';
 import { Banner, Button, Inline, Stack, Text } from '@rimba/ui';
 import type { ReactNode } from 'react';
 import { TreeRow } from '../flow/TreeRow.tsx';
-import { HeldForYou } from './HeldForYou.tsx';
+import { OwnTrees } from './OwnTrees.tsx';
 
 type Gone = Schema<'Quote'>['unavailable'][number];
 
 interface GoneTreesProps {
-  gone: readonly Gone[];
+  gone: Gone[];
   /** Whether others are left without them. */
   hasOthers: boolean;
   onLeaveOut: () => void;
@@ -18,18 +18,16 @@ interface GoneTreesProps {
   chooseOthers: ReactNode;
 }
 
-/** The chosen trees that cannot be ordered: held for the reader already, or lost to others. A module of its own. */
+/** The chosen trees that cannot be ordered: the reader's already, or lost to others. A module of its own. */
 export default function GoneTrees({ gone, hasOthers, onLeaveOut, onReplace, chooseOthers }: GoneTreesProps) {
   const { t } = useTranslation('checkout');
-  const held = gone.filter(({ transactionId }) => transactionId !== null);
   const lost = gone.filter(({ transactionId }) => transactionId === null);
   const replaceable = lost.filter(({ similar }) => similar !== null);
   const similar = replaceable.flatMap((one) => one.similar?.tree ?? []);
   const [only, ...more] = similar;
-  const transactionId = held[0]?.transactionId;
   return (
     <>
-      {transactionId != null && <HeldForYou count={held.length} transactionId={transactionId} />}
+      <OwnTrees gone={gone} />
       {lost.length > 0 && (
         <Banner urgent>
           <Stack gap={3}>

@@ -23,11 +23,9 @@ function write(instant: Instant, shape: keyof typeof shapes, language: Language)
   return formatters[key].format(new Date(instant));
 }
 
-// en-CA writes a date as ISO does.
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone });
-
-/** The day of a moment as `2027-03-03`, to be compared and sorted. */
-export const dayOf = (instant: Instant): string => isoDay.format(new Date(instant));
+/** The day of a moment as `2027-03-03`, to be compared and sorted: en-CA writes a date as ISO does. */
+export const dayOf = (instant: Instant): string =>
+  new Date(instant).toLocaleDateString('en-CA', { timeZone });
 
 /** `3 Maret 2027` */
 export const date = (instant: Instant, language: Language) => write(instant, 'date', language);

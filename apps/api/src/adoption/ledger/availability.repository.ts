@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { hold, type LandType, tree } from '../../database/schema/index.ts';
+import { adoption, hold, type LandType, tree } from '../../database/schema/index.ts';
 import { availabilityOf, type Refusal, type Wanting } from './availability.rules.ts';
 import { listRunningTerms } from './hold.repository.ts';
 
@@ -74,6 +74,23 @@ export async function heldBy(
     .select({ treeId: hold.treeId, transactionId: hold.transactionId })
     .from(hold)
     .where(and(inArray(hold.treeId, [...ids]), eq(hold.adopterId, adopterId), gt(hold.deadline, now)));
+  return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
+}
+
+/** Which of these trees an adopter has adopted, for a term that has not ended, and by which transaction. */
+export async function adoptedBy(
+  db: Db,
+  ids: readonly number[],
+  adopterId: number,
+  now: Date,
+): Promise<Map<number, number>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select({ treeId: adoption.treeId, transactionId: adoption.transactionId })
+    .from(adoption)
+    .where(
+      and(inArray(adoption.treeId, [...ids]), eq(adoption.adopterId, adopterId), gt(adoption.endsAt, now)),
+    );
   return new Map(rows.map(({ treeId, transactionId }) => [treeId, transactionId]));
 }
 

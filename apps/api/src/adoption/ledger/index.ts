@@ -1,4 +1,11 @@
-export { heldBy, likenesses, pickReadyTrees, refusedAmong, similarTo } from './availability.repository.ts';
+export {
+  adoptedBy,
+  heldBy,
+  likenesses,
+  pickReadyTrees,
+  refusedAmong,
+  similarTo,
+} from './availability.repository.ts';
 export { availabilityOf, refusals } from './availability.rules.ts';
 export {
   type Buyer,

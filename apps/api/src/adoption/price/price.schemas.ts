@@ -92,13 +92,12 @@ export const Quote = Type.Object(
         treeId: Type.Integer(),
         code: nullable(Type.String({ description: 'Null: no such tree' })),
         reason: oneOf(
-          [...refusals, 'held_by_you'],
+          [...refusals, 'held_by_you', 'adopted_by_you'],
           'not_found: no such tree; not_offered: dead, or not up for adoption; taken: adopted or held by ' +
-            'somebody; held_by_you: by a transaction of the bearer that is not paid',
+            'somebody; held_by_you: by a transaction of the bearer that is not paid; ' +
+            'adopted_by_you: the bearer has it',
         ),
-        transactionId: nullable(
-          Type.Integer({ description: 'The transaction that holds it for the bearer' }),
-        ),
+        transactionId: nullable(Type.Integer({ description: 'The transaction by which it is the bearer’s' })),
         treeName: nullable(Type.String()),
         similar: nullable(
           Type.Object(
@@ -109,7 +108,7 @@ export const Quote = Type.Object(
                 'species: of the same species and community; group: of the same community; height: nearest in height',
               ),
             },
-            { description: 'Another that can be adopted now; null for one that is held by the bearer' },
+            { description: 'Another that can be adopted now; null for one that is the bearer’s' },
           ),
         ),
       }),

@@ -28,6 +28,18 @@ it('tells the holder of a tree by which transaction, and everyone else only that
   }
 });
 
+it('tells whoever has adopted a tree that it is theirs, and everyone else only that it is taken', async () => {
+  const [treeId = 0] = await world.plant(1);
+  const adopter = await world.signUp();
+  const { id } = await world.adopt(adopter, [treeId]);
+  const own = await quote({ treeIds: [treeId] }, adopter.headers);
+  expect(own.data.unavailable).toMatchObject([
+    { treeId, reason: 'adopted_by_you', transactionId: id, similar: null },
+  ]);
+  const others = await quote({ treeIds: [treeId] });
+  expect(others.data.unavailable).toMatchObject([{ treeId, reason: 'taken', transactionId: null }]);
+});
+
 it('tells a tree that is dead, only recorded or none from one that is taken', async () => {
   const [dead = 0, recorded = 0, free = 0] = await world.plant(3);
   const none = free + 1_000;

@@ -6,6 +6,7 @@ import { present } from '../../http/body-rules.ts';
 import { Problem, refuseWrong } from '../../http/problem.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import {
+  adoptedBy,
   findOwnTransaction,
   heldBy,
   listRenewedTerms,
@@ -19,6 +20,8 @@ import { withFee } from './price.rules.ts';
 import type { Quote, QuoteBody } from './price.schemas.ts';
 import { breakdownOnWire, feeOf, type PriceService } from './price.service.ts';
 import { wrongInQuote } from './quote.rules.ts';
+
+type Own = Pick<Quote['unavailable'][number], 'reason' | 'transactionId'>;
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
@@ -51,8 +54,8 @@ export function createQuoteService({
       now,
     );
     const free = wanted.filter((id) => !refused.has(id));
-    const held = adopterId === undefined ? undefined : await heldBy(db, [...refused.keys()], adopterId, now);
-    const lost = [...refused.keys()].filter((id) => cards.has(id) && !held?.has(id));
+    const own = await ownAmong([...refused.keys()], adopterId, now);
+    const lost = [...refused.keys()].filter((id) => cards.has(id) && !own.has(id));
     const similar = lost.length > 0 ? await similarTo(db, lost, wanted) : undefined;
     const others = await findTreeCards(
       db,
@@ -68,9 +71,10 @@ export function createQuoteService({
         treeId,
         code: cards.get(treeId)?.code ?? null,
         treeName: cards.get(treeId)?.treeName ?? null,
-        reason: held?.has(treeId) ? 'held_by_you' : reason,
-        transactionId: held?.get(treeId) ?? null,
+        reason,
+        transactionId: null,
         similar: similarOf(treeId),
+        ...own.get(treeId),
       })),
       terms: (terms ?? [])
         .filter(({ treeId }) => !refused.has(treeId))
@@ -81,6 +85,21 @@ export function createQuoteService({
         }),
       breakdown: breakdownOnWire(await prices.priceOf(db, free.length, method), language),
     };
+  }
+
+  /** Of trees that cannot be ordered those which are the reader's already: held, or adopted. */
+  async function ownAmong(ids: number[], adopterId: number | undefined, now: Date) {
+    if (adopterId === undefined) return new Map<number, Own>();
+    const [held, adopted] = await Promise.all([
+      heldBy(db, ids, adopterId, now),
+      adoptedBy(db, ids, adopterId, now),
+    ]);
+    return new Map<number, Own>([
+      ...[...adopted].map(
+        ([id, transactionId]) => [id, { reason: 'adopted_by_you', transactionId }] as const,
+      ),
+      ...[...held].map(([id, transactionId]) => [id, { reason: 'held_by_you', transactionId }] as const),
+    ]);
   }
 
   /** The price that was agreed to stays, whatever trees cost by now; only the method's fee is another. */

@@ -51,6 +51,11 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
     const file = calendarFile(events, Date.parse(transaction.now));
     saveFile(new Blob([file], { type: 'text/calendar' }), `${tree.code}.ics`);
   };
+  const calendar = (
+    <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
+      {t('thanks.calendar')}
+    </Button>
+  );
   return (
     <section aria-labelledby="what-next">
       <Heading level={2} size="h3" id="what-next">
@@ -63,15 +68,22 @@ export function WhatNext({ transaction, tree }: WhatNextProps) {
             : t('thanks.todayText', { email: customer.email })}
         </Step>
         {nextTerm && <Step when={format.date(nextTerm)}>{t('thanks.nextTerm')}</Step>}
-        {!nextTerm && news && <FirstNews news={news} onSave={save} />}
-        {end && <Step when={format.lastFullDay(end)}>{t('thanks.end')}</Step>}
+        {!nextTerm && news && <FirstNews news={news} calendar={calendar} />}
+        {end && (
+          <Step when={format.lastFullDay(end)}>
+            <Stack gap={2} align="start">
+              <span>{t('thanks.end')}</span>
+              {news?.late && calendar}
+            </Stack>
+          </Step>
+        )}
       </dl>
     </section>
   );
 }
 
 /** By when the first visit comes; of one that is late already no day is promised. */
-function FirstNews({ news: { from, due, late }, onSave }: { news: NextSurvey; onSave: () => void }) {
+function FirstNews({ news: { from, due, late }, calendar }: { news: NextSurvey; calendar: ReactNode }) {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const window = { from: format.month(from), to: format.month(due) };
@@ -79,15 +91,13 @@ function FirstNews({ news: { from, due, late }, onSave }: { news: NextSurvey; on
   const sentence =
     window.from === window.to ? t('thanks.firstMonth', { month: months }) : t('thanks.first', window);
   return (
-    <Step when={late ? t('thanks.soon') : months}>
+    <Step when={late ? t('thanks.undated') : months}>
       <Stack gap={2} align="start">
         <span>
           <strong>{late ? t('thanks.firstLate') : sentence}</strong>{' '}
           {late ? t('thanks.firstLateText', { date: format.date(due) }) : t('thanks.firstText')}
         </span>
-        <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={onSave}>
-          {t('thanks.calendar')}
-        </Button>
+        {!late && calendar}
       </Stack>
     </Step>
   );
