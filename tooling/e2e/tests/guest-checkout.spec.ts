@@ -73,8 +73,8 @@ for (const language of languages) {
 
       await test.step('back, the tree is said to be one’s own, and leads on to the certificate', async () => {
         await page.goBack();
-        await expect(page.getByText(t('checkout:owned.title', { count: 1 }))).toBeVisible();
-        await press(page.getByRole('link', { name: t('checkout:owned.continue') }));
+        await expect(page.getByText(t('checkout:adopted_by_you.title', { count: 1 }))).toBeVisible();
+        await press(page.getByRole('link', { name: t('checkout:adopted_by_you.continue') }));
         await press(page.getByRole('link', { name: t('transactions:detail.certificate') }));
         await expect(page.getByRole('heading', { name: t('certificates:sheet.title') })).toBeVisible();
       });
@@ -468,8 +468,8 @@ test.describe('at the guest checkout', () => {
     const { t } = createPerson(page, 'id');
     await page.goto(`/id/unsigned/checkout/?trees=${treeId}`);
     await page.waitForURL(`/id/checkout/?trees=${treeId}`);
-    await expect(page.getByText(t('checkout:held.title', { count: 1 }))).toBeVisible();
-    await page.getByRole('link', { name: t('checkout:held.continue') }).click();
+    await expect(page.getByText(t('checkout:held_by_you.title', { count: 1 }))).toBeVisible();
+    await page.getByRole('link', { name: t('checkout:held_by_you.continue') }).click();
     await expect(page.getByRole('timer')).toBeVisible();
   });
 });

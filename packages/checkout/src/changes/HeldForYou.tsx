@@ -6,22 +6,21 @@ interface HeldForYouProps {
   /** How many of the chosen trees it holds. */
   count: number;
   transactionId: number;
-  /** Whether it is paid, and they are adopted. */
-  isPaid?: boolean;
+  /** Whether it waits for its payment, or has it. */
+  reason?: 'held_by_you' | 'adopted_by_you';
 }
 
 /** Trees that are the reader's already, by a transaction that waits for its payment or has it. */
-export function HeldForYou({ count, transactionId, isPaid = false }: HeldForYouProps) {
+export function HeldForYou({ count, transactionId, reason = 'held_by_you' }: HeldForYouProps) {
   const { t } = useTranslation('checkout');
-  const words = isPaid ? 'owned' : 'held';
   return (
     <Banner urgent tone="info">
       <Stack gap={2} align="start">
-        <Text weight="semibold">{t(`${words}.title`, { count })}</Text>
-        <Text>{t(`${words}.text`)}</Text>
+        <Text weight="semibold">{t(`${reason}.title`, { count })}</Text>
+        <Text>{t(`${reason}.text`)}</Text>
         <Button size="compact" asChild>
           <PageLink to={{ page: 'transaction', params: { transactionId } }}>
-            {t(`${words}.continue`)}
+            {t(`${reason}.continue`)}
           </PageLink>
         </Button>
       </Stack>

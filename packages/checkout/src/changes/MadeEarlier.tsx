@@ -15,11 +15,13 @@ export function MadeEarlier({ onResume }: { onResume: (() => void) | undefined }
         <Text>{t('madeEarlier.text')}</Text>
         {onResume ? (
           <Button size="compact" onClick={onResume}>
-            {t('held.continue')}
+            {t('held_by_you.continue')}
           </Button>
         ) : (
           <Button size="compact" asChild>
-            <PageLink to={{ page: 'transactions', suffix: '?filter=pending' }}>{t('held.continue')}</PageLink>
+            <PageLink to={{ page: 'transactions', suffix: '?filter=pending' }}>
+              {t('held_by_you.continue')}
+            </PageLink>
           </Button>
         )}
       </Stack>

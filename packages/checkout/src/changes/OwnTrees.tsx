@@ -11,12 +11,7 @@ export function OwnTrees({ gone }: OwnTreesProps) {
     const own = gone.filter((one) => one.reason === reason);
     const transactionId = own[0]?.transactionId;
     return transactionId == null ? null : (
-      <HeldForYou
-        key={reason}
-        count={own.length}
-        transactionId={transactionId}
-        isPaid={reason === 'adopted_by_you'}
-      />
+      <HeldForYou key={reason} count={own.length} transactionId={transactionId} reason={reason} />
     );
   });
 }
