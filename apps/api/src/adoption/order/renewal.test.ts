@@ -105,7 +105,10 @@ it('takes no term of a stranger, none too early, and none twice', async () => {
   const [row] = await world.db.select().from(tree).where(eq(tree.id, wanted));
   expect(row?.status).toBe('adopted');
   expect((await world.mailsTo(owner.email)).map(({ template }) => template)).not.toContain('termEnded');
-  expect((await quote(owner, renews)).data).toMatchObject({ terms: [], unavailable: [{ reason: 'taken' }] });
+  expect((await quote(owner, renews)).data).toMatchObject({
+    terms: [],
+    unavailable: [{ reason: 'adopted_by_you' }],
+  });
 });
 
 it('lets the recipient and the giver renew: the first wins, and the other is told', async () => {
