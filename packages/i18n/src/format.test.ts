@@ -39,6 +39,12 @@ it.each<[keyof (typeof formats)['id'], unknown[], string, string]>([
   ['dateTime', [moment], '3 Maret 2027, 01.05 WIB', '3 March 2027, 01:05 WIB'],
   ['lastFullDay', ['2027-03-02T17:00:00.000Z'], '2 Maret 2027', '2 March 2027'],
   ['lastShortDay', ['2027-03-02T17:00:00.000Z'], '2 Mar 2027', '2 Mar 2027'],
+  [
+    'term',
+    ['2026-03-02T19:00:00.000Z', '2027-03-02T17:00:00.000Z'],
+    '3 Maret 2026 – 2 Maret 2027',
+    '3 March 2026 – 2 March 2027',
+  ],
   ['list', [['ulin', 'ramin', 'belangeran']], 'ulin, ramin, dan belangeran', 'ulin, ramin and belangeran'],
 ])('%s(%j)', (name, values, indonesian, english) => {
   const write = (language: Language) =>

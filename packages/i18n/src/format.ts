@@ -13,6 +13,7 @@ import {
   month,
   monthOfYear,
   shortDate,
+  term,
   time,
 } from './format/times.ts';
 import type { Language } from './languages.ts';
@@ -37,6 +38,7 @@ export {
   relativeTime,
   rupiah,
   shortDate,
+  term,
   time,
 };
 
@@ -59,6 +61,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     dateTime: (instant: Instant) => dateTime(instant, language),
     lastFullDay: (endsAt: Instant) => lastFullDay(endsAt, language),
     lastShortDay: (endsAt: Instant) => lastShortDay(endsAt, language),
+    term: (startsAt: Instant, endsAt: Instant) => term(startsAt, endsAt, language),
     relativeTime: (instant: Instant, now: Instant) => relativeTime(instant, now, t),
     relativeTimeWithin: (instant: Instant, now: Instant) => relativeTimeWithin(instant, now, t),
     countdown,

@@ -59,3 +59,7 @@ export function lastFullDay(endsAt: Instant, language: Language): string {
 export function lastShortDay(endsAt: Instant, language: Language): string {
   return shortDate(new Date(endsAt).getTime() - 1, language);
 }
+
+/** A term from its first day to its last full one: `3 Maret 2026 – 2 Maret 2027`. */
+export const term = (startsAt: Instant, endsAt: Instant, language: Language): string =>
+  `${date(startsAt, language)} – ${lastFullDay(endsAt, language)}`;

@@ -1,3 +1,4 @@
+import { serviceNow } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Card, Heading, Link, Stack, Text } from '@rimba/ui';
@@ -7,9 +8,11 @@ import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 
 /** What growth will be counted from, until the first visit, and what the year brings. */
-export function FirstDay({ tree: { tree, first, nextSurvey, endsAt, giver, terms } }: { tree: ForestTree }) {
+export function FirstDay({ tree: { tree, first, nextSurvey, giver, terms, ...one } }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
+  const [running, next] = terms.filter(({ endsAt }) => Date.parse(endsAt) > serviceNow());
+  const endsAt = running?.endsAt ?? one.endsAt;
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
   return (
     <Card as="section">
@@ -56,6 +59,14 @@ export function FirstDay({ tree: { tree, first, nextSurvey, endsAt, giver, terms
           <Text as="dd" tone="muted">
             {format.lastFullDay(endsAt)}
           </Text>
+          {next && (
+            <>
+              <Text as="dt">{t('first.renewed')}</Text>
+              <Text as="dd" tone="muted">
+                {format.term(next.startsAt, next.endsAt)}
+              </Text>
+            </>
+          )}
         </dl>
       </Stack>
     </Card>

@@ -56,6 +56,14 @@ export function ForestTable({ trees, numbered }: { trees: readonly ForestTree[];
                 ? grownText(says.metres, format, t('row.unchanged'))
                 : (words({ name, says, board }).note?.text ?? ''),
           },
+          {
+            key: 'term',
+            head: t('list.term'),
+            cell: ({ treeId }) => {
+              const term = byId.get(treeId)?.terms.at(-1);
+              return term ? format.term(term.startsAt, term.endsAt) : '';
+            },
+          },
           { key: 'next', head: t('due.title'), align: 'end', cell: ({ treeId }) => next(treeId) },
         ]}
       />

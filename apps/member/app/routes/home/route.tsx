@@ -14,6 +14,7 @@ import { Forest } from './Forest.tsx';
 import { greetingAt } from './greeting.ts';
 import * as styles from './home.css.ts';
 import { NextSurveys } from './NextSurveys.tsx';
+import { Renewed } from './Renewed.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const Around = late(() => import('./Around.tsx'));
@@ -37,6 +38,7 @@ export default function Home() {
         <Forest name={name} />
       </Stack>
       <Waiting />
+      <Renewed />
       <EndedYears />
       <div className={styles.columns}>
         <FieldNotes />

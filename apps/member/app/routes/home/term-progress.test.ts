@@ -13,11 +13,15 @@ const term = (startsAt: string, endsAt: string): ForestTree['terms'][number] => 
 });
 const first = term('2026-11-24T06:00:00.000Z', '2027-11-23T17:00:00.000Z');
 const next = term('2027-11-23T17:00:00.000Z', '2028-11-22T17:00:00.000Z');
-const tree = (state: ForestTree['state'], ...terms: ForestTree['terms']) => ({ state, terms });
+const tree = (state: ForestTree['state'], ...terms: ForestTree['terms']) => ({
+  state,
+  terms,
+  endsAt: terms.at(-1)?.endsAt ?? '',
+});
 const at = (moment: string) => Date.parse(moment);
 
 it('counts the days of a term from its first', () => {
-  const trees = [tree('in_term', first, next), tree('in_term', first)];
+  const trees = [tree('in_term', first), tree('in_term', first)];
   expect(termProgress(trees, at('2026-11-24T07:00:00Z'))).toMatchObject({ day: 1, of: 365 });
   expect(termProgress(trees, at('2027-03-03T07:00:00Z'))).toMatchObject({
     day: 100,
@@ -27,6 +31,11 @@ it('counts the days of a term from its first', () => {
     day: 1,
     endsAt: next.endsAt,
   });
+});
+
+it('names the end of what was not renewed beside what was', () => {
+  const trees = [tree('in_term', first, next), tree('ending', first)];
+  expect(termProgress(trees, at('2027-11-10T07:00:00Z'))).toEqual({ is: 'several', endsAt: first.endsAt });
 });
 
 it('names the first end where several lie ahead, and nothing where no tree is in term', () => {

@@ -8,22 +8,24 @@ type TermProgress =
   | { readonly is: 'day'; readonly day: number; readonly of: number; readonly endsAt: string }
   | { readonly is: 'several'; readonly endsAt: string };
 
-/** Of trees that live in a running term; a term that begins later is not counted yet. */
+/** Of trees that live in a running term: one that was renewed ends when its last term does. */
 export function termProgress(
-  trees: readonly Pick<ForestTree, 'state' | 'terms'>[],
+  trees: readonly Pick<ForestTree, 'state' | 'terms' | 'endsAt'>[],
   now: number,
 ): TermProgress | undefined {
   const running = trees
     .filter(isInTerm)
-    .flatMap(
-      ({ terms }) =>
-        terms.find((term) => Date.parse(term.startsAt) <= now && now < Date.parse(term.endsAt)) ?? [],
-    )
-    .sort((one, other) => one.endsAt.localeCompare(other.endsAt));
+    .flatMap(({ terms, endsAt: lastEnd }) => {
+      const term = terms.find((one) => Date.parse(one.startsAt) <= now && now < Date.parse(one.endsAt));
+      return term ? [{ ...term, lastEnd }] : [];
+    })
+    .sort((one, other) => one.lastEnd.localeCompare(other.lastEnd));
   const [first] = running;
   if (!first) return undefined;
-  const { startsAt, endsAt } = first;
-  if (running.at(-1)?.endsAt !== endsAt) return { is: 'several', endsAt };
+  const { startsAt, endsAt, lastEnd } = first;
+  if (running.some((one) => one.endsAt !== endsAt || one.lastEnd !== lastEnd)) {
+    return { is: 'several', endsAt: lastEnd };
+  }
   const days = (from: number, to: number) => (to - from) / dayMs;
   const start = Date.parse(startsAt);
   return {

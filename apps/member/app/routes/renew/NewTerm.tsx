@@ -17,8 +17,6 @@ export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
   const format = useFormat();
   const term = tree.terms.at(-1);
   const hasEnded = tree.state === 'ended';
-  const days = (startsAt: string, endsAt: string) =>
-    `${format.date(startsAt)} – ${format.lastFullDay(endsAt)}`;
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
@@ -28,13 +26,13 @@ export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
         {!hasEnded && term && (
           <div className={styles.termNow}>
             <dt>{t('now')}</dt>
-            <dd className={styles.termDays}>{days(term.startsAt, term.endsAt)}</dd>
+            <dd className={styles.termDays}>{format.term(term.startsAt, term.endsAt)}</dd>
           </div>
         )}
         {next && (
           <div className={styles.termNext}>
             <dt>{t('next')}</dt>
-            <dd className={styles.termDays}>{days(next.startsAt, next.endsAt)}</dd>
+            <dd className={styles.termDays}>{format.term(next.startsAt, next.endsAt)}</dd>
           </div>
         )}
       </dl>

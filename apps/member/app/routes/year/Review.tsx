@@ -48,7 +48,7 @@ export function Review({ review, startsAt, endsAt }: ReviewProps) {
       </div>
       <Stack gap={2}>
         <Text variant="small" tone="muted">
-          {format.date(startsAt)} – {format.lastFullDay(endsAt)}
+          {format.term(startsAt, endsAt)}
         </Text>
         <PageHead title={title} lead={hasEnded ? undefined : t('soFar')} />
         <div className={styles.onScreen}>

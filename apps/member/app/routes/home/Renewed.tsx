@@ -1,0 +1,49 @@
+import { serviceNow } from '@rimba/api-client';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { PageLink, Section } from '@rimba/shell';
+import { Link, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { ownForestQuery } from '../../data/own-forest.ts';
+import * as styles from './home.css.ts';
+import { type RenewedTerm, renewedTerms } from './renewed-terms.ts';
+
+/** Trees that were renewed lately, with the days of their new term. */
+export function Renewed() {
+  const { t } = useTranslation('member-home');
+  const terms = renewedTerms(useQuery(ownForestQuery()).data?.trees ?? [], serviceNow());
+  if (terms.length === 0) return null;
+  return (
+    <Section title={t('renewed.title')}>
+      <ul className={styles.dues}>
+        {terms.map((term) => (
+          <Term key={`${term.startsAt} ${term.endsAt}`} of={term} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Term({ of: { startsAt, endsAt, trees } }: { of: RenewedTerm }) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  const hasBegun = Date.parse(startsAt) <= serviceNow();
+  return (
+    <li className={styles.due}>
+      <Text as="span">
+        {trees.map(({ tree, bond, holder }, i) => (
+          <Fragment key={tree.id}>
+            {i > 0 && ', '}
+            <Link asChild>
+              <PageLink to={{ page: 'tree', params: { treeId: tree.id } }}>{tree.treeName}</PageLink>
+            </Link>
+            {bond === 'given' && holder !== '' && ` (${t('row.gift', { name: holder })})`}
+          </Fragment>
+        ))}
+      </Text>
+      <Text variant="small" tone="muted">
+        {t(hasBegun ? 'renewed.runs' : 'renewed.comes', { term: format.term(startsAt, endsAt) })}
+      </Text>
+    </li>
+  );
+}
