@@ -409,7 +409,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await reach(200);
     const [late] = await toAyu(t('emails:surveyLate.subject', { name: young.localTreeName }));
     expect(late?.text).toContain('Jalur ke petak terendam.');
-    await ayuHears('rimba_survey_late');
+    const [lateLink] = await ayuHears('rimba_survey_late');
+    expect(lateLink).toBe(`/data/pohon/${young.id}/`);
     await ayuAt.open('/');
     await expect(
       main.getByText(t('member-home:due.reason', { reason: 'Jalur ke petak terendam.' })),

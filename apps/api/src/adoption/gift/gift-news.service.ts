@@ -1,7 +1,7 @@
 import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { Buyer } from '../ledger/index.ts';
 import type { GiftRow } from './gift.repository.ts';
@@ -23,7 +23,7 @@ export function createGiftNewsService({
     await notifications.notify(tx, {
       adopterId: claimer.id,
       category: 'rimba_certificate_created',
-      data: { treeCount: trees.length, name: holder },
+      data: { ...namedTrees(trees), name: holder },
       link: pathTo('myCertificate', { certificateNumber }),
       dedupeKey: `rimba_certificate_created:gift:${gift.id}`,
     });
@@ -43,7 +43,7 @@ export function createGiftNewsService({
     await notifications.notify(tx, {
       adopterId: giver.id,
       category: 'rimba_gift_accepted',
-      data: { treeCount: given.trees.length, name: given.holder },
+      data: { ...namedTrees(given.trees), name: given.holder },
       link: pathTo('transaction', { transactionId }),
       dedupeKey: `rimba_gift_accepted:${gift.id}`,
     });

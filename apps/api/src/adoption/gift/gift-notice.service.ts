@@ -3,14 +3,14 @@ import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CertificateRow } from '../certificate/index.ts';
 import { lockTransaction, type TransactionRow } from '../ledger/index.ts';
 import {
-  findFirstTree,
   findProvenAdopter,
   listCertificateGroups,
+  listCertifiedTrees,
   listGivenTerms,
   lockGiftOf,
   markSentAgain,
@@ -46,6 +46,8 @@ export function createGiftNoticeService({
     const recipient = await findProvenAdopter(tx, to);
     const giftCode = openings.codeOf(transaction.id);
     const giver = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
+    const trees = await listCertifiedTrees(tx, certificate.id);
+    const [first] = trees;
     const language = recipient?.language ?? transaction.giftLanguage ?? transaction.language;
     await mails.enqueue(tx, {
       dedupeKey: `gift:${transaction.id}${occasion}`,
@@ -61,14 +63,14 @@ export function createGiftNoticeService({
         certificateNumber: certificate.certificateNumber,
         giftCode,
         holder: transaction.holder,
-        tree: await findFirstTree(tx, certificate.id),
+        tree: first && { latinName: first.latinName, localName: first.localName },
       },
     });
     if (!recipient) return;
     await notifications.notify(tx, {
       adopterId: recipient.id,
       category: 'rimba_gift_received',
-      data: { treeCount: breakdown.quantity, name: giver },
+      data: { ...namedTrees(trees), name: giver },
       link: pathTo('gift', { giftCode }),
       dedupeKey: `rimba_gift_received:${transaction.id}`,
     });

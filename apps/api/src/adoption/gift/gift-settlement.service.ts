@@ -1,11 +1,11 @@
 import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { CertificateRow } from '../certificate/index.ts';
 import { type Buyer, findAccount, type LockedTransaction } from '../ledger/index.ts';
-import { type GiftOnCertificate, listGiftsOnCertificates } from './gift.repository.ts';
+import { type GiftOnCertificate, listCertifiedTrees, listGiftsOnCertificates } from './gift.repository.ts';
 import type { GiftOpening } from './gift-opening.service.ts';
 
 export type GiftSettlement = ReturnType<typeof createGiftSettlement>;
@@ -25,13 +25,13 @@ export function createGiftSettlement({
     tx: Db,
     other: Buyer,
     { buyer, transaction }: LockedTransaction,
-    { adopterId, certificateNumber, holder, endsAt, treeCount }: GiftOnCertificate,
+    { adopterId, certificateId, certificateNumber, holder, endsAt, treeCount }: GiftOnCertificate,
   ): Promise<void> {
     const occasion = `${transaction.id}:${certificateNumber}:${other.id}`;
     await notifications.notify(tx, {
       adopterId: other.id,
       category: 'rimba_gift_renewed',
-      data: { treeCount, name: buyer.name },
+      data: { ...namedTrees(await listCertifiedTrees(tx, certificateId)), name: buyer.name },
       link: pathTo('myCertificate', { certificateNumber }),
       dedupeKey: `rimba_gift_renewed:${occasion}`,
     });

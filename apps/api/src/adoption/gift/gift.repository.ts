@@ -45,6 +45,7 @@ export const listGiftsOnCertificates = async (db: Db, certificateIds: readonly n
         .select({
           transactionId: gift.transactionId,
           giverId: gift.giverId,
+          certificateId: certificate.id,
           adopterId: certificate.adopterId,
           certificateNumber: certificate.certificateNumber,
           holder: certificate.holder,
@@ -197,10 +198,15 @@ export async function listCertificateGroups(db: Db, certificateId: number): Prom
   return rows.map(({ name }) => name);
 }
 
-/** The first tree that a certificate names, by its kind. */
-export async function findFirstTree(db: Db, certificateId: number) {
-  const [row] = await db
-    .select({ latinName: species.latinName, localName: species.localName })
+/** The trees that a certificate names, in its order. */
+export const listCertifiedTrees = (db: Db, certificateId: number) =>
+  db
+    .select({
+      latinName: species.latinName,
+      localName: species.localName,
+      treeName: tree.treeName,
+      code: tree.code,
+    })
     .from(certificateTree)
     .innerJoin(
       tree,
@@ -208,7 +214,4 @@ export async function findFirstTree(db: Db, certificateId: number) {
     )
     .innerJoin(species, eq(species.id, tree.speciesId))
     .where(eq(certificateTree.certificateId, certificateId))
-    .orderBy(asc(certificateTree.position))
-    .limit(1);
-  return row;
-}
+    .orderBy(asc(certificateTree.position));

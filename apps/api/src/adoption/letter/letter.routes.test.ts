@@ -1,3 +1,4 @@
+import { date } from '@rimba/i18n/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { community, tree } from '../../database/schema/index.ts';
@@ -21,6 +22,13 @@ const lettersOf = async (person: SignedUp): Promise<Letter[]> => (await call(per
 const templatesTo = async (person: SignedUp) =>
   (await world.mailsTo(person.email)).map(({ template }) => template).filter((name) => lettersAre.has(name));
 const lettersAre = new Set(['fieldLetter', 'treeDied', 'treeReplaced', 'surveyLate']);
+const noticeOf = async (person: SignedUp, wanted: string) =>
+  (
+    await world.app.inject({
+      url: `/api/v1/notification?filter[category]=${wanted}`,
+      headers: { ...person.headers, 'accept-language': 'en' },
+    })
+  ).json().data[0];
 const categoriesOf = async (person: SignedUp): Promise<string[]> =>
   (await call(person, '/notification')).data
     .filter(({ readAt }: { readAt: string | null }) => readAt === null)
@@ -198,6 +206,26 @@ it('tells what a tree died of after its replacement stands, once, and nobody who
   expect(await deaths(other)).toEqual([]);
 });
 
+it('names the first few of several late trees, and leads home where each of them stands', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const late = await world.plant(5);
+  await visit(late.map((treeId) => ({ treeId, height: 2 })));
+  await world.adopt(buyer, late, { holder });
+  for (const [position, treeName] of ['Ulin', 'Ramin', 'Ulin', 'Pulai', 'Jelutung'].entries()) {
+    await world.db
+      .update(tree)
+      .set({ treeName })
+      .where(eq(tree.id, late[position] ?? 0));
+  }
+  await clock.advance(186 * day);
+  await adoption.tellLate();
+  expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
+    body: expect.stringMatching(/^2 Ulin, Ramin, Pulai,? and 1 other were due to be visited by /),
+    link: '/',
+  });
+});
+
 it('can leave the mail of a death, and not its notice', async () => {
   const buyer = await world.signUp();
   const put = (inApp: boolean) =>
@@ -226,13 +254,20 @@ it('tells once of a survey that is late, with the community’s word, and withdr
   await clock.advance(150 * day);
   await adoption.tellLate();
   expect(await templatesTo(buyer)).toEqual([]);
-  await clock.advance(36 * day);
   const [group] = await world.db.select().from(community);
   await recordDelay(world.db, group?.slug ?? '', 'Jalur banjir.', clock.now());
+  await clock.advance(36 * day);
   await adoption.tellLate();
   await adoption.tellLate();
   expect(await templatesTo(buyer)).toEqual(['surveyLate']);
-  expect(await categoriesOf(buyer)).toContain('rimba_survey_late');
+  const [{ code = '', treeName = '', nextSurveyDue: by = '' } = {}] = await world.db
+    .select()
+    .from(tree)
+    .where(eq(tree.id, late));
+  expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
+    body: `${treeName} (${code}) was due to be visited by ${date(by ?? '', 'en')}. ${group?.name} says: Jalur banjir.`,
+    link: `/data/pohon/${late}/`,
+  });
   const [own] = (await call(buyer, '/forest/me')).data.trees;
   expect(own.nextSurvey.late).toMatchObject({ reason: 'Jalur banjir.', days: expect.any(Number) });
 

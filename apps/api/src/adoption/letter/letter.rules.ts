@@ -25,6 +25,10 @@ export function asLetters<V extends Visit>(visits: readonly V[]): { day: string;
   return letters;
 }
 
+/** Of surveys, the first of each tree. */
+export const eachOnce = <S extends { treeId: number }>(surveys: readonly S[]): S[] =>
+  [...new Map([...surveys].reverse().map((survey) => [survey.treeId, survey])).values()].reverse();
+
 /** The tree a letter begins with: one that is not well, else the one that grew most. */
 export const byWeight = (
   one: { condition: Condition; grown: number | null },

@@ -3,7 +3,8 @@ import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
+import { cardOf, findTreeCards } from '../../forest/tree/index.ts';
 import type { GiverNoticeService } from './giver-notice.service.ts';
 import {
   addSurveys,
@@ -15,7 +16,7 @@ import {
   listUnmailed,
   lockReader,
 } from './letter.repository.ts';
-import { asLetters, belongsTo, letterDays } from './letter.rules.ts';
+import { asLetters, belongsTo, eachOnce, letterDays } from './letter.rules.ts';
 import type { LetterMailService } from './letter-mail.service.ts';
 import { listUntold, listUntoldIds, markTold, type Untold } from './untold.repository.ts';
 
@@ -45,12 +46,16 @@ export function createLetterService({
     tx: Db,
     adopterId: number,
     category: NotificationCategory,
-    { letterId, treeCount, occasion }: { letterId: number; treeCount: number; occasion: number },
+    {
+      letterId,
+      trees,
+      occasion,
+    }: { letterId: number; trees: Parameters<typeof namedTrees>[0]; occasion: number },
   ) =>
     notifications.notify(tx, {
       adopterId,
       category,
-      data: { treeCount },
+      data: namedTrees(trees),
       link: pathTo('letter', { letterId }),
       dedupeKey: `${category}:${letterId}:${occasion}`,
     });
@@ -66,19 +71,20 @@ export function createLetterService({
     });
     if (letterId === undefined) return tellCause(tx, adopterId, found);
     await addSurveys(tx, letterId, [surveyId]);
-    await announce(tx, adopterId, 'rimba_tree_died', { letterId, treeCount: 1, occasion: treeId });
+    await announce(tx, adopterId, 'rimba_tree_died', { letterId, trees: [found], occasion: treeId });
     await mails.died(tx, letterId);
   }
 
   /** What a tree died of that was not known when its death was told; once. */
-  async function tellCause(tx: Db, adopterId: number, { treeId, surveyId, cause }: Untold): Promise<void> {
+  async function tellCause(tx: Db, adopterId: number, found: Untold): Promise<void> {
+    const { treeId, surveyId, cause } = found;
     const death = await findDeath(tx, adopterId, treeId);
     if (!death || cause === null || (await hasCause(tx, death.id, surveyId))) return;
     await addSurveys(tx, death.id, [surveyId]);
     await notifications.notify(tx, {
       adopterId,
       category: 'rimba_tree_died',
-      data: { treeCount: 1, cause },
+      data: { ...namedTrees([found]), cause },
       link: pathTo('letter', { letterId: death.id }),
       dedupeKey: `rimba_tree_died:${death.id}:cause`,
     });
@@ -102,7 +108,7 @@ export function createLetterService({
       );
       await announce(tx, adopterId, 'rimba_tree_survey', {
         letterId,
-        treeCount: new Set(together.map(({ treeId }) => treeId)).size,
+        trees: eachOnce(together),
         occasion: Math.max(...together.map(({ surveyId }) => surveyId)),
       });
     }
@@ -123,7 +129,7 @@ export function createLetterService({
     if (!(await hasLateTrees(tx, adopterId, clock.now()))) {
       // What was late has come: nothing is left to worry about.
       const categories = ['rimba_survey_late' as const];
-      await notifications.readAbout(tx, adopterId, { categories, link: pathTo('home') });
+      await notifications.readAbout(tx, adopterId, { categories });
     }
     await givers.tell(tx, own);
     const living = own.filter(({ condition }) => condition !== 'dead');
@@ -162,7 +168,7 @@ export function createLetterService({
     tellDue: () => tell(new Date(clock.now().getTime() - gathering)),
 
     /** Introduces the tree that an adoption goes on with, in the caller's transaction. */
-    async introduce(tx: Db, adopterId: number, lostId: number): Promise<void> {
+    async introduce(tx: Db, adopterId: number, lostId: number, nextId: number): Promise<void> {
       const now = clock.now();
       const letterId = await insertLetter(tx, {
         adopterId,
@@ -172,7 +178,8 @@ export function createLetterService({
         createdAt: now,
       });
       if (letterId === undefined) return;
-      await announce(tx, adopterId, 'rimba_tree_replaced', { letterId, treeCount: 1, occasion: lostId });
+      const trees = [cardOf(await findTreeCards(tx, [nextId]), nextId)];
+      await announce(tx, adopterId, 'rimba_tree_replaced', { letterId, trees, occasion: lostId });
       await mails.introduced(tx, letterId);
     },
   };

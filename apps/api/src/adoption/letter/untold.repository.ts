@@ -64,6 +64,8 @@ export const listUntold = (db: Db, ids: readonly number[]) =>
       giverId: sql<number | null>`nullif(${gift.giverId}, ${adoption.adopterId})`,
       giftOrderId: gift.transactionId,
       treeId: survey.treeId,
+      treeName: tree.treeName,
+      code: tree.code,
       surveyedAt: survey.surveyedAt,
       condition: survey.condition,
       cause: survey.cause,

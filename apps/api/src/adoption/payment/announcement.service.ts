@@ -4,7 +4,11 @@ import type { Db } from '../../database/client.ts';
 import type { certificate } from '../../database/schema/index.ts';
 import type { MailService, UnaddressedMail } from '../../engagement/mail/index.ts';
 import type { NotificationCategory } from '../../engagement/message/index.ts';
-import type { NewNotification, NotificationService } from '../../engagement/notification/index.ts';
+import {
+  type NewNotification,
+  type NotificationService,
+  namedTrees,
+} from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import { type Buyer, isGift, type TransactionRow } from '../ledger/index.ts';
@@ -24,7 +28,13 @@ type Otherwise = {
   groups: readonly string[];
   endsAt: Date | null;
 };
-type About = { transaction: TransactionRow; buyer: Buyer; treeCount: number };
+/** `trees`: those that were granted. */
+type About = {
+  transaction: TransactionRow;
+  buyer: Buyer;
+  treeCount: number;
+  trees?: Parameters<typeof namedTrees>[0];
+};
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
@@ -39,7 +49,7 @@ export function createAnnouncementService({
   notifications: NotificationService;
 }) {
   const notificationOf = (
-    { transaction, treeCount }: Pick<About, 'transaction' | 'treeCount'>,
+    { transaction, treeCount, trees }: Pick<About, 'transaction' | 'treeCount' | 'trees'>,
     category: NotificationCategory,
     {
       link = transactionLink(transaction.id),
@@ -49,7 +59,7 @@ export function createAnnouncementService({
   ): NewNotification => ({
     adopterId: transaction.adopterId,
     category,
-    data: { treeCount, amount: transaction.total, ...more },
+    data: { treeCount, ...(trees && namedTrees(trees)), amount: transaction.total, ...more },
     link,
     dedupeKey: `${category}:${occasion}`,
   });
@@ -170,7 +180,9 @@ export function createAnnouncementService({
       });
       // What was renewed for somebody else is theirs, who is told of it apart.
       const own = certificates.filter(({ adopterId }) => adopterId === buyer.id);
-      for (const made of own) await certified(tx, about, made);
+      // Of several certificates nobody has said which tree stands on which.
+      const { trees: _, ...unnamed } = about;
+      for (const made of own) await certified(tx, certificates.length === 1 ? about : unnamed, made);
     },
 
     /**

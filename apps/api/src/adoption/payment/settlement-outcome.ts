@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
-import { findCommunityNames } from '../../forest/tree/index.ts';
+import { cardOf, findCommunityNames, findTreeCards } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { GrantService } from '../certificate/index.ts';
 import type { GiftSettlement } from '../gift/index.ts';
@@ -87,7 +87,11 @@ export function createOutcome({
     await wishtree.forget(tx, transaction.adopterId, takenIds);
     const about = { transaction: paid, buyer, treeCount: granted.length || taken.length };
     const [certificate, ...more] = certificates;
-    if (certificate) await announcements.paid(tx, about, [certificate, ...more]);
+    if (certificate) {
+      const cards = await findTreeCards(tx, takenIds);
+      const trees = takenIds.map((id) => cardOf(cards, id));
+      await announcements.paid(tx, { ...about, trees }, [certificate, ...more]);
+    }
     await gifts.settled(tx, { transaction: paid, buyer }, certificates);
     const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));
     if (step.to === 'paid' && (step.late || missing || others.length)) {

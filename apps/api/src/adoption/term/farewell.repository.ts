@@ -32,6 +32,8 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
       startsAt: adoption.startsAt,
       endsAt: adoption.endsAt,
       name: species.localName,
+      treeName: tree.treeName,
+      code: tree.code,
       condition: tree.condition,
       status: tree.status,
     })

@@ -2,7 +2,7 @@ import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import { type Buyer, findAccount } from '../ledger/index.ts';
 import { type EndedTerm, listEndedTerms, listSurveysUntil } from './farewell.repository.ts';
@@ -33,7 +33,7 @@ export function createFarewellService({
     await notifications.notify(tx, {
       adopterId: reader.id,
       category: 'rimba_term_ended',
-      data: { treeCount: terms.length, ...(givenTo !== undefined && { name: givenTo }) },
+      data: { ...namedTrees(terms), ...(givenTo !== undefined && { name: givenTo }) },
       link: free.length ? `${pathTo('renew')}?with=${treeId}` : pathTo('home'),
       dedupeKey: `rimba_term_ended:${occasion}`,
     });

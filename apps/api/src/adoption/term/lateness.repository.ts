@@ -15,6 +15,8 @@ export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) 
       id: adoption.id,
       adopterId: adoption.adopterId,
       treeId: tree.id,
+      code: tree.code,
+      treeName: tree.treeName,
       localName: species.localName,
       groupId: community.id,
       group: community.name,

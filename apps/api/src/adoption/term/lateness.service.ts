@@ -3,12 +3,22 @@ import type { Clock } from '../../clock/clock.ts';
 import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { lateness, listDelays } from '../../forest/survey/index.ts';
 import { findMailReader } from '../../identity/adopter/index.ts';
 import { type LateTerm, listUntoldLate, markLateTold } from './lateness.repository.ts';
 
 const batch = 1_000;
+
+type Word = { by: string; group: string; reason: string | null };
+
+/** What holds of all trees that one notification tells of: the day they were due by, and their community's word. */
+function commonWord([first, ...others]: readonly Word[]): Partial<Word> {
+  if (!first || others.some(({ by }) => by !== first.by)) return {};
+  const { by, group, reason } = first;
+  const isOfAll = others.every((other) => other.group === group && other.reason === reason);
+  return isOfAll ? { by, group, reason } : { by };
+}
 
 /** Watches the promise of a visit every three to six months: a survey that is late is told once. */
 export function createLatenessService({
@@ -40,15 +50,6 @@ export function createLatenessService({
     const [first] = own;
     if (!first) return;
     const occasion = `${first.id}:${first.nextSurveyDue}`;
-    await notifications.notify(tx, {
-      adopterId,
-      category: 'rimba_survey_late',
-      data: { treeCount: own.length },
-      link: pathTo('home'),
-      dedupeKey: `rimba_survey_late:${occasion}`,
-    });
-    const reader = await findMailReader(tx, adopterId);
-    if (!reader) return;
     const delays = await listDelays(tx, [...new Set(own.map(({ groupId }) => groupId))]);
     const trees = own.map((term) => {
       const {
@@ -56,9 +57,18 @@ export function createLatenessService({
         reason = null,
         askedOn = null,
       } = lateness(term, delays.get(term.groupId) ?? [], today) ?? {};
-      const { localName, treeId, group, nextSurveyDue: by } = term;
-      return { localName, treeId, group, by, days, reason, askedOn };
+      const { code, localName, treeId, group, nextSurveyDue: by } = term;
+      return { code, localName, treeId, group, by, days, reason, askedOn };
     });
+    await notifications.notify(tx, {
+      adopterId,
+      category: 'rimba_survey_late',
+      data: { ...namedTrees(own), ...commonWord(trees) },
+      link: own.length === 1 ? pathTo('tree', { treeId: first.treeId }) : pathTo('home'),
+      dedupeKey: `rimba_survey_late:${occasion}`,
+    });
+    const reader = await findMailReader(tx, adopterId);
+    if (!reader) return;
     await mails.enqueue(tx, {
       dedupeKey: `survey-late:${occasion}`,
       to: reader.email,

@@ -92,6 +92,8 @@ export const listEndingTerms = (db: Db, now: Date, until: Date, limit: number) =
     .select({
       id: adoption.id,
       treeId: adoption.treeId,
+      treeName: tree.treeName,
+      code: tree.code,
       endsAt: adoption.endsAt,
       adopter,
       /** Who gave it away, where that is somebody else; the name it was given to. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock/clock.ts';
 import { startOfWibDay, wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { MailService } from '../../engagement/mail/index.ts';
-import type { NotificationService } from '../../engagement/notification/index.ts';
+import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
 import { findAccount, lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
@@ -92,7 +92,7 @@ export function createReminderService({
         await notifications.notify(tx, {
           adopterId: adopter.id,
           category: 'rimba_renewal_reminder',
-          data: { treeCount: terms.length },
+          data: namedTrees(terms),
           link: `${pathTo('renew')}?with=${first.treeId}`,
           dedupeKey: `rimba_renewal_reminder:${occasion}`,
         });
@@ -130,11 +130,13 @@ export function createReminderService({
       const giver = giverId === null ? undefined : await findAccount(tx, giverId);
       if (!giver || giver.deletedAt || !first) continue;
       const { treeId, endsAt } = first;
-      const [count, holder] = [more.length + 1, first.holder ?? ''];
+      const holder = first.holder ?? '';
+      const given = [first, ...more];
+      const count = given.length;
       await notifications.notify(tx, {
         adopterId: giver.id,
         category: 'rimba_renewal_reminder',
-        data: { treeCount: count, name: holder },
+        data: { ...namedTrees(given), name: holder },
         link: `${pathTo('renew')}?with=${treeId}`,
         dedupeKey: `rimba_renewal_reminder:${occasion}:${giver.id}`,
       });

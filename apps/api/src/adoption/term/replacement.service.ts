@@ -65,7 +65,7 @@ export function createReplacementService({
     await refreshTreeStatus(tx, [nextId], now);
     await refreshStandings(tx, holders, now);
     for (const id of [...moved].sort((one, other) => one - other)) await certificates.signAnew(tx, id);
-    for (const id of holders) await letters.introduce(tx, id, lostId);
+    for (const id of holders) await letters.introduce(tx, id, lostId, nextId);
     return true;
   }
 

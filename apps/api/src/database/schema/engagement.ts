@@ -5,7 +5,7 @@ import { adopter, type StoredLanguage } from './identity.ts';
 export type NotificationType = 'success' | 'warning' | 'error' | 'info' | 'marketing' | 'system';
 type Scalar = string | number | boolean | null;
 /** Template variables of a notification: already safe to show. */
-export type MessageData = Record<string, Scalar>;
+export type MessageData = Record<string, Scalar | readonly string[]>;
 type Json = Scalar | undefined | readonly Json[] | { readonly [name: string]: Json };
 /** What a mail tells. */
 export type MailData = { readonly [name: string]: Json };

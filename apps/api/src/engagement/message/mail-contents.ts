@@ -169,6 +169,8 @@ export type MailContents = {
   surveyLate: {
     name?: string;
     trees: {
+      /** Left out by earlier versions. */
+      code?: string;
       localName: string;
       treeId: number;
       group: string;

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@rimba/i18n';
-import { rupiah } from '@rimba/i18n/format';
+import { date, list, rupiah } from '@rimba/i18n/format';
 import { createServerI18n, type Translate } from '@rimba/i18n/server';
 import { LRUCache } from 'lru-cache';
 import { isCategory, type NotificationCategory } from '../message/index.ts';
@@ -21,6 +21,7 @@ export function notificationText(
   const { treeCount, amount, late } = data;
   const values = {
     treeCount: Number(treeCount ?? 0),
+    trees: treesIn(data, t, language),
     amount: rupiah(Number(amount ?? 0), language),
     count: Number(treeCount ?? 0),
   };
@@ -34,7 +35,14 @@ export function notificationText(
     return { title: t(`season.${data.season}.title`), body: t(`season.${data.season}.body`) };
   }
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
-    return { title: t('causeKnown.title'), body: t('causeKnown.body') };
+    return { title: t('causeKnown.title'), body: t('causeKnown.body', values) };
+  }
+  if (category === 'rimba_survey_late' && typeof data.by === 'string') {
+    const { group, reason } = data;
+    const due = t('late.due', { ...values, date: date(data.by, language) });
+    const word =
+      typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : t('late.home');
+    return { title: t(titleKey(category)), body: `${due} ${word}` };
   }
   if (typeof data.name === 'string' && isNamed(category)) {
     return {
@@ -45,11 +53,20 @@ export function notificationText(
   return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
 }
 
+/** The trees by name, or their number where an earlier version kept no names. */
+function treesIn(data: NotificationRow['data'], t: Translate<'notifications'>, language: Language): string {
+  const { treeCount, names, unnamed } = data;
+  if (!Array.isArray(names) || names.length === 0) return t('trees.count', { count: Number(treeCount ?? 0) });
+  const count = Number(unnamed ?? 0);
+  return list(count > 0 ? [...names, t('trees.more', { count })] : names, language);
+}
+
 /** What tells of somebody else by name, where it is known: a giver, a recipient, the name on a certificate. */
 const namedCategories = [
   'rimba_certificate_created',
   'rimba_gift_received',
   'rimba_gift_accepted',
+  'rimba_gift_visited',
   'rimba_gift_renewed',
   'rimba_renewal_reminder',
   'rimba_term_ended',

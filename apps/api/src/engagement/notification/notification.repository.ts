@@ -69,12 +69,12 @@ export async function markRead(db: Db, adopterId: number, readAt: Date, id?: num
   return rows.length;
 }
 
-/** The same for some of what is about one page of ours. */
+/** The same for some of what is about one page of ours, or about any. */
 export async function markReadAbout(
   db: Db,
   adopterId: number,
   readAt: Date,
-  { categories, link }: { categories: readonly NotificationCategory[]; link: string },
+  { categories, link }: { categories: readonly NotificationCategory[]; link?: string },
 ): Promise<void> {
   await db
     .update(notification)
@@ -83,7 +83,7 @@ export async function markReadAbout(
       ofAdopter(adopterId, [
         isUnread,
         inArray(notification.category, [...categories]),
-        eq(notification.link, link),
+        ...(link === undefined ? [] : [eq(notification.link, link)]),
       ]),
     );
 }

@@ -48,7 +48,10 @@ it('lists what was told, the newest first, in the words of the reader', async ()
   const { data, meta } = (await call('GET', '')).json();
   expect(meta).toMatchObject({ page: 1, total: 2, totalPages: 1 });
   expect(data).toMatchObject([
-    { category: 'rimba_certificate_created', body: expect.stringContaining('your 1 tree is ready') },
+    {
+      category: 'rimba_certificate_created',
+      body: 'The certificate for 1 tree is ready to open and download.',
+    },
     {
       category: 'rimba_payment_success',
       title: 'Payment received',

@@ -10,6 +10,7 @@ import {
   notificationCategories,
   type PreferenceService,
 } from '../message/index.ts';
+import type { NamedTrees } from './named-trees.ts';
 import {
   countNotifications,
   findNotification,
@@ -29,7 +30,7 @@ export type NewNotification = {
   adopterId: number;
   category: NotificationCategory;
   /** `name`: of whom it tells besides. */
-  data: MessageData & { treeCount?: number; amount?: number; late?: boolean; name?: string };
+  data: MessageData & Partial<NamedTrees> & { amount?: number; late?: boolean; name?: string };
   /** A path of ours to open. */
   link: string | null;
   /** What happened, once: a second telling of the same is dropped. */
@@ -63,8 +64,8 @@ export function createNotificationService({
       if (id !== undefined) await announceChange(tx, { adopterId, id });
     },
 
-    /** Marks some of what is about one page as read, in the caller's transaction: what it asked for was done. */
-    readAbout: (tx: Db, adopterId: number, about: { categories: NotificationCategory[]; link: string }) =>
+    /** Marks some of what is about one page, or any, as read, in the caller's transaction: what it asked for was done. */
+    readAbout: (tx: Db, adopterId: number, about: { categories: NotificationCategory[]; link?: string }) =>
       markReadAbout(tx, adopterId, clock.now(), about),
 
     async list(adopterId: number, query: Query, language: Language) {

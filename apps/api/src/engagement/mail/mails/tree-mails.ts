@@ -10,6 +10,8 @@ import {
 /** As wide as the sheet. */
 const large = { width: 534, height: 356 };
 const small = { width: 88, height: 88 };
+/** How many late trees a mail names. */
+const mostLate = 6;
 /** What surveyors write in. */
 const notesLanguage = 'id';
 
@@ -138,18 +140,27 @@ export const treeMails = {
         ...paragraphs(t('surveyLate.lead')),
         {
           kind: 'rows',
-          rows: trees.map(({ localName, by }) => ({
-            label: localName,
+          rows: trees.slice(0, mostLate).map(({ localName, code, by }) => ({
+            label: code === undefined ? localName : `${localName} · ${code}`,
             value: t('surveyLate.was', { date: format.date(by) }),
           })),
         },
+        ...(trees.length > mostLate
+          ? paragraphs(t('surveyLate.more', { count: trees.length - mostLate }))
+          : []),
         ...[...groups].map(
           ([group, [one]]): MailBlock => ({
             kind: 'paragraph',
             text: wordOf(group, one, t, format),
           }),
         ),
-        { kind: 'button', label: t('surveyLate.button'), url: url('home') },
+        first && trees.length === 1
+          ? {
+              kind: 'button',
+              label: t('surveyLate.buttonOne'),
+              url: url('tree', { treeId: first.treeId }),
+            }
+          : { kind: 'button', label: t('surveyLate.button'), url: url('home') },
         { kind: 'note', text: t('surveyLate.note') },
       ],
       why: t('common.whyAdopted'),
