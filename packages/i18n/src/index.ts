@@ -17,7 +17,7 @@ export {
   languageStoreKey,
 } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
-export { firstNews, type NextSurvey, nextSurvey } from './next-survey.ts';
+export { firstNews, type NextSurvey, stillAhead } from './next-survey.ts';
 export { readText } from './read-text.ts';
 export {
   type LandType,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstNews, nextSurvey } from './next-survey.ts';
+import { firstNews } from './next-survey.ts';
 
 const tree = {
   nextSurveyFrom: '2026-12-01',
@@ -10,13 +10,18 @@ const tree = {
 
 it('says when a tree is surveyed next, and that it is late', () => {
   const window = { from: '2026-12-01', due: '2027-03-01' };
-  expect(nextSurvey(tree)).toEqual({ ...window, late: false });
-  expect(nextSurvey({ ...tree, freshness: 'late' })).toEqual({ ...window, late: true });
+  expect(firstNews(tree, '2026-11-20T07:06:00Z')).toEqual({ ...window, late: false });
+  expect(firstNews({ ...tree, freshness: 'late' }, '2027-03-02T07:06:00Z')).toEqual({
+    ...window,
+    late: true,
+  });
 });
 
 it('knows of none for a tree that is dead or withdrawn', () => {
-  expect(nextSurvey({ ...tree, condition: 'dead' })).toBeUndefined();
-  expect(nextSurvey({ ...tree, nextSurveyFrom: null, nextSurveyDue: null, freshness: null })).toBeUndefined();
+  const today = '2026-11-20T07:06:00Z';
+  expect(firstNews({ ...tree, condition: 'dead' }, today)).toBeUndefined();
+  const withdrawn = { ...tree, nextSurveyFrom: null, nextSurveyDue: null, freshness: null };
+  expect(firstNews(withdrawn, today)).toBeUndefined();
 });
 
 it('brings the first news by the day after which a survey is late, whenever the tree was adopted', () => {

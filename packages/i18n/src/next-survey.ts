@@ -1,4 +1,4 @@
-import { dayOf } from './format/times.ts';
+import { dayOf, type Instant } from './format/times.ts';
 
 interface Surveyed {
   /** Days, YYYY-MM-DD; null for a tree that nobody surveys any more. */
@@ -15,19 +15,19 @@ export interface NextSurvey {
   readonly late: boolean;
 }
 
-/** The window in which a tree is surveyed next, and whether it has gone by; undefined for a tree that will not be. */
-export function nextSurvey(tree: Surveyed): NextSurvey | undefined {
-  const { nextSurveyFrom: from, nextSurveyDue: due } = tree;
-  if (from === null || due === null || tree.condition === 'dead') return undefined;
-  return { from, due, late: tree.freshness === 'late' };
+/**
+ * When the next news of a tree comes to whom waits for it: with its next survey, by whose last day lateness is told too.
+ * Undefined for a tree that nobody surveys any more.
+ * @param since today, or when the tree was adopted; what of the window lies before that day is nobody's to wait for
+ */
+export function firstNews(tree: Surveyed, since: Instant): NextSurvey | undefined {
+  const { nextSurveyFrom: from, nextSurveyDue: due, condition, freshness } = tree;
+  if (from === null || due === null || condition === 'dead') return undefined;
+  return stillAhead({ from, due, late: freshness === 'late' }, since);
 }
 
-/**
- * When the first news of a tree comes to whom adopts it: with its next survey, by whose last day lateness is told too.
- * @param adoptedAt a moment, ISO 8601; what of the window lies before its day is nobody's to wait for
- */
-export function firstNews(tree: Surveyed, adoptedAt: string): NextSurvey | undefined {
-  const next = nextSurvey(tree);
-  const day = dayOf(adoptedAt);
-  return next && next.from < day ? { ...next, from: day } : next;
+/** What of a window is left from the day of a moment on; all of one that has gone by. */
+export function stillAhead(next: NextSurvey, since: Instant): NextSurvey {
+  const day = dayOf(since);
+  return next.from < day && day <= next.due ? { ...next, from: day } : next;
 }

@@ -9,6 +9,10 @@ import { product } from '../support/product.ts';
 import { service } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The months with their years, as `November 2026`. */
+const monthsIn = async (part: Locator): Promise<string[]> =>
+  (await part.innerText()).match(/\p{Lu}\p{Ll}+ \d{4}/gu) ?? [];
+
 for (const language of languages) {
   test.describe(`the shelf, in ${language}`, () => {
     test.use({ locale: locales[language], reducedMotion: 'reduce' });
@@ -127,6 +131,27 @@ test.describe('the open page of a tree', () => {
     await expect(page.getByRole('heading', { name: t('shelf:tree.similar') })).toBeVisible();
     await page.getByRole('link', { name: t('shelf:tree.similarCta') }).click();
     await page.waitForURL(/\/pohon\/\?species=\d+&group=\d+$/);
+  });
+
+  test('says one and the same span wherever it says when news comes', async ({ page }) => {
+    const { data } = await unwrapList(
+      service.api.GET('/api/v1/tree/adoption-list', {
+        params: { query: { limit: 100, sortBy: 'surveyedAt', order: 'asc' } },
+      }),
+    );
+    // In the midst of its window: what of it has gone by is not to be promised.
+    const tree = data.find(({ freshness }) => freshness === 'due');
+    const { t, open } = createPerson(page, 'id');
+    await open(pathTo('shelfTree', { treeCode: tree?.code ?? '' }));
+    const gives = page.getByRole('region', { name: t('shelf:tree.gives') });
+    const life = page.getByRole('list', { name: t('shelf:tree.life') });
+    const promised = await monthsIn(gives);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(await monthsIn(life.getByRole('listitem').first())).toEqual(promised);
+    const band = page.getByText(new RegExp(t('trees:lifeLine.nextLabel', { months: '' })));
+    const shortened = promised.map((month) => `${month.slice(0, 3)} ${month.slice(-2)}`);
+    for (const label of await band.allTextContents()) expect(label).toContain(shortened.join('–'));
+    expect(await band.count()).toBeGreaterThan(0);
   });
 
   test('leads who is signed in to the same tree in their own frame', async ({ openBrowser }) => {

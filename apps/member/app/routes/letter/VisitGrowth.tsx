@@ -1,4 +1,6 @@
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { serviceNow } from '@rimba/api-client';
+import { stillAhead } from '@rimba/i18n';
+import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { GrowthChart, Heading, Stack, Text } from '@rimba/ui';
 import type { LetterVisit } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
@@ -36,6 +38,8 @@ export function VisitGrowth({ visit }: { visit: LetterVisit }) {
 function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit }) {
   const { t } = useTranslation(['letters', 'trees']);
   const format = useFormat();
+  const words = useNextSurveyWords();
+  const band = nextSurvey && words.band(windowOf(nextSurvey));
   const [first, ...rest] = heights.map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -47,13 +51,7 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
   return (
     <GrowthChart
       points={[first, ...rest]}
-      {...(nextSurvey && {
-        next: {
-          from: Date.parse(nextSurvey.from),
-          to: Date.parse(nextSurvey.by),
-          label: t('trees:lifeLine.nextLabel'),
-        },
-      })}
+      {...(band && { next: band })}
       seed={tree.code}
       label={t('letters:visit.chart', {
         name: tree.treeName,
@@ -73,6 +71,9 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
     />
   );
 }
+
+const windowOf = ({ from, by, late }: NonNullable<LetterVisit['nextSurvey']>) =>
+  stillAhead({ from, due: by, late: late !== null }, serviceNow());
 
 function inCentimetres(metres: number, format: ReturnType<typeof useFormat>): string {
   const sign = metres > 0 ? '+' : metres < 0 ? '−' : '';

@@ -76,7 +76,7 @@ function Ready({ tree, price }: BuyingProps) {
 function useNewsWords(tree: ShownTree): string {
   const { t } = useTranslation('shelf');
   const format = useFormat();
-  const news = firstNews(tree, new Date(serviceNow()).toISOString());
+  const news = firstNews(tree, serviceNow());
   if (!news) return t('tree.give2');
   if (news.late) return t('tree.give2Late', { date: format.date(news.due) });
   const [from, to] = [format.month(news.from), format.month(news.due)];

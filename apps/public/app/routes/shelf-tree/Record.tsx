@@ -1,5 +1,5 @@
-import type { Schema } from '@rimba/api-client';
-import { landTypeWords, nextSurvey } from '@rimba/i18n';
+import { type Schema, serviceNow } from '@rimba/api-client';
+import { firstNews, landTypeWords } from '@rimba/i18n';
 import { useFormat, useLanguage, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { GrowthChart, Heading, Link, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
@@ -75,8 +75,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Growth({ tree }: { tree: ShownTree }) {
   const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
+  const words = useNextSurveyWords();
   const { surveys } = tree;
-  const next = nextSurvey(tree);
+  const next = firstNews(tree, serviceNow());
+  const band = next && words.band(next);
   const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -87,14 +89,7 @@ function Growth({ tree }: { tree: ShownTree }) {
   return (
     <GrowthChart
       points={[first, ...rest]}
-      {...(next &&
-        !next.late && {
-          next: {
-            from: Date.parse(next.from),
-            to: Date.parse(next.due),
-            label: t('trees:lifeLine.nextLabel'),
-          },
-        })}
+      {...(band && { next: band })}
       seed={tree.code}
       label={t('trees:survey.chartLabel', { code: tree.code })}
       axisLabel={t('trees:lifeLine.axis')}
@@ -115,11 +110,19 @@ function Growth({ tree }: { tree: ShownTree }) {
 function useEntries(tree: ShownTree): TimelineEntry[] {
   const { t } = useTranslation(['shelf', 'trees']);
   const format = useFormat();
-  const expectedWords = useNextSurveyWords(t('shelf:tree.nextSurvey'));
-  const next = nextSurvey(tree);
+  const words = useNextSurveyWords();
+  const next = firstNews(tree, serviceNow());
   const { surveys, plantedAt } = tree;
   return [
-    ...(next ? [{ id: 'expected', kind: 'expected' as const, ...expectedWords(next) }] : []),
+    ...(next
+      ? [
+          {
+            id: 'expected',
+            kind: 'expected' as const,
+            ...words.entry(next, t('shelf:tree.nextSurvey')),
+          },
+        ]
+      : []),
     ...surveys.map(
       (survey, place): TimelineEntry => ({
         id: String(survey.id),

@@ -38,7 +38,7 @@ export const SevenSurveys: Story = {
         next={{
           from: Date.parse('2026-12-22'),
           to: Date.parse('2027-03-22'),
-          label: say('survei berikut', 'next survey'),
+          label: say('survei berikut, Des 26–Mar 27', 'next survey, Dec 26–Mar 27'),
         }}
         seed="KB-KM-2024-000217"
         label={say(

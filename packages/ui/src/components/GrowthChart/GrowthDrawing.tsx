@@ -7,6 +7,7 @@ import {
   type GrowthWindow,
   gridHeights,
   growthScale,
+  leafBreadths,
   writtenTicks,
 } from './growth-scale.ts';
 
@@ -16,7 +17,7 @@ const saplingLimitM = 6;
 export type GrowthDrawingProps = {
   /** From the first survey to the latest. */
   points: readonly [GrowthPoint, ...GrowthPoint[]];
-  /** When the next survey is expected. */
+  /** When the next survey is expected, and how that is said in short. */
   next?: GrowthWindow & { label: string };
   /** The tree's code: its shape stays the same from survey to survey. */
   seed: string;
@@ -44,14 +45,15 @@ function FramedDrawing({
   formatHeight,
   frame,
 }: GrowthDrawingProps & { frame: Frame }) {
-  const { x, y, unitsPerMetre } = growthScale(frame, points, next);
-  const isWide = frame === frames.wide;
+  const scale = growthScale(frame, points, next);
+  const { x, y, unitsPerMetre } = scale;
+  const breadths = leafBreadths(points, scale, next);
   const ticks = writtenTicks(points, x);
   const lines = gridHeights(Math.max(...points.map((point) => point.heightM)));
   const curve = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.heightM)}`).join('');
   return (
     <svg
-      className={styles.chart[isWide ? 'wide' : 'narrow']}
+      className={styles.chart[frame === frames.wide ? 'wide' : 'narrow']}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
       focusable="false"
@@ -65,13 +67,7 @@ function FramedDrawing({
             width={Math.max(8, x(next.to) - x(next.from))}
             height={frame.ground - 20}
           />
-          <text
-            className={styles.remark}
-            {...(isWide
-              ? { x: (x(next.from) + x(next.to)) / 2, textAnchor: 'middle' as const }
-              : { x: frame.right, textAnchor: 'end' as const })}
-            y={14}
-          >
+          <text className={styles.remark} x={frame.right} y={14} textAnchor="end">
             {next.label}
           </text>
         </>
@@ -92,7 +88,7 @@ function FramedDrawing({
       </text>
       <g className={styles.growing}>
         {points.map(
-          (point) =>
+          (point, i) =>
             point.heightM <= saplingLimitM && (
               <Sapling
                 key={point.at}
@@ -101,6 +97,7 @@ function FramedDrawing({
                 scale={unitsPerMetre}
                 heightM={point.heightM}
                 seed={seed}
+                breadth={breadths[i] ?? 1}
               />
             ),
         )}

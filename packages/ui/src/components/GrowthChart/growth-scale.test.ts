@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frames, gridHeights, growthScale, writtenTicks } from './growth-scale.ts';
+import { reachForHeight } from '../Sapling/sapling-paths.ts';
+import { frames, gridHeights, growthScale, leafBreadths, writtenTicks } from './growth-scale.ts';
 
 const day = 86_400_000;
 const point = (days: number, heightM: number) => ({ at: days * day, heightM, value: '', tick: '' });
@@ -30,6 +31,25 @@ describe.each(Object.values(frames))('growthScale', (frame) => {
     expect(x(5 * day)).toBeGreaterThan(frame.width * 0.4);
     expect(x(5 * day)).toBeLessThan(frame.width * 0.6);
   });
+});
+
+it('lets the leaves of a tree touch neither the tree beside it nor the window of the next survey', () => {
+  const next = { from: 780 * day, to: 870 * day };
+  const points = [point(0, 0.5), point(500, 1.5), point(600, 2), point(690, 2.4)];
+  const scale = growthScale(frames.narrow, points, next);
+  const reaches = leafBreadths(points, scale, next).map(
+    (breadth, i) => breadth * (points[i]?.heightM ?? 0) * scale.unitsPerMetre * reachForHeight,
+  );
+  const edges = points.flatMap(({ at }, i) => [
+    scale.x(at) - (reaches[i] ?? 0),
+    scale.x(at) + (reaches[i] ?? 0),
+  ]);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  expect(edges.at(-1)).toBeLessThan(scale.x(next.from));
+  // With room enough it has all of its breadth.
+  expect(
+    leafBreadths([point(0, 0.5)], growthScale(frames.wide, [point(0, 0.5)], undefined), undefined),
+  ).toEqual([1]);
 });
 
 it('writes the latest date, and no two that would touch', () => {

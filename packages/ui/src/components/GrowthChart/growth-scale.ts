@@ -1,3 +1,5 @@
+import { reachForHeight } from '../Sapling/sapling-paths.ts';
+
 export type GrowthPoint = {
   /** Time of the survey in epoch milliseconds. */
   readonly at: number;
@@ -53,6 +55,26 @@ export function growthScale(
     y: (heightM) => frame.ground - heightM * unitsPerMetre,
     unitsPerMetre,
   };
+}
+
+/**
+ * How broad the tree of each survey is drawn, as a part of its full breadth, so that its leaves touch neither the trees
+ * beside it nor the window of the next survey.
+ */
+export function leafBreadths(
+  points: readonly GrowthPoint[],
+  { x, unitsPerMetre }: GrowthScale,
+  next: GrowthWindow | undefined,
+): number[] {
+  return points.map(({ at, heightM }, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    const room = Math.min(
+      before ? (x(at) - x(before.at)) / 2 : Number.POSITIVE_INFINITY,
+      after ? (x(after.at) - x(at)) / 2 : Number.POSITIVE_INFINITY,
+      next ? x(next.from) - x(at) - 2 : Number.POSITIVE_INFINITY,
+    );
+    return Math.max(0, Math.min(1, room / (heightM * unitsPerMetre * reachForHeight)));
+  });
 }
 
 /** Which surveys have their date written, from the latest back, so that the words do not touch. */

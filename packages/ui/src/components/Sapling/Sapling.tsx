@@ -10,11 +10,13 @@ export type SaplingProps = {
   heightM: number;
   /** The tree's code. */
   seed: string;
+  /** What of their full reach its leaves have, 0 to 1, where it stands in a crowd. */
+  breadth?: number;
 };
 
 /** A young tree at its height, inside an SVG. */
-export function Sapling({ x, y, scale, heightM, seed }: SaplingProps) {
-  const paths = saplingPaths(heightM * scale, seed, leavesAt(heightM));
+export function Sapling({ x, y, scale, heightM, seed, breadth }: SaplingProps) {
+  const paths = saplingPaths(heightM * scale, seed, leavesAt(heightM), breadth);
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={styles.stem} d={paths.stem} />

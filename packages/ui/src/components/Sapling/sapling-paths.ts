@@ -5,10 +5,17 @@ const round = (n: number) => Math.round(n * 10) / 10 + 0;
 /**
  * A young tree with its foot at 0,0 and its tip `height` units above, as two paths. The seed sets its leaves, so that
  * a tree keeps its shape from one survey to the next while the number of leaves grows with it.
+ * @param breadth what of their full reach its leaves have, 0 to 1, where it stands in a crowd
  */
-export function saplingPaths(height: number, seed: string, leaves: number): { stem: string; leaves: string } {
+export function saplingPaths(
+  height: number,
+  seed: string,
+  leaves: number,
+  breadth = 1,
+): { stem: string; leaves: string } {
   const random = seededRandom(seed);
   const h = height * 0.865;
+  const point = (x: number, y: number) => `${round(x * breadth)} ${round(y)}`;
   const stem = `M0 0Q${round(h * 0.04)} ${round(-h * 0.5)} ${round(h * 0.01)} ${round(-h)}`;
   let d = '';
   for (let i = 0; i < leaves; i++) {
@@ -21,11 +28,14 @@ export function saplingPaths(height: number, seed: string, leaves: number): { st
     const middle = { x: (x + tip.x) / 2, y: (y + tip.y) / 2 };
     const bulge = { x: -(tip.y - y) * 0.28, y: (tip.x - x) * 0.28 };
     d +=
-      `M${round(x)} ${round(y)}Q${round(middle.x + bulge.x)} ${round(middle.y + bulge.y)} ${round(tip.x)} ${round(tip.y)}` +
-      `Q${round(middle.x - bulge.x)} ${round(middle.y - bulge.y)} ${round(x)} ${round(y)}z`;
+      `M${point(x, y)}Q${point(middle.x + bulge.x, middle.y + bulge.y)} ${point(tip.x, tip.y)}` +
+      `Q${point(middle.x - bulge.x, middle.y - bulge.y)} ${point(x, y)}z`;
   }
   return { stem, leaves: d };
 }
+
+/** How far its leaves reach to either side, for its height. */
+export const reachForHeight = 0.24;
 
 /** Leaves of a tree so many metres high: a few on a seedling, a full stem from two metres. */
 export const leavesAt = (heightM: number): number => Math.max(4, Math.min(11, Math.round(3 + heightM * 3.2)));

@@ -1,7 +1,8 @@
-import { nextSurvey } from '@rimba/i18n';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { firstNews } from '@rimba/i18n';
+import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { GrowthChart, Heading, LineChart, Stack, Text } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
+import { useNow } from '../../../frame/SentPage.tsx';
 
 interface ChartsProps {
   tree: Tree;
@@ -36,6 +37,9 @@ export default function Charts({ tree, surveys }: ChartsProps) {
 function Height({ tree, surveys }: ChartsProps) {
   const { t } = useTranslation('trees');
   const format = useFormat();
+  const words = useNextSurveyWords();
+  const next = firstNews(tree, useNow());
+  const band = next && words.band(next);
   const [first, ...rest] = surveys.toReversed().map(({ surveyedAt, height }) => ({
     at: Date.parse(surveyedAt),
     heightM: height,
@@ -43,18 +47,10 @@ function Height({ tree, surveys }: ChartsProps) {
     tick: format.monthOfYear(surveyedAt),
   }));
   if (!first) return null;
-  const next = nextSurvey(tree);
   return (
     <GrowthChart
       points={[first, ...rest]}
-      {...(next &&
-        !next.late && {
-          next: {
-            from: Date.parse(next.from),
-            to: Date.parse(next.due),
-            label: t('lifeLine.nextLabel'),
-          },
-        })}
+      {...(band && { next: band })}
       seed={tree.code}
       label={t('survey.chartLabel', { code: tree.code })}
       axisLabel={t('lifeLine.axis')}

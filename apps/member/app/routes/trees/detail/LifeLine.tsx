@@ -1,8 +1,9 @@
-import { nextSurvey } from '@rimba/i18n';
+import { firstNews } from '@rimba/i18n';
 import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react';
 import { late, Section } from '@rimba/shell';
 import { Banner, Skeleton, Stack, Text, Timeline, type TimelineEntry } from '@rimba/ui';
 import type { Survey, Tree } from '../../../data/wire.ts';
+import { useNow } from '../../../frame/SentPage.tsx';
 import { WhenNear } from '../../../frame/WhenNear.tsx';
 import { Freshness } from './Freshness.tsx';
 import { growthSince } from './growth.ts';
@@ -41,8 +42,8 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
   const { t } = useTranslation('trees');
   const format = useFormat();
   const change = useChange();
-  const expectedWords = useNextSurveyWords(t('lifeLine.nextNote'));
-  const next = nextSurvey(tree);
+  const words = useNextSurveyWords();
+  const next = firstNews(tree, useNow());
   const made = surveys.map((survey, place): TimelineEntry => {
     const sizes = [format.measure(survey.height, 'm'), format.girth(survey)];
     return {
@@ -61,7 +62,7 @@ function useEntries(tree: Tree, surveys: readonly Survey[]): TimelineEntry[] {
     title: t('lifeLine.planted', { date: format.shortDate(tree.plantedAt) }),
   };
   const expected: TimelineEntry[] = next
-    ? [{ id: 'expected', kind: 'expected', ...expectedWords(next) }]
+    ? [{ id: 'expected', kind: 'expected', ...words.entry(next, t('lifeLine.nextNote')) }]
     : [];
   return [...expected, ...made, planted];
 }
