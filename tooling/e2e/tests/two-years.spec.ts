@@ -485,11 +485,23 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     await main.getByRole('checkbox', { name: young.code }).click();
     await expect(main.getByText(date(firstEnd, 'id'), { exact: false }).first()).toBeVisible();
     await main.getByRole('button', { name: t('renew:do', { count: 1 }) }).click();
+    // What was looked at is what is ordered: the tree, its new term, and a way to think better of it.
+    const look = desk.getByRole('alertdialog', { name: t('checkout:confirm.title') });
+    await expect(look).toContainText(kept.code);
+    const secondYear = `${date(firstEnd, 'id')} – `;
+    await expect(look).toContainText(secondYear);
+    await look.getByRole('button', { name: t('checkout:confirm.cancel') }).click();
+    await main.getByRole('button', { name: t('renew:do', { count: 1 }) }).click();
+    await look.getByRole('button', { name: /^Bayar / }).click();
     const id = await ayuAt.transactionId();
     await sandbox.pay(id, 'settle');
     await expect.poll(async () => (await ayu.transaction(id)).certificates.length).toBe(1);
     await toAyu(...subjectsOfOrder(await ayu.transaction(id)));
     await ayuHears(...noticesOfOrder);
+    await whole(desk, () => ayuAt.open('/'));
+    const renewed = main.getByRole('region', { name: t('member-home:renewed.title') });
+    await expect(renewed.getByRole('link', { name: kept.treeName })).toBeVisible();
+    await expect(renewed).toContainText(secondYear);
   });
 
   await test.step('the other terms end: a farewell, and everything stays', async () => {

@@ -61,7 +61,12 @@ export function AnotherYear({ choices, from, lastMethodId }: AnotherYearProps) {
             <TreeChoice choices={choices} chosen={chosen} onTurn={turn} />
             {own && <RenewedName before={own.tree.holder} name={holder} onName={setHolder} />}
           </div>
-          <RenewalPayment chosen={chosen} holder={own && holder} methodId={methodId} onMethod={setMethodId} />
+          <RenewalPayment
+            chosen={choices.filter(({ adoptionId }) => chosen.includes(adoptionId))}
+            holder={own && holder}
+            methodId={methodId}
+            onMethod={setMethodId}
+          />
         </div>
       </Stack>
     </CheckoutApi>

@@ -1,20 +1,23 @@
 import type { Schema } from '@rimba/api-client';
 import { useBotCheck } from '@rimba/checkout/bot-check';
+import { isMethodGone, PriceChanged, useAgreedPrice } from '@rimba/checkout/changes';
 import { chosenMethod, MethodChoice, Price, useCard } from '@rimba/checkout/payment';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed, usePageAddress } from '@rimba/shell';
-import { Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
+import { late, PageLink, QueryFailed } from '@rimba/shell';
+import { Banner, Button, Card, Heading, Inline, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paymentMethodsQuery } from '../../data/order.ts';
-import { placeRenewal, renewalQuoteQuery } from '../../data/renewal.ts';
+import { renewalQuoteQuery } from '../../data/renewal.ts';
 import { lastPaidQuery } from '../../data/transactions.ts';
-import { useSayFailure } from '../../frame/use-say-failure.ts';
 import * as styles from './renew.css.ts';
+import type { Renewable } from './renewable.ts';
+import { useRenewalOrder } from './use-renewal-order.ts';
+
+const LastLook = late(() => import('./LastLook.tsx'));
 
 interface RenewalPaymentProps {
-  chosen: readonly number[];
+  chosen: readonly Renewable[];
   /** The name on what is one's own, where it is to change. */
   holder: string | undefined;
   methodId: string;
@@ -24,59 +27,38 @@ interface RenewalPaymentProps {
 /** What another year costs, how it is paid, and the order itself. Nothing that is known is asked again. */
 export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPaymentProps) {
   const { t } = useTranslation(['renew', 'checkout']);
-  const navigate = useNavigate();
-  const address = usePageAddress();
-  const sayFailure = useSayFailure();
   const methods = useQuery(paymentMethodsQuery(useLanguage()));
   const method = chosenMethod(methods.data, methodId);
   const quote = useQuery({
-    ...renewalQuoteQuery(chosen, method?.id),
+    ...renewalQuoteQuery(
+      chosen.map(({ adoptionId }) => adoptionId),
+      method?.id,
+    ),
     enabled: chosen.length > 0,
   });
+  const price = useAgreedPrice(quote, method ? methodId : null, undefined);
   const card = useCard(method?.cardScript);
-  // One press orders: the check is done before it.
+  // The last look orders: the check is done before it.
   const botCheck = useBotCheck('checkout', true);
-  const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const keys = useRef(new Map<string, string>());
+  const [goneMethod, setGoneMethod] = useState<string>();
+  const onMethodGone = () => {
+    setGoneMethod(method?.name);
+    onMethod('');
+    void methods.refetch();
+  };
+  const isGone = isMethodGone(quote.error);
+  useEffect(() => {
+    if (isGone) onMethodGone();
+  }, [isGone]);
+  const order = useRenewalOrder({
+    ...{ trees: chosen, holder, method, quote, card, botCheck, onMethodGone },
+    differs: price.differs,
+  });
   const isSettled = quote.data !== undefined && !quote.isPlaceholderData && chosen.length > 0;
-
-  /** The same order sent again is the same transaction. */
-  const keyOf = (order: object) => {
-    const signature = JSON.stringify(order);
-    const key = keys.current.get(signature) ?? crypto.randomUUID();
-    keys.current.set(signature, key);
-    return key;
-  };
-
-  const order = async ({ breakdown }: Schema<'Quote'>) => {
-    if (!method || !card.isReady()) return;
-    setBusy(true);
-    try {
-      const cardToken = await card.take();
-      const agreed = {
-        renews: [...chosen],
-        paymentMethodId: method.id,
-        expectedTotal: breakdown.finalPrice,
-        ...(holder !== undefined && { holder: holder.trim() }),
-      };
-      const recaptchaToken = await botCheck.take();
-      const made = await placeRenewal(keyOf(agreed), {
-        ...agreed,
-        recaptchaToken,
-        ...(cardToken !== undefined && { cardToken }),
-      });
-      if (made.payment?.redirectUrl) return window.location.replace(made.payment.redirectUrl);
-      navigate(address({ page: 'transaction', params: { transactionId: made.id } }));
-    } catch (error) {
-      sayFailure(error);
-      // A tree taken meanwhile, another price: the page shows what is so now, and is asked again.
-      await quote.refetch();
-    } finally {
-      botCheck.renew();
-      setBusy(false);
-    }
-  };
+  const isOtherPrice = isSettled && price.changes.length > 0;
+  const isReady =
+    isSettled && !isOtherPrice && quote.data.unavailable.length === 0 && method && holder?.trim() !== '';
 
   return (
     <aside className={styles.summary} aria-label={t('renew:pay')}>
@@ -86,10 +68,21 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
             {t('renew:pay')}
           </Heading>
           {chosen.length === 0 && <Text tone="muted">{t('renew:choose')}</Text>}
-          {quote.isError && <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />}
+          {quote.isError && !isGone && <QueryFailed error={quote.error} onRetry={() => quote.refetch()} />}
           {isSettled && <Gone trees={quote.data.unavailable} />}
+          {isOtherPrice && price.before !== undefined && (
+            <PriceChanged
+              changes={price.changes}
+              before={price.before}
+              now={quote.data.breakdown.finalPrice}
+              onAccept={price.accept}
+            />
+          )}
           {chosen.length > 0 && quote.data && <Price breakdown={quote.data.breakdown} />}
           {methods.isError && <QueryFailed error={methods.error} onRetry={() => methods.refetch()} />}
+          {goneMethod !== undefined && !method && (
+            <Banner urgent>{t('checkout:methods.gone', { method: goneMethod })}</Banner>
+          )}
           <Method
             name={method?.name}
             isChoosing={choosing || (methods.data !== undefined && !method)}
@@ -109,9 +102,9 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
           {botCheck.check}
           <Button
             width="full"
-            disabled={!isSettled || !method || quote.data.unavailable.length > 0 || holder?.trim() === ''}
-            busy={busy ? t('checkout:confirm.submitting') : undefined}
-            onClick={() => quote.data && void order(quote.data)}
+            disabled={!isReady}
+            busy={order.busy ? t('checkout:summary.updating') : undefined}
+            onClick={() => void order.review()}
           >
             {t('renew:do', { count: chosen.length })}
           </Button>
@@ -120,6 +113,18 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
           </Text>
         </Stack>
       </Card>
+      {order.look && method && (
+        <Suspense>
+          <LastLook
+            quote={order.look}
+            trees={chosen}
+            holder={holder?.trim()}
+            method={method.name}
+            onConfirm={order.confirm}
+            onWithdraw={order.withdraw}
+          />
+        </Suspense>
+      )}
     </aside>
   );
 }

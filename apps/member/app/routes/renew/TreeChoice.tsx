@@ -43,6 +43,9 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
                     : t('taken', { date: format.date(takenSince) })
                   : `${format.measure(tree.height, 'm')} · ${giver === null ? t(bondWords[bond], { name: holder }) : t('received', { giver, name: holder })}`}
               </Text>
+              <Text variant="small" tone="muted">
+                {tree.code}
+              </Text>
               {gone && (
                 <Text variant="small">
                   <PageLink to={{ page: 'trees', suffix: `?search=${encodeURIComponent(tree.treeName)}` }}>

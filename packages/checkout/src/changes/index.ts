@@ -1,0 +1,3 @@
+export { useAgreedPrice } from '../flow/use-agreed-price.ts';
+export { isMethodGone } from '../steps/answer-event.ts';
+export { default as PriceChanged } from './PriceChanged.tsx';
