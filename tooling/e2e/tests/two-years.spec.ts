@@ -270,7 +270,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       { tree: dying, height: heights.dying + 0.08, notes: 'Daunnya lebat.' },
       { tree: given, height: heights.given + 0.1, notes: 'Ada sarang burung.' },
     ]);
-    const [letter] = await toAyu(t('emails:fieldLetter.subjectMany', { count: 2 }), giftVisited);
+    const [letter, visited] = await toAyu(t('emails:fieldLetter.subjectMany', { count: 2 }), giftVisited);
     for (const said of [kept.code, keptNote, dying.code, 'Daunnya lebat.', surveyor, '+12 cm']) {
       expect(letter?.text).toContain(said);
     }
@@ -305,6 +305,14 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     );
     await expect(mainOfPhone.getByText('“Ada sarang burung.”')).toBeVisible();
     await expect(mainOfPhone.getByText(tEn('letters:visit.notesLanguage'))).toBeVisible();
+    expect(visited?.text).toContain(`+${measure(10, 'cm', 'id')}`);
+    await whole(desk, () => ayuAt.open(`/transaction/${giftId}/`));
+    await expect(main.getByText(t('gifts:giver.trees', { count: 1 }))).toBeVisible();
+    await expect(
+      main.getByText(
+        t('gifts:giver.visited', { count: 1, date: date(today().toISOString(), 'id'), surveyor }),
+      ),
+    ).toBeVisible();
     await ayuAt.open('/');
     await expect(main.getByText(`“${keptNote}”`)).toBeVisible();
     return { id: letter, en: hers };

@@ -182,7 +182,7 @@ export function createAdoptionServices({
     clock,
     notifications,
     mails: letterMails,
-    givers: createGiverNoticeService({ mails, notifications }),
+    givers: createGiverNoticeService({ mails, notifications, ownForest }),
   });
   const tickets = createTicketService({ db });
   const downloads = createDownloadService({

@@ -210,11 +210,60 @@ it('hears of its trees from then on, in place of the giver, who has a notice of 
   // One notice for both trees of the visit; a later file of the same day adds none.
   const notices = async () =>
     (await world.mailsTo(giver.email)).filter(({ template }) => template === 'giftVisited');
-  const data = { count: 2, holder: 'Ratna Puspita', transactionId };
+  const visits = treeIds.map((treeId) => ({
+    treeId,
+    condition: 'healthy',
+    height: 3,
+  }));
+  const data = {
+    count: 2,
+    holder: 'Ratna Puspita',
+    transactionId,
+    visits: expect.arrayContaining(visits.map((visit) => expect.objectContaining(visit))),
+  };
   expect(await notices()).toMatchObject([{ language: 'id', data }]);
   const told = await world.app.inject({ url: '/api/v1/notification?lang=en', headers: giver.headers });
   expect(told.json().data).toContainEqual(
-    expect.objectContaining({ category: 'rimba_gift_visited', link: `/transaction/${transactionId}/` }),
+    expect.objectContaining({
+      category: 'rimba_gift_visited',
+      body: expect.stringContaining('your gift to Ratna Puspita'),
+      link: `/transaction/${transactionId}/`,
+    }),
+  );
+
+  // A tree that died is told of apart, and as dead.
+  const [dead = 0, living = 0] = treeIds;
+  await world.services.clock.advance(30 * day);
+  const later = world.services.clock.now();
+  await recordSurveys(
+    world.db,
+    (
+      [
+        [dead, 'dead'],
+        [living, 'healthy'],
+      ] as const
+    ).map(([treeId, condition]) => ({
+      treeId,
+      surveyedAt: later,
+      surveyor: 'Siti Aminah',
+      height: 3.1,
+      circumference: 15.5,
+      condition,
+      phenology: 'none',
+      notes: null,
+    })),
+    later,
+  );
+  await world.services.adoption.letters.tellAll();
+  const since = (await notices()).slice(0, -1);
+  // What it has put on since the first day is told, and of what died nothing of the kind.
+  const visitsSince = since.map(({ data: { visits: found } }) => found);
+  expect(visitsSince).toHaveLength(2);
+  expect(visitsSince).toContainEqual([expect.objectContaining({ treeId: dead, condition: 'dead' })]);
+  expect(visitsSince).toContainEqual([expect.objectContaining({ treeId: living, sinceFirst: 0.1 })]);
+  const deaths = await world.app.inject({ url: '/api/v1/notification?lang=en', headers: giver.headers });
+  expect(deaths.json().data).toContainEqual(
+    expect.objectContaining({ category: 'rimba_gift_visited', title: 'A tree you gave has died' }),
   );
 });
 

@@ -1,16 +1,9 @@
 import { pathTo } from '@rimba/paths';
 import type { Clock } from '../../clock/clock.ts';
-import { wibDate } from '../../clock/wib.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
 import { Problem } from '../../http/problem.ts';
-import {
-  firstSurvey,
-  growth,
-  type OwnForestService,
-  type Remembered,
-  toForestSurvey,
-} from '../own-forest/index.ts';
+import type { OwnForestService } from '../own-forest/index.ts';
 import {
   countLetters,
   countVisitsUpTo,
@@ -23,9 +16,7 @@ import {
 } from './letter.repository.ts';
 import { byWeight } from './letter.rules.ts';
 import type { Letter, LetterQuery, LetterVisit } from './letter.schemas.ts';
-
-type Survey = Remembered['surveys'][number];
-type Photo = { url: string; file: string; takenAt: Date; surveyor: string | null };
+import { type Photo, toVisit } from './letter-visit.presenter.ts';
 
 /** Letters as their reader sees them: figures as they stood that day, what became of a tree as it stands today. */
 export function createLetterViewService({
@@ -123,29 +114,3 @@ const weightOf = ({ survey, grownLately }: LetterVisit) => ({
   condition: survey.condition,
   grown: grownLately?.height ?? null,
 });
-
-function toVisit({ tree, surveys }: Remembered, survey: Survey, photos: readonly Photo[]): LetterVisit {
-  // The latest first, up to this one: what came later is another letter's.
-  const until = surveys.filter(({ surveyedAt }) => surveyedAt <= survey.surveyedAt);
-  const [, before] = until;
-  const first = firstSurvey(until, new Date(tree.firstDay));
-  const day = wibDate(survey.surveyedAt);
-  const photo = photos.find(({ takenAt }) => wibDate(takenAt) === day);
-  const isLatest = surveys[0]?.id === survey.id;
-  const shown = first ? until.filter(({ surveyedAt }) => surveyedAt >= first.surveyedAt) : until;
-  return {
-    tree: tree.tree,
-    bond: tree.bond,
-    holder: tree.holder,
-    survey: toForestSurvey(survey),
-    before: before ? toForestSurvey(before) : null,
-    first: first ? toForestSurvey(first) : null,
-    grown: growth(first, survey),
-    grownLately: growth(before, survey),
-    photo: photo ? { ...photo, takenAt: photo.takenAt.toISOString() } : null,
-    nextSurvey: isLatest ? tree.nextSurvey : null,
-    heights: shown
-      .map(({ surveyedAt, height }) => ({ surveyedAt: surveyedAt.toISOString(), height }))
-      .reverse(),
-  };
-}

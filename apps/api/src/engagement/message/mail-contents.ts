@@ -112,8 +112,16 @@ export type MailContents = {
   };
   /** To the giver. */
   giftAccepted: { name?: string; holder: string; count: number; transactionId: number };
-  /** To the giver, once a visit; `day` is YYYY-MM-DD. */
-  giftVisited: { name?: string; holder: string; count: number; day: string; transactionId: number };
+  /** To the giver, once a visit, and apart of trees that died; `day` is YYYY-MM-DD. */
+  giftVisited: {
+    name?: string;
+    holder: string;
+    count: number;
+    day: string;
+    transactionId: number;
+    /** Left out by earlier versions. */
+    visits?: MailedVisit[];
+  };
   /** A letter from the field: what a visit, or several of a week, found at the adopter's trees. */
   fieldLetter: { name?: string; letterId: number; day: string; visits: MailedVisit[] };
   treeDied: {

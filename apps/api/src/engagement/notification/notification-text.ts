@@ -44,6 +44,12 @@ export function notificationText(
       typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : t('late.home');
     return { title: t(titleKey(category)), body: `${due} ${word}` };
   }
+  if (category === 'rimba_gift_visited' && data.died === true) {
+    return {
+      title: t('giftDied.title'),
+      body: t('giftDied.body', { ...values, name: String(data.name) }),
+    };
+  }
   if (typeof data.name === 'string' && isNamed(category)) {
     return {
       title: t(titleKey(category)),

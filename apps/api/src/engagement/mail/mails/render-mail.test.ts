@@ -285,6 +285,18 @@ it('says to who reads another language that a note is in the surveyor’s', asyn
   expect(await written('id', 'Tunas baru.')).not.toContain('bahasa Indonesia');
 });
 
+it('tells a giver what a gift has put on, and of its death nothing of growth', async () => {
+  const [visit] = samples.fieldLetter.visits;
+  const written = async (condition: 'healthy' | 'dead') => {
+    const data = { ...samples.giftVisited, visits: visit ? [{ ...visit, condition }] : [] };
+    return renderMail({ template: 'giftVisited', language: 'en', data }, sources);
+  };
+  expect((await written('healthy')).text).toMatch(/\+21\scm[\s\S]*\+40\scm[\s\S]*stands 2\.41\sm tall/);
+  const died = await written('dead');
+  expect(died.subject).toBe('The Belangeran you gave to Ratna Puspita has died');
+  expect(died.text).not.toMatch(/\+21|stands|healthy/);
+});
+
 it('writes of one tree as of one', async () => {
   const mail = { template: 'paymentReminder', language: 'en', data: samples.paymentReminder } as const;
   expect((await renderMail(mail, sources)).text).toContain('the tree is released');

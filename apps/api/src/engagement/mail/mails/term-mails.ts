@@ -42,23 +42,6 @@ export const termMails = {
     };
   },
 
-  giftVisited(data: MailContents['giftVisited'], { t, format, url }: MailContext): MailText {
-    const { name, holder, count, transactionId } = data;
-    return {
-      subject: t('giftVisited.subject', { holder, count }),
-      preheader: t('giftVisited.preheader'),
-      name,
-      blocks: [
-        ...paragraphs(
-          t('giftVisited.p1', { holder, count, date: format.date(data.day) }),
-          t('giftVisited.p2', { holder }),
-        ),
-        { kind: 'button', label: t('giftVisited.button'), url: url('transaction', { transactionId }) },
-      ],
-      why: t('common.whyAdopted'),
-    };
-  },
-
   renewalReminder(data: MailContents['renewalReminder'], { t, format, url }: MailContext): MailText {
     const date = format.lastFullDay(data.endsAt);
     const { count, givenTo: holder } = data;

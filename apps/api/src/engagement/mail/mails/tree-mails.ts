@@ -1,21 +1,13 @@
-import type { MailContents, MailedVisit } from '../../message/index.ts';
-import {
-  type MailBlock,
-  type MailContext,
-  type MailPicture,
-  type MailText,
-  paragraphs,
-} from './mail-text.ts';
+import type { MailContents } from '../../message/index.ts';
+import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
+import { growthOfGift, inCentimetres, named, otherTrees, visitBlocks } from './visit-blocks.ts';
 
-/** As wide as the sheet. */
-const large = { width: 534, height: 356 };
-const small = { width: 88, height: 88 };
 /** How many late trees a mail names. */
 const mostLate = 6;
 /** What surveyors write in. */
 const notesLanguage = 'id';
 
-/** Letters from the field: visits, deaths, replacements, and surveys that are late. */
+/** Letters from the field: visits, deaths, replacements, what givers hear of them, and surveys that are late. */
 export const treeMails = {
   fieldLetter({ name, letterId, visits }: MailContents['fieldLetter'], context: MailContext): MailText {
     const { t, format, language, url } = context;
@@ -47,6 +39,32 @@ export const treeMails = {
       ],
       why: t('common.whyAdopted'),
       web: url('letter', { letterId }),
+    };
+  },
+
+  giftVisited(data: MailContents['giftVisited'], context: MailContext): MailText {
+    const { t, format, url } = context;
+    const { name, holder, count, transactionId, visits = [] } = data;
+    const date = format.date(data.day);
+    const [first] = visits;
+    const death = first?.condition === 'dead' ? first : undefined;
+    return {
+      subject: death
+        ? t('giftVisited.subjectDied', { name: death.localName, holder, count })
+        : t('giftVisited.subject', { holder, count }),
+      preheader: death ? t('giftVisited.p1', { holder, count, date }) : t('giftVisited.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(
+          death
+            ? t('giftVisited.died', { holder, count, date, surveyor: death.surveyor })
+            : t('giftVisited.p1', { holder, count, date }),
+        ),
+        ...(death ? [] : growthOfGift(visits, context)),
+        ...paragraphs(t(death ? 'giftVisited.diedNext' : 'giftVisited.p2', { holder })),
+        { kind: 'button', label: t('giftVisited.button'), url: url('transaction', { transactionId }) },
+      ],
+      why: t('common.whyAdopted'),
     };
   },
 
@@ -179,101 +197,3 @@ function wordOf(
     ? t('surveyLate.asked', { group, date: format.date(tree.askedOn) })
     : t('surveyLate.noReason', { group });
 }
-
-const inCentimetres = (metres: number, format: MailContext['format']) =>
-  format.measure(Math.round(metres * 100), 'cm');
-
-/** The photo of that day, or the drawing of its kind until there is one. */
-function pictureOf(
-  visit: MailedVisit,
-  size: { width: number; height: number },
-  { t, format }: MailContext,
-): MailPicture {
-  const { photo, latinName, localName: name } = visit;
-  const date = format.date(visit.surveyedAt);
-  return {
-    of: photo === null ? { kind: 'drawing', latinName, part: 'leaf' } : { kind: 'photo', file: photo },
-    alt:
-      photo === null
-        ? t('fieldLetter.altDrawing', { name, date })
-        : t('fieldLetter.altPhoto', { name, date }),
-    ...size,
-  };
-}
-
-/** Which of several trees the letter begins with. */
-const named = ({ localName, code }: MailedVisit): MailBlock => ({
-  kind: 'lines',
-  lines: [localName, ...(code === undefined ? [] : [code])],
-});
-
-function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
-  const { t, format } = context;
-  const { surveyor, notes, group, sinceLast, sinceFirst, lastAt, firstAt, condition, nextBy, heights } =
-    visit;
-  const date = format.date(visit.surveyedAt);
-  const grew = (metres: number | null, since: string | null, key: 'sinceLast' | 'sinceFirst') =>
-    metres === null || since === null
-      ? []
-      : [
-          {
-            value: `${metres > 0 ? '+' : metres < 0 ? '−' : ''}${inCentimetres(Math.abs(metres), format)}`,
-            label: t(`fieldLetter.${key}`, { date: format.date(since) }),
-          },
-        ];
-  const figures = [
-    ...grew(sinceLast, lastAt, 'sinceLast'),
-    ...(firstAt === lastAt ? [] : grew(sinceFirst, firstAt, 'sinceFirst')),
-  ];
-  const most = Math.max(...heights.map(({ height }) => height));
-  return [
-    {
-      kind: 'picture',
-      picture: pictureOf(visit, large, context),
-      caption: visit.photo === null ? t('fieldLetter.standIn') : t('fieldLetter.caption', { date, surveyor }),
-    },
-    notes === null
-      ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
-      : { kind: 'quote', text: notes, by: `${surveyor}, ${group}` },
-    ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
-    ...(heights.length > 1
-      ? [
-          {
-            kind: 'bars' as const,
-            bars: heights.map(({ surveyedAt, height }) => ({
-              label: format.date(surveyedAt),
-              value: `${format.number(height, 2, 2)} m`,
-              share: height / most,
-            })),
-          },
-        ]
-      : []),
-    {
-      kind: 'paragraph',
-      text: [
-        t('fieldLetter.condition', { condition: t(`fieldLetter.is.${condition}`) }),
-        ...(nextBy === null ? [] : [t('fieldLetter.next', { date: format.date(nextBy) })]),
-      ].join(' '),
-    },
-  ];
-}
-
-const otherTrees = (visits: readonly MailedVisit[], context: MailContext): MailBlock => ({
-  kind: 'trees',
-  trees: visits.map((visit) => {
-    const { t, format } = context;
-    const { code, height, condition, giftOf, sinceLast } = visit;
-    return {
-      picture: pictureOf(visit, small, context),
-      name: visit.localName,
-      note: visit.notes ?? undefined,
-      facts: [
-        ...(code === undefined ? [] : [code]),
-        format.measure(height, 'm'),
-        t(`fieldLetter.is.${condition}`),
-        ...(sinceLast === null ? [] : [format.growth(sinceLast)]),
-        ...(giftOf === null ? [] : [t('fieldLetter.gift', { name: giftOf })]),
-      ].join(', '),
-    };
-  }),
-});

@@ -5,6 +5,7 @@ import { Button, DownloadIcon, Inline, MailIcon, Stack, Text, Timeline, type Tim
 import type { Transaction } from '../../../data/wire.ts';
 import { ShareLink } from '../../../frame/ShareLink.tsx';
 import { useMailGiftAgain } from '../../../frame/use-mail-gift-again.ts';
+import { GivenTrees } from './GivenTrees.tsx';
 import { giftAddress } from './gift-address.ts';
 
 interface GiftRecordProps {
@@ -24,6 +25,7 @@ export function GiftRecord({ transaction, isHandedOver }: GiftRecordProps) {
     <Section title={title}>
       <Stack gap={4}>
         <Timeline label={t('giver.timeline')} entries={entries} />
+        {transaction.status === 'paid' && <GivenTrees transaction={transaction} />}
         {!isHandedOver && (
           <Inline>
             <Button asChild size="compact" icon={DownloadIcon}>

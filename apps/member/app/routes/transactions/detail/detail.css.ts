@@ -60,3 +60,12 @@ export const forOtherDevice = style({
     '(hover: hover) and (pointer: fine)': { display: 'grid', gap: vars.space[2], justifyItems: 'center' },
   },
 });
+
+/** Trees of a gift, one below the other. */
+export const givenTrees = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,144 @@
+import type { MailedVisit } from '../../message/index.ts';
+import { type MailBlock, type MailContext, type MailPicture, paragraphs } from './mail-text.ts';
+
+/** As wide as the sheet. */
+const large = { width: 534, height: 356 };
+const small = { width: 88, height: 88 };
+
+/** Growth or loss in whole centimetres: "+12 cm". */
+const signed = (metres: number, format: MailContext['format']) =>
+  `${metres > 0 ? '+' : metres < 0 ? '−' : ''}${inCentimetres(Math.abs(metres), format)}`;
+
+export const inCentimetres = (metres: number, format: MailContext['format']) =>
+  format.measure(Math.round(metres * 100), 'cm');
+
+/** The photo of that day, or the drawing of its kind until there is one. */
+function pictureOf(
+  visit: MailedVisit,
+  size: { width: number; height: number },
+  { t, format }: MailContext,
+): MailPicture {
+  const { photo, latinName, localName: name } = visit;
+  const date = format.date(visit.surveyedAt);
+  return {
+    of: photo === null ? { kind: 'drawing', latinName, part: 'leaf' } : { kind: 'photo', file: photo },
+    alt:
+      photo === null
+        ? t('fieldLetter.altDrawing', { name, date })
+        : t('fieldLetter.altPhoto', { name, date }),
+    ...size,
+  };
+}
+
+/** Which of several trees the letter begins with. */
+export const named = ({ localName, code }: MailedVisit): MailBlock => ({
+  kind: 'lines',
+  lines: [localName, ...(code === undefined ? [] : [code])],
+});
+
+/** What it put on since the visit before, and since the first day where that is another. */
+function growthFigures(
+  { sinceLast, lastAt, sinceFirst, firstAt }: MailedVisit,
+  { t, format }: MailContext,
+): { value: string; label: string }[] {
+  const grew = (metres: number | null, since: string | null, key: 'sinceLast' | 'sinceFirst') =>
+    metres === null || since === null
+      ? []
+      : [{ value: signed(metres, format), label: t(`fieldLetter.${key}`, { date: format.date(since) }) }];
+  return [
+    ...grew(sinceLast, lastAt, 'sinceLast'),
+    ...(firstAt === lastAt ? [] : grew(sinceFirst, firstAt, 'sinceFirst')),
+  ];
+}
+
+/** How a gift has grown, for its giver: one tree in large figures, several in a row each. */
+export function growthOfGift(visits: readonly MailedVisit[], context: MailContext): MailBlock[] {
+  const { t, format } = context;
+  const [only, ...others] = visits;
+  if (!only) return [];
+  if (others.length === 0) {
+    const figures = growthFigures(only, context);
+    const stands = t('giftVisited.stands', {
+      name: only.localName,
+      height: `${format.number(only.height, 2)}\u00a0m`,
+      condition: t(`fieldLetter.is.${only.condition}`),
+    });
+    return [...(figures.length ? [{ kind: 'figures' as const, figures }] : []), ...paragraphs(stands)];
+  }
+  const rows = visits.map((visit) => ({
+    label: [visit.localName, ...(visit.code === undefined ? [] : [visit.code])].join(' · '),
+    value: [
+      format.measure(visit.height, 'm'),
+      ...growthFacts(visit, context),
+      ...(visit.condition === 'healthy' ? [] : [t(`fieldLetter.is.${visit.condition}`)]),
+    ].join(', '),
+  }));
+  return [{ kind: 'rows', rows }];
+}
+
+/** The same in a few words. */
+const growthFacts = ({ sinceLast, sinceFirst, lastAt, firstAt }: MailedVisit, { t, format }: MailContext) => [
+  ...(sinceLast === null ? [] : [t('fieldLetter.grewLast', { grown: signed(sinceLast, format) })]),
+  ...(sinceFirst === null || firstAt === lastAt
+    ? []
+    : [t('fieldLetter.grewFirst', { grown: signed(sinceFirst, format) })]),
+];
+
+export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {
+  const { t, format } = context;
+  const { surveyor, notes, group, condition, nextBy, heights } = visit;
+  const date = format.date(visit.surveyedAt);
+  const figures = growthFigures(visit, context);
+  const most = Math.max(...heights.map(({ height }) => height));
+  return [
+    {
+      kind: 'picture',
+      picture: pictureOf(visit, large, context),
+      caption: visit.photo === null ? t('fieldLetter.standIn') : t('fieldLetter.caption', { date, surveyor }),
+    },
+    notes === null
+      ? { kind: 'paragraph', text: t('fieldLetter.noNote', { surveyor, group }) }
+      : { kind: 'quote', text: notes, by: `${surveyor}, ${group}` },
+    ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
+    ...(heights.length > 1
+      ? [
+          {
+            kind: 'bars' as const,
+            bars: heights.map(({ surveyedAt, height }) => ({
+              label: format.date(surveyedAt),
+              value: `${format.number(height, 2, 2)} m`,
+              share: height / most,
+            })),
+          },
+        ]
+      : []),
+    {
+      kind: 'paragraph',
+      text: [
+        t('fieldLetter.condition', { condition: t(`fieldLetter.is.${condition}`) }),
+        ...(nextBy === null ? [] : [t('fieldLetter.next', { date: format.date(nextBy) })]),
+      ].join(' '),
+    },
+  ];
+}
+
+export const otherTrees = (visits: readonly MailedVisit[], context: MailContext): MailBlock => ({
+  kind: 'trees',
+  trees: visits.map((visit) => {
+    const { t, format } = context;
+    const { code, height, condition, giftOf, nextBy } = visit;
+    return {
+      picture: pictureOf(visit, small, context),
+      name: visit.localName,
+      note: visit.notes ?? undefined,
+      facts: [
+        ...(code === undefined ? [] : [code]),
+        format.measure(height, 'm'),
+        t(`fieldLetter.is.${condition}`),
+        ...growthFacts(visit, context),
+        ...(nextBy === null ? [] : [t('fieldLetter.nextShort', { date: format.date(nextBy) })]),
+        ...(giftOf === null ? [] : [t('fieldLetter.gift', { name: giftOf })]),
+      ].join(', '),
+    };
+  }),
+});
