@@ -110,6 +110,7 @@ export function createReminderService({
             endsAt: endsAt.toISOString(),
             treeId: first.treeId,
             nextEndsAt: termEnd(endsAt).toISOString(),
+            trees: terms.map(asNamed),
             ...giverOf(terms),
           },
         });
@@ -153,11 +154,14 @@ export function createReminderService({
           endsAt: endsAt.toISOString(),
           treeId,
           nextEndsAt: termEnd(endsAt).toISOString(),
+          trees: given.map(asNamed),
           givenTo: holder,
         },
       });
     }
   }
+
+  const asNamed = ({ treeName: name, code }: Ending) => ({ name, code });
 
   /** Who gave what ends, where all of it came from one. */
   const giverOf = (terms: readonly { giver: string | null }[]): { giver?: string } => {

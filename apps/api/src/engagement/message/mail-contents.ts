@@ -207,6 +207,8 @@ export type MailContents = {
     endsAt: string;
     treeId?: number;
     nextEndsAt?: string;
+    /** Left out by earlier versions. */
+    trees?: { name: string; code: string }[];
     giver?: string;
     /** To whom the reader gave what is about to end. */
     givenTo?: string;

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { MailPictureBlock, Plate } from './MailPicture.tsx';
 import type { PictureNames } from './mail-pictures.ts';
 import * as style from './mail-style.ts';
-import type { MailBlock, MailTree } from './mail-text.ts';
+import { type MailBlock, type MailTree, quoted } from './mail-text.ts';
 
 type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
@@ -54,12 +54,12 @@ export function Block({ block, names }: { block: MailBlock; names: PictureNames 
 const codes = /([A-Z]{2,3}(?:-[A-Z\d]+)+)/;
 
 /** A sentence with its codes whole: a mail client breaks them at each hyphen. */
-export function Words({ of }: { of: string }) {
+export function Words({ of, whole = style.whole }: { of: string; whole?: CSSProperties }) {
   return of.split(codes).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={place} style={style.whole}>
+      <span key={place} style={whole}>
         {part}
       </span>
     ),
@@ -84,12 +84,14 @@ function Quote({ block: { text, by, translation } }: { block: Of<'quote'> }) {
   return (
     <>
       <p className="heading" style={style.quote}>
-        {text.split('\n').map((line, place) => (
-          <Fragment key={place}>
-            {place > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        {quoted(text, by)
+          .split('\n')
+          .map((line, place) => (
+            <Fragment key={place}>
+              {place > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
       </p>
       {translation !== undefined && (
         <p className="heading" style={style.translation}>
@@ -138,9 +140,9 @@ function Rows({ rows }: Pick<Of<'rows'>, 'rows'>) {
     <table {...flat} width="100%" className="rule" style={style.rows}>
       <tbody>
         {rows.map(({ label, value, strong }) => (
-          <tr key={label}>
+          <tr key={`${label} ${value}`}>
             <td className="text hairline" style={style.rowLabel(strong)}>
-              {label}
+              <Words of={label} whole={style.unbroken} />
             </td>
             <td className="text hairline" align="right" style={style.rowValue}>
               <Words of={value} />
@@ -162,7 +164,7 @@ function Bars({ bars }: Pick<Of<'bars'>, 'bars'>) {
         {bars.map(({ label, value, share }, place) => {
           const isLast = place === bars.length - 1;
           return (
-            <tr key={label}>
+            <tr key={`${label} ${value}`}>
               <td className="muted" width="104" style={style.barLabel}>
                 {label}
               </td>

@@ -50,7 +50,7 @@ export function Plate({ picture, names }: { picture: MailPicture; names: Picture
         {...common}
         alt={alt}
         src={`cid:${found.day}`}
-        className={found.night && 'day muted'}
+        className={found.night ? 'day muted' : 'muted'}
         style={style.picture}
       />
       {found.night && (

@@ -14,7 +14,7 @@ const text: MailText = {
   preheader: 'Catatan Siti Aminah',
   blocks: [
     { kind: 'picture', picture: leaf, caption: 'Gambar jenisnya' },
-    { kind: 'quote', text: '“Pucuknya <merah> lagi.”', by: 'Siti Aminah' },
+    { kind: 'quote', text: 'Pucuknya <merah> lagi.', by: 'Siti Aminah' },
     {
       kind: 'bars',
       bars: [

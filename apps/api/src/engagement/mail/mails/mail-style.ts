@@ -48,6 +48,8 @@ export const note: CSSProperties = {
 };
 /** In a line of its own where it does not fit; broken only where it fits in none. */
 export const whole: CSSProperties = { display: 'inline-block' };
+/** In a table, whose other column makes room. */
+export const unbroken: CSSProperties = { whiteSpace: 'nowrap' };
 export const code: CSSProperties = {
   margin: '0 0 12px',
   font: `600 44px/52px ${sans}`,

@@ -12,7 +12,7 @@ export type PictureSource =
 
 export type MailPicture = {
   of: PictureSource;
-  /** A whole sentence, for whoever sees no pictures. */
+  /** A whole sentence, for whoever sees no pictures; empty where what it shows is named beside it. */
   alt: string;
   /** CSS pixels; it is sent twice as large. */
   width: number;
@@ -77,6 +77,10 @@ export type MailContext = {
   language: Language;
   url: PageUrl;
 };
+
+/** Somebody's words between marks, where it is said whose they are. */
+export const quoted = (text: string, by: string | undefined): string =>
+  by === undefined ? text : `“${text}”`;
 
 export const paragraphs = (...texts: string[]): MailBlock[] =>
   texts.map((text) => ({ kind: 'paragraph', text }));

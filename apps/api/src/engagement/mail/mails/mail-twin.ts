@@ -1,4 +1,4 @@
-import type { MailBlock, MailText, MailTree } from './mail-text.ts';
+import { type MailBlock, type MailText, type MailTree, quoted } from './mail-text.ts';
 
 /** The same mail in plain text, for whoever reads it so. */
 export function plainTwin(
@@ -27,7 +27,11 @@ function written(block: MailBlock): string[] {
     case 'lines':
       return [block.lines.join('\n')];
     case 'quote':
-      return [[block.text, block.translation, block.by].filter((line) => line !== undefined).join('\n')];
+      return [
+        [quoted(block.text, block.by), block.translation, block.by]
+          .filter((line) => line !== undefined)
+          .join('\n'),
+      ];
     case 'picture':
       return [];
     case 'figures':

@@ -189,7 +189,17 @@ const samples: MailContents = {
   season: { name: 'Siti', season: 'dry' },
   patronStep: { name: 'Siti', rank: 'gold', trees: 8, missing: 2 },
   yearReview: { name: 'Siti', year: 2027, count: 6, grown: 2.2, visits: 9, replacements: 1, endsAt },
-  renewalReminder: { name: 'Siti', count: 2, endsAt, treeId: 9, nextEndsAt: '2028-11-19T17:00:00.000Z' },
+  renewalReminder: {
+    trees: [
+      { name: 'Belangeran', code: 'KB-GP-2025-000009' },
+      { name: 'Ramin', code: 'KB-GP-2025-000010' },
+    ],
+    name: 'Siti',
+    count: 2,
+    endsAt,
+    treeId: 9,
+    nextEndsAt: '2028-11-19T17:00:00.000Z',
+  },
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
   giftVisited: { name: 'Siti', holder: 'Ratna Puspita', count: 1, day: '2027-05-14', transactionId: 7 },
   giftRenewed: {
@@ -268,7 +278,7 @@ it('says of each of several trees which it is, and of one by its name alone', as
   const written = async (language: 'id' | 'en', { visits, ...letter } = samples.fieldLetter) =>
     (await renderMail({ template: 'fieldLetter', language, data: { ...letter, visits } }, sources)).text;
   const ofTwo = await written('en');
-  expect(ofTwo).toMatch(/Belangeran\nKB-GP-2025-000009\n\nPucuknya[\s\S]*Ramin\nKB-GP-2025-000010, 3\.9/);
+  expect(ofTwo).toMatch(/Belangeran\nKB-GP-2025-000009\n\n“Pucuknya[\s\S]*Ramin\nKB-GP-2025-000010, 3\.9/);
   const ofOne = { ...samples.fieldLetter, visits: samples.fieldLetter.visits.slice(0, 1) };
   expect(await written('id', ofOne)).not.toContain('KB-GP-2025-000009');
 });

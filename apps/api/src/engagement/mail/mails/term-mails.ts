@@ -60,6 +60,9 @@ export const termMails = {
             : data.giver === undefined
               ? t('renewalReminder.p1', { count, date })
               : t('renewalReminder.gift', { count, date, giver: data.giver }),
+        ),
+        ...endingTrees(data.trees ?? [], t),
+        ...paragraphs(
           holder === undefined
             ? t('renewalReminder.p2', { count })
             : t('renewalReminder.givenNext', { count, holder }),
@@ -156,6 +159,25 @@ export const termMails = {
     };
   },
 };
+
+/** How many trees a mail names one by one. */
+const mostNamed = 6;
+
+/** Which trees a reminder speaks of. */
+function endingTrees(
+  trees: NonNullable<MailContents['renewalReminder']['trees']>,
+  t: MailContext['t'],
+): MailBlock[] {
+  if (trees.length === 0) return [];
+  const more = trees.length - mostNamed;
+  return [
+    {
+      kind: 'rows',
+      rows: trees.slice(0, mostNamed).map(({ name, code }) => ({ label: name, value: code })),
+    },
+    ...(more > 0 ? paragraphs(t('renewalReminder.more', { count: more })) : []),
+  ];
+}
 
 /** The tree, or the first of several, as its kind is drawn. */
 const givenTree = (

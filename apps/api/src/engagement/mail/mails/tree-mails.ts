@@ -31,7 +31,9 @@ export const treeMails = {
       blocks: [
         ...(others.length ? [named(first)] : []),
         ...visitBlocks(first, context),
-        ...(others.length ? [...paragraphs(t('fieldLetter.others')), otherTrees(others, context)] : []),
+        ...(others.length
+          ? [...paragraphs(t('fieldLetter.others')), otherTrees(others, context, first)]
+          : []),
         ...(isNoted && language !== notesLanguage
           ? [{ kind: 'note' as const, text: t('fieldLetter.notesLanguage') }]
           : []),
@@ -159,7 +161,7 @@ export const treeMails = {
         {
           kind: 'rows',
           rows: trees.slice(0, mostLate).map(({ localName, code, by }) => ({
-            label: code === undefined ? localName : `${localName} · ${code}`,
+            label: code === undefined ? localName : `${localName} ${code}`,
             value: t('surveyLate.was', { date: format.date(by) }),
           })),
         },

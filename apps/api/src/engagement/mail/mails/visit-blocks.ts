@@ -5,6 +5,9 @@ import { type MailBlock, type MailContext, type MailPicture, paragraphs } from '
 const large = { width: 534, height: 356 };
 const small = { width: 88, height: 88 };
 
+/** As surveyors write it down, to the centimetre: "2.41 m". */
+const inMetres = (metres: number, format: MailContext['format']) => `${format.number(metres, 2, 2)}\u00a0m`;
+
 /** Growth or loss in whole centimetres: "+12 cm". */
 const signed = (metres: number, format: MailContext['format']) =>
   `${metres > 0 ? '+' : metres < 0 ? '−' : ''}${inCentimetres(Math.abs(metres), format)}`;
@@ -51,7 +54,7 @@ function growthFigures(
   ];
 }
 
-/** How a gift has grown, for its giver: one tree in large figures, several in a row each. */
+/** How a gift has grown, for its giver: one tree in large figures, several one below the other. */
 export function growthOfGift(visits: readonly MailedVisit[], context: MailContext): MailBlock[] {
   const { t, format } = context;
   const [only, ...others] = visits;
@@ -60,20 +63,17 @@ export function growthOfGift(visits: readonly MailedVisit[], context: MailContex
     const figures = growthFigures(only, context);
     const stands = t('giftVisited.stands', {
       name: only.localName,
-      height: `${format.number(only.height, 2)}\u00a0m`,
+      height: inMetres(only.height, format),
       condition: t(`fieldLetter.is.${only.condition}`),
     });
     return [...(figures.length ? [{ kind: 'figures' as const, figures }] : []), ...paragraphs(stands)];
   }
-  const rows = visits.map((visit) => ({
-    label: [visit.localName, ...(visit.code === undefined ? [] : [visit.code])].join(' · '),
-    value: [
-      format.measure(visit.height, 'm'),
-      ...growthFacts(visit, context),
-      ...(visit.condition === 'healthy' ? [] : [t(`fieldLetter.is.${visit.condition}`)]),
-    ].join(', '),
-  }));
-  return [{ kind: 'rows', rows }];
+  return [
+    otherTrees(
+      visits.map((visit) => ({ ...visit, notes: null, giftOf: null })),
+      context,
+    ),
+  ];
 }
 
 /** The same in a few words. */
@@ -106,7 +106,7 @@ export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock
             kind: 'bars' as const,
             bars: heights.map(({ surveyedAt, height }) => ({
               label: format.date(surveyedAt),
-              value: `${format.number(height, 2, 2)} m`,
+              value: inMetres(height, format),
               share: height / most,
             })),
           },
@@ -122,18 +122,29 @@ export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock
   ];
 }
 
-export const otherTrees = (visits: readonly MailedVisit[], context: MailContext): MailBlock => ({
+/**
+ * Trees one below the other. @param first who was there and when, where that has been said: what differs is named
+ */
+export const otherTrees = (
+  visits: readonly MailedVisit[],
+  context: MailContext,
+  first?: MailedVisit,
+): MailBlock => ({
   kind: 'trees',
   trees: visits.map((visit) => {
     const { t, format } = context;
-    const { code, height, condition, giftOf, nextBy } = visit;
+    const { code, height, condition, giftOf, nextBy, surveyor } = visit;
+    const date = format.date(visit.surveyedAt);
+    const isSaid = !first || (first.surveyor === surveyor && format.date(first.surveyedAt) === date);
     return {
-      picture: pictureOf(visit, small, context),
+      // Its name stands beside it, where a sentence would not fit.
+      picture: { ...pictureOf(visit, small, context), alt: '' },
       name: visit.localName,
-      note: visit.notes ?? undefined,
+      note: visit.notes === null ? undefined : `“${visit.notes}”`,
       facts: [
         ...(code === undefined ? [] : [code]),
-        format.measure(height, 'm'),
+        ...(isSaid ? [] : [t('fieldLetter.visited', { surveyor, date })]),
+        inMetres(height, format),
         t(`fieldLetter.is.${condition}`),
         ...growthFacts(visit, context),
         ...(nextBy === null ? [] : [t('fieldLetter.nextShort', { date: format.date(nextBy) })]),
