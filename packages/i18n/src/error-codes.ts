@@ -16,6 +16,8 @@ export const serverErrors = {
   'auth.session_password_changed': 401,
   'auth.session_reused': 401,
   'auth.session_not_found': 404,
+  'auth.way_not_found': 404,
+  'auth.last_way': 409,
   'auth.google_not_configured': 503,
   'auth.google_link_needs_password': 409,
   'auth.password_too_short': 422,

@@ -14,6 +14,7 @@ import { emailRoutes, SendState } from './proof/index.ts';
 import { SecurityEventSchema, type SecurityRecord, securityRoutes } from './security/index.ts';
 import { type Devices, SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
 import { authenticationRoutes } from './sign-in/index.ts';
+import { SignInWay, wayRoutes } from './way/index.ts';
 
 /** Shared by the description's components. */
 export const identitySchemas = [
@@ -25,6 +26,7 @@ export const identitySchemas = [
   CaptchaSite,
   SendState,
   SecurityEventSchema,
+  SignInWay,
 ];
 
 export const identityRoutes: FastifyPluginAsyncTypebox<{
@@ -46,6 +48,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{
   await app.register(emailRoutes, options);
   await app.register(passwordResetRoutes, options);
   await app.register(sessionRoutes, options);
+  await app.register(wayRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(pictureRoutes, options);
   await app.register(securityRoutes, options);

@@ -21,6 +21,7 @@ import {
 } from './proof/index.ts';
 import { createSessionService } from './session/index.ts';
 import { createAccountService, createCorrectionService } from './sign-in/index.ts';
+import { createWayService } from './way/index.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
@@ -49,13 +50,14 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const firstProof = createFirstProof({ ...dependencies, sessions });
   const mailLink = createLinkMailer({ ...dependencies, publicUrl: config.publicUrl });
   const verification = createVerificationService({ ...dependencies, mailLink, firstProof });
-  const accounts = createAccountService({ ...dependencies, sessions, verification });
   const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
-  const passwords = createPasswordService({ ...dependencies, confirmations, sessions });
+  const ways = createWayService({ ...dependencies, confirmations, sessions });
+  const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
+  const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
   const passwordReset = createPasswordResetService({ ...dependencies, mailLink, passwords, firstProof });
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
-  const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations });
+  const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations, ways });
   const profiles = createProfileService(dependencies);
   return {
     ...accounts,
@@ -67,6 +69,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     passwords,
     passwordReset,
     profiles,
+    ways,
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,
     openGuest: guests.open,

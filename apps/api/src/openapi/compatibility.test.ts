@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url);
 const read = async (path: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(path, root), 'utf8'));
+  JSON.parse(await readFile(new URL(path, root), 'utf8'), (_key, value) => bareFailure(value) ?? value);
+
+/**
+ * A failure without its envelope, which is compared once among the schemas: the library pairs the parts of an `allOf` by
+ * likeness, and takes envelope and code for one another once there are enough new codes.
+ */
+function bareFailure(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('allOf' in value)) return undefined;
+  const [envelope, own] = Array.isArray(value.allOf) ? value.allOf : [];
+  return envelope?.$ref === '#/components/schemas/Failure' ? own : undefined;
+}
 
 /** What of a description would break a program that was written against the one before. */
 const broken = (before: unknown, after: unknown) =>

@@ -73,6 +73,32 @@ export const refreshToken = pgTable(
   (table) => [index('refresh_token_session_idx').on(table.sessionId)],
 );
 
+export const signInWayKinds = ['password', 'google'] as const;
+export type SignInWayKind = (typeof signInWayKinds)[number];
+
+/**
+ * When and from where a way to sign in was added and used. A trigger of `adopter` makes the row with the password or the
+ * Google account that it is about, and takes it away with it: there is none without, whoever writes.
+ */
+export const signInWay = pgTable(
+  'sign_in_way',
+  {
+    id: id(),
+    adopterId: integer()
+      .notNull()
+      .references(() => adopter.id),
+    kind: text().$type<SignInWayKind>().notNull(),
+    /** The address of the Google account. */
+    label: text(),
+    /** Null for what is older than this table. */
+    addedAt: moment(),
+    addedWith: text(),
+    lastUsedAt: moment(),
+    lastUsedWith: text(),
+  },
+  (table) => [uniqueIndex('sign_in_way_adopter_kind_key').on(table.adopterId, table.kind)],
+);
+
 export type CodePurpose = 'verification' | 'reset' | 'guest_checkout' | 'confirmation';
 
 /** A mailed proof of address: a code to type and, for some purposes, a link. Both are stored hashed. */

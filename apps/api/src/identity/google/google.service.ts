@@ -24,6 +24,7 @@ import {
   type FirstProof,
 } from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
+import type { WayService } from '../way/index.ts';
 import { createGoogle, type GoogleIdentity } from './google-identity.ts';
 
 /** What the popup of Google's own script has in place of an address. */
@@ -41,6 +42,7 @@ export function createGoogleService({
   sessions,
   firstProof,
   confirmations,
+  ways,
   mails,
 }: {
   config: Pick<Config, 'google' | 'publicUrl'>;
@@ -49,6 +51,7 @@ export function createGoogleService({
   sessions: SessionService;
   firstProof: FirstProof;
   confirmations: Pick<ConfirmationService, 'check'>;
+  ways: Pick<WayService, 'noteAdded' | 'noteUsed'>;
   mails: Pick<MailService, 'enqueue'>;
 }) {
   const google = config.google && createGoogle(config.google);
@@ -60,7 +63,12 @@ export function createGoogleService({
   }
 
   /** An account for a Google account seen for the first time. */
-  async function accountFor(tx: Db, who: GoogleIdentity, language: StoredLanguage): Promise<Adopter> {
+  async function accountFor(
+    tx: Db,
+    who: GoogleIdentity,
+    language: StoredLanguage,
+    device: Device,
+  ): Promise<Adopter> {
     const existing = await findAdopterByEmail(tx, who.email);
     if (!existing) {
       const made = await insertAdopter(tx, {
@@ -72,7 +80,9 @@ export function createGoogleService({
         emailVerifiedAt: clock.now(),
         createdAt: clock.now(),
       });
-      return made ?? accountFor(tx, who, language);
+      if (!made) return accountFor(tx, who, language, device);
+      await ways.noteAdded(tx, wayOf(made.id, who), device);
+      return made;
     }
     // Only where Google runs the mailbox does its word prove that this is the same person.
     const locked = who.authoritative ? await lockAdopter(tx, existing.id) : undefined;
@@ -81,18 +91,30 @@ export function createGoogleService({
     if (!locked || locked.email !== who.email || isConnected) {
       throw new Problem('auth.google_link_needs_password');
     }
-    await firstProof(tx, locked, { registered: false });
-    return connect(tx, locked.id, who, locked.emailVerifiedAt ? {} : { name: nameFrom(who) });
+    const proven = await firstProof(tx, locked, { registered: false });
+    return connect(tx, proven, who, device, locked.emailVerifiedAt ? {} : { name: nameFrom(who) });
   }
 
-  async function connect(tx: Db, id: number, who: GoogleIdentity, also: { name?: string } = {}) {
+  async function connect(
+    tx: Db,
+    { id, googleSubject: before }: Adopter,
+    who: GoogleIdentity,
+    device: Device,
+    also: { name?: string } = {},
+  ) {
     const connected = await updateAdopter(tx, id, { googleSubject: who.subject, ...also });
     if (!connected) throw new Problem('auth.user_not_found');
+    if (before !== who.subject) await ways.noteAdded(tx, wayOf(id, who), device);
     return connected;
   }
 
   /** Connects a Google account to the signed-in one. */
-  async function connectTo(tx: Db, caller: { id: number; sessionId: string }, who: GoogleIdentity) {
+  async function connectTo(
+    tx: Db,
+    caller: { id: number; sessionId: string },
+    who: GoogleIdentity,
+    device: Device,
+  ) {
     const taken = await findAdopterByGoogle(tx, who.subject);
     if (taken && taken.id !== caller.id) throw new Problem('auth.email_taken');
     const adopter = await lockAdopter(tx, caller.id);
@@ -100,7 +122,7 @@ export function createGoogleService({
     if (who.authoritative && adopter.email === who.email) {
       await firstProof(tx, adopter, { registered: true });
     }
-    const connected = await connect(tx, caller.id, who);
+    const connected = await connect(tx, adopter, who, device);
     if (adopter.googleSubject !== who.subject) await tellOwner(tx, adopter);
     await sessions.endOne(tx, caller.sessionId, caller.id);
     return connected;
@@ -131,9 +153,11 @@ export function createGoogleService({
     }
     return db.transaction(async (tx) => {
       if (!(await spend(tx, who))) throw new Problem('auth.google_authentication_failed');
-      if (caller) return sessions.open(tx, await connectTo(tx, caller, who), device);
-      const known = await findAdopterByGoogle(tx, who.subject);
-      return sessions.open(tx, known ?? (await accountFor(tx, who, language)), device);
+      const owner = caller
+        ? await connectTo(tx, caller, who, device)
+        : ((await findAdopterByGoogle(tx, who.subject)) ?? (await accountFor(tx, who, language, device)));
+      await ways.noteUsed(tx, wayOf(owner.id, who), device);
+      return sessions.open(tx, owner, device);
     });
   }
 
@@ -169,6 +193,10 @@ export function createGoogleService({
     },
   };
 }
+
+/** The way that a Google account is, told from others by its address. */
+const wayOf = (adopterId: number, { email: label }: GoogleIdentity) =>
+  ({ adopterId, kind: 'google', label }) as const;
 
 /** A credential signs in once: a copy of it is worth nothing. */
 async function spend(tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promise<boolean> {

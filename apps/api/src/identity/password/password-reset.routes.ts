@@ -12,6 +12,7 @@ import {
   ResetState,
   readAdopterId,
 } from '../proof/index.ts';
+import type { Devices } from '../session/index.ts';
 import { wrongInReset } from './password-body.rules.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
@@ -19,8 +20,8 @@ const tags = ['identity'];
 
 /** A new password by mail. */
 export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
-  services: { identity: { passwordReset: PasswordResetService }; limits: Limits };
-}> = async (app, { services: { identity, limits } }) => {
+  services: { identity: { passwordReset: PasswordResetService }; devices: Devices; limits: Limits };
+}> = async (app, { services: { identity, devices, limits } }) => {
   const { passwordReset } = identity;
 
   app.post(
@@ -88,7 +89,8 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
       await limits.takeForAddress(limit.code, request.ip);
       const { password, name } = request.body;
       const proof = proofOf(request.body);
-      await passwordReset.complete({ ...proof, password, ...(name !== undefined && { name }) });
+      const device = devices.of(request);
+      await passwordReset.complete({ ...proof, password, device, ...(name !== undefined && { name }) });
       request.about = { adopterId: proof.adopterId };
       return done;
     },

@@ -27,6 +27,7 @@ import {
   passCooldown,
   spendCode,
 } from '../proof/index.ts';
+import type { Device } from '../session/index.ts';
 import type { PasswordService } from './password.service.ts';
 
 const sendReset = 'send-password-reset';
@@ -112,6 +113,7 @@ export function createPasswordResetService({
       code: string;
       password: string;
       name?: string;
+      device: Device;
     }): Promise<void> {
       const name = given.name === undefined ? undefined : tidyName(given.name);
       refuseWrong([passwordProblem(given.password), name === undefined ? undefined : nameProblem(name)]);
@@ -125,7 +127,7 @@ export function createPasswordResetService({
         const first = await firstProof(tx, adopter, { registered: false });
         const named = wantsName(adopter) && name !== undefined;
         const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
-        await passwords.set(tx, proven, passwordHash, { keepSession: undefined });
+        await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
       });
     },
   };

@@ -5,7 +5,8 @@ import type { NotificationService } from '../../engagement/notification/index.ts
 import { refuseWrong } from '../../http/problem.ts';
 import { type Adopter, hashPassword, lockAdopter, updateAdopter } from '../adopter/index.ts';
 import { type ConfirmationService, wrongPassword } from '../proof/index.ts';
-import type { SessionService } from '../session/index.ts';
+import type { Device, SessionService } from '../session/index.ts';
+import type { WayService } from '../way/index.ts';
 import { type PasswordChange, wrongInPasswordChange } from './password-body.rules.ts';
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
@@ -16,6 +17,7 @@ export function createPasswordService({
   clock,
   confirmations,
   sessions,
+  ways,
   mails,
   notifications,
 }: {
@@ -23,6 +25,7 @@ export function createPasswordService({
   clock: Clock;
   confirmations: ConfirmationService;
   sessions: SessionService;
+  ways: Pick<WayService, 'noteAdded'>;
   mails: MailService;
   notifications: NotificationService;
 }) {
@@ -31,10 +34,12 @@ export function createPasswordService({
     tx: Db,
     adopter: Adopter,
     passwordHash: string,
-    { keepSession }: { keepSession: string | undefined },
+    { keepSession, device }: { keepSession: string | undefined; device: Device },
   ): Promise<void> {
     const now = clock.now();
     await updateAdopter(tx, adopter.id, { passwordHash });
+    if (adopter.passwordHash === null)
+      await ways.noteAdded(tx, { adopterId: adopter.id, kind: 'password' }, device);
     await sessions.endAll(tx, adopter.id, 'password', keepSession);
     const dedupeKey = `password-changed:${adopter.id}:${now.getTime()}`;
     await notifications.notify(tx, {
@@ -62,7 +67,11 @@ export function createPasswordService({
      * stays.
      * @throws Problem auth.password_…, and those of a confirmation
      */
-    async change(adopter: Adopter, given: PasswordChange, keepSession: string): Promise<void> {
+    async change(
+      adopter: Adopter,
+      given: PasswordChange,
+      { keepSession, device }: { keepSession: string; device: Device },
+    ): Promise<void> {
       refuseWrong(wrongInPasswordChange(given));
       const { newPassword, ...confirmation } = given;
       await confirmations.check(adopter, confirmation);
@@ -71,7 +80,7 @@ export function createPasswordService({
         // Another change or a reset may have come between: what was confirmed is no longer the password then.
         const now = await lockAdopter(tx, adopter.id);
         if (now?.passwordHash !== adopter.passwordHash) throw wrongPassword();
-        await set(tx, adopter, passwordHash, { keepSession });
+        await set(tx, adopter, passwordHash, { keepSession, device });
       });
     },
   };

@@ -8,6 +8,7 @@ import { type Adopter, Done, done, toUser, User } from '../adopter/index.ts';
 import { type PasswordService, wrongInPasswordChange } from '../password/index.ts';
 import type { PictureStore } from '../picture/index.ts';
 import { type ConfirmationService, confirmationFailures, NextSend } from '../proof/index.ts';
+import type { Devices } from '../session/index.ts';
 import { PasswordBody, ProfileForm } from './profile.schemas.ts';
 import type { ProfileService } from './profile.service.ts';
 import { readProfileForm } from './profile-form.ts';
@@ -23,11 +24,12 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
       passwords: PasswordService;
       profiles: ProfileService;
     };
+    devices: Devices;
     pictures: PictureStore;
   };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
-  const { identity, pictures } = services;
+  const { identity, devices, pictures } = services;
   await app.register(multipart);
   app.addHook('onRequest', requireAdopter);
 
@@ -114,7 +116,9 @@ export const profileRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       const { id, sessionId } = adopterOf(request);
-      await identity.passwords.change(await identity.findAdopter(id), request.body, sessionId);
+      const adopter = await identity.findAdopter(id);
+      const device = devices.of(request);
+      await identity.passwords.change(adopter, request.body, { keepSession: sessionId, device });
       return done;
     },
   );

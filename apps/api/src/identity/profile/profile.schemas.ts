@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AdopterType, LanguageCode, PublicName } from '../adopter/index.ts';
+import { confirmationFields } from '../proof/index.ts';
 
 /** What PUT /profile takes, as multipart fields or as JSON. Left out: unchanged. */
 export const ProfileFields = Type.Object(
@@ -23,20 +24,10 @@ export const ProfileForm = Type.Object({
   ),
 });
 
-const confirmation = {
-  currentPassword: Type.Optional(Type.String({ maxLength: 1_000 })),
-  code: Type.Optional(
-    Type.String({
-      maxLength: 40,
-      description: 'From POST /profile/confirmation, in place of the password',
-    }),
-  ),
-};
-
-/** Shows once more that it is the adopter who asks. */
-export const ConfirmationBody = Type.Object(confirmation, { additionalProperties: false });
-
 export const PasswordBody = Type.Object(
-  { ...confirmation, newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }) },
+  {
+    ...confirmationFields,
+    newPassword: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
+  },
   { additionalProperties: false },
 );

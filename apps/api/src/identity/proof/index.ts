@@ -1,3 +1,4 @@
+export { ConfirmationBody, confirmationFields } from './confirmation.schemas.ts';
 export {
   type Confirmation,
   type ConfirmationService,

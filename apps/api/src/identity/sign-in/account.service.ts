@@ -18,6 +18,7 @@ import {
 import type { Captcha } from '../captcha/index.ts';
 import type { VerificationService } from '../proof/index.ts';
 import { type Device, isKnownTo, type OpenSession, type SessionService } from '../session/index.ts';
+import type { WayService } from '../way/index.ts';
 import {
   type Credentials,
   type Registration,
@@ -35,6 +36,7 @@ export function createAccountService({
   limits,
   sessions,
   verification,
+  ways,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -42,6 +44,7 @@ export function createAccountService({
   limits: Limits;
   sessions: SessionService;
   verification: VerificationService;
+  ways: Pick<WayService, 'noteAdded' | 'noteUsed'>;
 }) {
   const find = async (id: number): Promise<Adopter> => {
     const found = await findAdopter(db, id);
@@ -75,6 +78,9 @@ export function createAccountService({
       return db.transaction(async (tx) => {
         const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });
         if (!made) throw new Problem('auth.email_taken');
+        const way = { adopterId: made.id, kind: 'password' } as const;
+        await ways.noteAdded(tx, way, device);
+        await ways.noteUsed(tx, way, device);
         const session = await sessions.open(tx, made, device);
         await verification.send(tx, made, language, session.sessionId);
         return session;
@@ -99,7 +105,10 @@ export function createAccountService({
       if (needsRehash(found.passwordHash ?? '')) {
         await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
       }
-      return db.transaction((tx) => sessions.open(tx, found, device));
+      return db.transaction(async (tx) => {
+        await ways.noteUsed(tx, { adopterId: found.id, kind: 'password' }, device);
+        return sessions.open(tx, found, device);
+      });
     },
   };
 }

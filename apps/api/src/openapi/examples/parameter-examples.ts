@@ -4,6 +4,7 @@ import type { Parameter, Shape } from '../reference/description.ts';
 const examples: Record<string, unknown> = {
   id: 609,
   'endSession id': 'cf497569-c4ba-4b34-8ff6-0d6661ac8496',
+  'removeSignInWay id': 118,
   'readNotification id': 4_211,
   'getCommunity id': 1,
   'listCommunityPhotos id': 1,

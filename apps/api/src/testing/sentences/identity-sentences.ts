@@ -28,6 +28,13 @@ export function identitySentences(world: Speaker): Cases<Code> {
   const remove = (id: number) =>
     world.db.update(adopter).set({ deletedAt: new Date() }).where(eq(adopter.id, id));
 
+  /** The first of a new adopter's ways, unless it is another. */
+  async function removeWay(id?: number) {
+    const { headers, adopter: owner, password: currentPassword } = await world.signUp();
+    const [way] = await world.services.identity.ways.list(owner.id);
+    return ask('DELETE', `/sign-in-ways/${id ?? way?.id}`, { currentPassword }, headers);
+  }
+
   /** A session as the service ended it. */
   async function endedBy(by: SessionEnding) {
     const { adopter: owner, refreshToken } = await world.signUp();
@@ -89,6 +96,8 @@ export function identitySentences(world: Speaker): Cases<Code> {
     'auth.session_reused': () => endedBy('reuse'),
     'auth.session_not_found': async () =>
       ask('DELETE', `/sessions/${randomUUID()}`, undefined, (await world.buyer()).headers),
+    'auth.way_not_found': async () => removeWay(2_147_483_647),
+    'auth.last_way': () => removeWay(),
     'auth.password_too_short': () => register({ password: '12345' }),
     'auth.password_too_long': () => register({ password: 'x'.repeat(101) }),
     'auth.password_too_common': () => register({ password: '123456' }),

@@ -128,6 +128,11 @@ describe.each([
     });
   });
 
+  it('knows by what its accounts are signed in to', async () => {
+    const { data: ways } = await call('GET', '/sign-in-ways', await signIn());
+    expect(ways).toMatchObject([{ kind: 'password', lastUsedAt: expect.any(String) }]);
+  });
+
   it('vouches for its certificate, by a key that anyone can check it with', async () => {
     const { data: own } = await call('GET', '/certificates/me', await signIn());
     const { data: seen } = await call('GET', `/certificates/number/${own[0].certificateNumber}`);

@@ -13,6 +13,7 @@ export type Belongings = {
   adoptionId: number;
   notificationId: number;
   sessionId: string;
+  wayId: number;
   adoptedTreeId: number;
   wishedTreeId: number;
   letterId: number;
@@ -33,6 +34,7 @@ export async function belongingsOf(
   const [letter] = await ask('letter/me');
   const [notification] = await ask('notification');
   const [session] = await ask('sessions');
+  const [way] = await ask('sign-in-ways');
   return {
     transactionId: id,
     transactionNumber: number,
@@ -40,6 +42,7 @@ export async function belongingsOf(
     adoptionId: await world.lastTermOf(adoptedTreeId),
     notificationId: notification.id,
     sessionId: session.id,
+    wayId: way.id,
     adoptedTreeId,
     wishedTreeId,
     letterId: letter.id,

@@ -9,7 +9,13 @@ import { storedState } from './stored-state.ts';
 
 type Ids = Pick<
   Belongings,
-  'transactionId' | 'certificateNumber' | 'notificationId' | 'sessionId' | 'wishedTreeId' | 'letterId'
+  | 'transactionId'
+  | 'certificateNumber'
+  | 'notificationId'
+  | 'sessionId'
+  | 'wayId'
+  | 'wishedTreeId'
+  | 'letterId'
 >;
 
 /** Well made, and of nobody. */
@@ -18,6 +24,7 @@ const nobodys: Ids = {
   certificateNumber: 'RB-2026-QREP-2WDP-MSMB',
   notificationId: 2_147_483_647,
   sessionId: randomUUID(),
+  wayId: 2_147_483_647,
   wishedTreeId: 2_147_483_647,
   letterId: 2_147_483_647,
 };
@@ -37,6 +44,11 @@ const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> 
   const post = { method: 'POST' } as const;
   return {
     endSession: { method: 'DELETE', url: `sessions/${ids.sessionId}` },
+    removeSignInWay: {
+      method: 'DELETE',
+      url: `sign-in-ways/${ids.wayId}`,
+      payload: { currentPassword: 'belian di tepi rawa' },
+    },
     readNotification: { method: 'PUT', url: `notification/${ids.notificationId}/read` },
     readLetter: { url: `letter/me/${ids.letterId}` },
     openLetter: { method: 'PUT', url: `letter/me/${ids.letterId}/opened` },

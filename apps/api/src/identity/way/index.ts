@@ -1,0 +1,3 @@
+export { wayRoutes } from './way.routes.ts';
+export { SignInWay } from './way.schemas.ts';
+export { createWayService, type WayService } from './way.service.ts';

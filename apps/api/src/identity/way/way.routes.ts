@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { idParameter } from '../../http/text.schemas.ts';
+import { type Adopter, Done, done } from '../adopter/index.ts';
+import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
+import { SignInWay, toSignInWay } from './way.schemas.ts';
+import type { WayService } from './way.service.ts';
+
+const tags = ['identity'];
+
+/** The ways to sign in to one's own account. */
+export const wayRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: { findAdopter(id: number): Promise<Adopter>; ways: Pick<WayService, 'list' | 'remove'> };
+  };
+}> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { identity } = services;
+  app.addHook('onRequest', requireAdopter);
+
+  app.get(
+    '/sign-in-ways',
+    {
+      schema: {
+        operationId: 'listSignInWays',
+        tags,
+        summary: 'The ways to sign in to the account, the oldest first',
+        description: 'None of an account that has only ever proven its address by a mailed code.',
+        security: bearer,
+        response: { 200: Success(Type.Array(ref(SignInWay))) },
+      },
+    },
+    async (request) => success((await identity.ways.list(adopterOf(request).id)).map(toSignInWay)),
+  );
+
+  app.delete(
+    '/sign-in-ways/:id',
+    {
+      config: { rules: wrongInConfirmation, records: 'way_removed' },
+      schema: {
+        operationId: 'removeSignInWay',
+        tags,
+        summary: 'Remove a way to sign in; the other sessions end',
+        description:
+          'Asks for the password or a code from POST /profile/confirmation. The last way stays: add another one first.',
+        security: bearer,
+        params: Type.Object({ id: idParameter() }),
+        body: ConfirmationBody,
+        failures: ['auth.way_not_found', 'auth.last_way', ...confirmationFailures],
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = adopterOf(request);
+      const adopter = await identity.findAdopter(id);
+      const way = await identity.ways.remove(adopter, request.params.id, request.body, sessionId);
+      request.about = { adopterId: id, way };
+      return done;
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { signInWayKinds } from '../../database/schema/index.ts';
+import { oneOf } from '../../http/text.schemas.ts';
+import type { SignInWayRow } from './way.repository.ts';
+
+const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
+
+export const SignInWay = Type.Object(
+  {
+    id: Type.Integer(),
+    kind: oneOf(signInWayKinds, 'What it is done with'),
+    label: nullable('Which one it is: the address of the Google account'),
+    addedAt: nullable('ISO 8601, UTC; null where it is older than what is kept of it'),
+    addedWith: nullable('What the browser called itself'),
+    lastUsedAt: nullable('ISO 8601, UTC; null where it has not been used since'),
+    lastUsedWith: nullable('What the browser called itself'),
+  },
+  { $id: 'SignInWay' },
+);
+export type SignInWay = Static<typeof SignInWay>;
+
+export const toSignInWay = (row: SignInWayRow): SignInWay => ({
+  id: row.id,
+  kind: row.kind,
+  label: row.label,
+  addedAt: row.addedAt?.toISOString() ?? null,
+  addedWith: row.addedWith,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  lastUsedWith: row.lastUsedWith,
+});
