@@ -21,7 +21,7 @@ import {
 } from './proof/index.ts';
 import { createSessionService } from './session/index.ts';
 import { createAccountService, createCorrectionService } from './sign-in/index.ts';
-import { createWayService } from './way/index.ts';
+import { createWayNews, createWayService } from './way/index.ts';
 
 export type IdentityDependencies = {
   config: Pick<Config, 'publicUrl' | 'google'>;
@@ -52,7 +52,12 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const verification = createVerificationService({ ...dependencies, mailLink, firstProof });
   const corrections = createCorrectionService({ ...dependencies, sessions, verification });
   const confirmations = createConfirmationService(dependencies);
-  const ways = createWayService({ ...dependencies, confirmations, sessions });
+  const ways = createWayService({
+    ...dependencies,
+    confirmations,
+    sessions,
+    news: createWayNews(dependencies),
+  });
   const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
   const passwordReset = createPasswordResetService({ ...dependencies, mailLink, passwords, firstProof });

@@ -1,4 +1,4 @@
-import type { Condition, DeathCause } from '../../database/schema/index.ts';
+import type { Condition, DeathCause, SignInWayKind } from '../../database/schema/index.ts';
 
 /** A tree of a letter; heights and growth in m, growth null with nothing to compare. */
 export type MailedVisit = {
@@ -27,6 +27,14 @@ export type MailedVisit = {
   heights: { surveyedAt: string; height: number }[];
 };
 
+/** A way to sign in, to the owner of the account. */
+type MailedWay = {
+  name?: string;
+  way: SignInWayKind;
+  /** The address of a Google account. */
+  label?: string;
+};
+
 export type Season = 'wet' | 'dry';
 
 /**
@@ -43,8 +51,10 @@ export type MailContents = {
   passwordReset: { link: string; expiresAt: string };
   confirmationCode: { name?: string; code: string; expiresAt: string };
   passwordChanged: { name?: string; changedAt: string };
-  /** A Google account was connected from inside. */
-  googleAdded: { name?: string; addedAt: string };
+  wayAdded: MailedWay & { addedAt: string };
+  wayRemoved: MailedWay & { removedAt: string };
+  /** For the first time on a device; `device` is left out of one that says nothing we know. */
+  wayUsed: MailedWay & { usedAt: string; device?: { browser: string; system: string } };
   /** What keeps a device signed in came twice, from two that cannot both be the owner's. */
   sessionStolen: { name?: string; endedAt: string };
   /** The last one that an account gets. */

@@ -39,6 +39,9 @@ export const notificationCategories = {
   rimba_gift_received: { type: 'success', mail: 'giftNotice', optional: true },
   rimba_email_verified: { type: 'system', mail: null, optional: false },
   rimba_password_changed: { type: 'system', mail: 'passwordChanged', optional: false },
+  rimba_way_added: { type: 'system', mail: 'wayAdded', optional: false },
+  rimba_way_removed: { type: 'system', mail: 'wayRemoved', optional: false },
+  rimba_way_used: { type: 'system', mail: 'wayUsed', optional: false },
 } as const satisfies Record<string, Category>;
 
 export type NotificationCategory = keyof typeof notificationCategories;

@@ -3,7 +3,6 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { type StoredLanguage, spentCaptcha } from '../../database/schema/index.ts';
-import type { MailService } from '../../engagement/mail/index.ts';
 import { Problem } from '../../http/problem.ts';
 import {
   type Adopter,
@@ -43,7 +42,6 @@ export function createGoogleService({
   firstProof,
   confirmations,
   ways,
-  mails,
 }: {
   config: Pick<Config, 'google' | 'publicUrl'>;
   database: Pick<Database, 'db'>;
@@ -51,8 +49,7 @@ export function createGoogleService({
   sessions: SessionService;
   firstProof: FirstProof;
   confirmations: Pick<ConfirmationService, 'check'>;
-  ways: Pick<WayService, 'noteAdded' | 'noteUsed'>;
-  mails: Pick<MailService, 'enqueue'>;
+  ways: Pick<WayService, 'added' | 'noteAdded' | 'noteUsed' | 'used'>;
 }) {
   const google = config.google && createGoogle(config.google);
   const callback = config.publicUrl + pathTo('googleCallback');
@@ -81,7 +78,8 @@ export function createGoogleService({
         createdAt: clock.now(),
       });
       if (!made) return accountFor(tx, who, language, device);
-      await ways.noteAdded(tx, wayOf(made.id, who), device);
+      await ways.noteAdded(tx, made.id, wayOf(who), device);
+      await ways.noteUsed(tx, made.id, wayOf(who), device);
       return made;
     }
     // Only where Google runs the mailbox does its word prove that this is the same person.
@@ -104,7 +102,8 @@ export function createGoogleService({
   ) {
     const connected = await updateAdopter(tx, id, { googleSubject: who.subject, ...also });
     if (!connected) throw new Problem('auth.user_not_found');
-    if (before !== who.subject) await ways.noteAdded(tx, wayOf(id, who), device);
+    if (before !== who.subject) await ways.added(tx, connected, wayOf(who), device);
+    await ways.noteUsed(tx, id, wayOf(who), device);
     return connected;
   }
 
@@ -123,21 +122,8 @@ export function createGoogleService({
       await firstProof(tx, adopter, { registered: true });
     }
     const connected = await connect(tx, adopter, who, device);
-    if (adopter.googleSubject !== who.subject) await tellOwner(tx, adopter);
     await sessions.endOne(tx, caller.sessionId, caller.id);
     return connected;
-  }
-
-  /** A way in that the owner did not add is found out by the mail about it. */
-  async function tellOwner(tx: Db, { id, email, emailVerifiedAt, name, language }: Adopter): Promise<void> {
-    const now = clock.now();
-    await mails.enqueue(tx, {
-      dedupeKey: `google-added:${id}:${now.getTime()}`,
-      to: email ?? '',
-      template: 'googleAdded',
-      language,
-      data: { ...(emailVerifiedAt && { name }), addedAt: now.toISOString() },
-    });
   }
 
   async function signIn(
@@ -153,11 +139,10 @@ export function createGoogleService({
     }
     return db.transaction(async (tx) => {
       if (!(await spend(tx, who))) throw new Problem('auth.google_authentication_failed');
-      const owner = caller
-        ? await connectTo(tx, caller, who, device)
-        : ((await findAdopterByGoogle(tx, who.subject)) ?? (await accountFor(tx, who, language, device)));
-      await ways.noteUsed(tx, wayOf(owner.id, who), device);
-      return sessions.open(tx, owner, device);
+      if (caller) return sessions.open(tx, await connectTo(tx, caller, who, device), device);
+      const known = await findAdopterByGoogle(tx, who.subject);
+      if (known) await ways.used(tx, known, wayOf(who), device);
+      return sessions.open(tx, known ?? (await accountFor(tx, who, language, device)), device);
     });
   }
 
@@ -195,8 +180,7 @@ export function createGoogleService({
 }
 
 /** The way that a Google account is, told from others by its address. */
-const wayOf = (adopterId: number, { email: label }: GoogleIdentity) =>
-  ({ adopterId, kind: 'google', label }) as const;
+const wayOf = ({ email: label }: GoogleIdentity) => ({ kind: 'google', label }) as const;
 
 /** A credential signs in once: a copy of it is worth nothing. */
 async function spend(tx: Db, { fingerprint, expiresAt }: GoogleIdentity): Promise<boolean> {

@@ -25,7 +25,7 @@ export function createPasswordService({
   clock: Clock;
   confirmations: ConfirmationService;
   sessions: SessionService;
-  ways: Pick<WayService, 'noteAdded'>;
+  ways: Pick<WayService, 'added'>;
   mails: MailService;
   notifications: NotificationService;
 }) {
@@ -38,9 +38,8 @@ export function createPasswordService({
   ): Promise<void> {
     const now = clock.now();
     await updateAdopter(tx, adopter.id, { passwordHash });
-    if (adopter.passwordHash === null)
-      await ways.noteAdded(tx, { adopterId: adopter.id, kind: 'password' }, device);
     await sessions.endAll(tx, adopter.id, 'password', keepSession);
+    if (adopter.passwordHash === null) return ways.added(tx, adopter, { kind: 'password' }, device);
     const dedupeKey = `password-changed:${adopter.id}:${now.getTime()}`;
     await notifications.notify(tx, {
       adopterId: adopter.id,

@@ -31,6 +31,7 @@ it('proves the address in the session that registered, and keeps everything', as
   expect(response.statusCode).toBe(200);
   expect(response.json().data.passwordKept).toBe(true);
   expect((await state(headers)).json().data.emailVerifiedAt).toBe(response.json().data.emailVerifiedAt);
+  expect(await api.services.notifications.unreadCount(owner.id)).toBe(1);
   const kept = await api.services.identity.findAdopter(owner.id);
   expect(kept).toMatchObject({ name: 'Siti Rahmawati', passwordHash: owner.passwordHash });
   const login = await api.app.inject({
@@ -39,7 +40,6 @@ it('proves the address in the session that registered, and keeps everything', as
     payload: { email, password, recaptchaToken: await api.captchaToken('login') },
   });
   expect(login.statusCode).toBe(200);
-  expect(await api.services.notifications.unreadCount(owner.id)).toBe(1);
 });
 
 it('takes the account from whoever registered it, when somebody else proves the address and says so', async () => {

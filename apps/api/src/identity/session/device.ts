@@ -27,6 +27,10 @@ const mostUsed = 12;
 export const isKnownTo = (device: Device, adopterId: number): boolean =>
   device.known?.used.some((use) => use.startsWith(`${adopterId}:`)) ?? false;
 
+/** Whether the account has signed in with it in this very way. */
+export const hasUsed = (device: Device, adopterId: number, way: Way): boolean =>
+  device.known?.used.includes(`${adopterId}:${way}`) ?? false;
+
 export type Devices = ReturnType<typeof createDevices>;
 
 /**

@@ -1,5 +1,5 @@
 export { SignedInDevice, toDevice } from './device.schemas.ts';
-export { createDevices, type Device, type Devices, isKnownTo } from './device.ts';
+export { createDevices, type Device, type Devices, hasUsed, isKnownTo } from './device.ts';
 export { deleteSessions } from './session.repository.ts';
 export { SessionRecord, sessionRoutes } from './session.routes.ts';
 export {

@@ -44,7 +44,7 @@ export function createAccountService({
   limits: Limits;
   sessions: SessionService;
   verification: VerificationService;
-  ways: Pick<WayService, 'noteAdded' | 'noteUsed'>;
+  ways: Pick<WayService, 'noteAdded' | 'noteUsed' | 'used'>;
 }) {
   const find = async (id: number): Promise<Adopter> => {
     const found = await findAdopter(db, id);
@@ -78,9 +78,8 @@ export function createAccountService({
       return db.transaction(async (tx) => {
         const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });
         if (!made) throw new Problem('auth.email_taken');
-        const way = { adopterId: made.id, kind: 'password' } as const;
-        await ways.noteAdded(tx, way, device);
-        await ways.noteUsed(tx, way, device);
+        await ways.noteAdded(tx, made.id, { kind: 'password' }, device);
+        await ways.noteUsed(tx, made.id, { kind: 'password' }, device);
         const session = await sessions.open(tx, made, device);
         await verification.send(tx, made, language, session.sessionId);
         return session;
@@ -106,7 +105,7 @@ export function createAccountService({
         await updateAdopter(db, found.id, { passwordHash: await hashPassword(given.password) });
       }
       return db.transaction(async (tx) => {
-        await ways.noteUsed(tx, { adopterId: found.id, kind: 'password' }, device);
+        await ways.used(tx, found, { kind: 'password' }, device);
         return sessions.open(tx, found, device);
       });
     },

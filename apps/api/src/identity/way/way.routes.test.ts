@@ -153,6 +153,60 @@ describe('removing a way', () => {
   });
 });
 
+describe('what the owner is told', () => {
+  const told = async ({ email }: SignedUp) =>
+    (await api.mailsTo(email))
+      .map(({ template }) => template)
+      .filter((template) => template !== 'verification');
+  const noticed = async ({ headers }: Pick<SignedUp, 'headers'>) =>
+    (await api.app.inject({ url: '/api/v1/notification', headers })).json().data;
+  const login = async ({ email, password }: SignedUp, headers: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v1/login',
+      headers,
+      payload: { email, password, recaptchaToken: await api.captchaToken('login') },
+    });
+
+  it('is a way that was added, and one that was removed', async () => {
+    const siti = await api.signUp();
+    const owner = await connectGoogle(siti);
+    expect(await told(siti)).toEqual(['wayAdded']);
+    expect((await api.mailsTo(siti.email))[0]?.data).toMatchObject({ way: 'google', label: owner.email });
+    await remove(owner, idOf(await ways(owner), 'google'), { currentPassword: siti.password });
+    expect(await told(siti)).toEqual(['wayRemoved', 'wayAdded']);
+    expect(await noticed(owner)).toMatchObject([
+      { category: 'rimba_way_removed', link: '/profile#ways' },
+      { category: 'rimba_way_added' },
+    ]);
+  });
+
+  it('is the first time that a way is used on a device, once', async () => {
+    const siti = await api.signUp();
+    const chrome = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
+    const first = await login(siti, { 'user-agent': chrome });
+    expect(await told(siti)).toEqual(['wayUsed']);
+    expect((await api.mailsTo(siti.email))[0]?.data).toMatchObject({
+      way: 'password',
+      device: { browser: 'Chrome', system: 'Android' },
+    });
+    const cookie = [first.headers['set-cookie']]
+      .flat()
+      .map((set) => String(set).split(';')[0])
+      .join('; ');
+    await login(siti, { cookie });
+    expect(await told(siti)).toEqual(['wayUsed']);
+    await login(siti, {});
+    expect(await told(siti)).toEqual(['wayUsed', 'wayUsed']);
+  });
+
+  it('is nothing where the address is somebody’s who never proved it', async () => {
+    const stranger = await api.signUp({ verified: false });
+    await login(stranger, {});
+    expect(await told(stranger)).toEqual([]);
+  });
+});
+
 it('wants a bearer', async () => {
   expect((await api.app.inject('/api/v1/sign-in-ways')).json().code).toBe('auth.no_token');
 });

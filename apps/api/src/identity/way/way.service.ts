@@ -4,8 +4,9 @@ import type { SignInWayKind } from '../../database/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Adopter, lockAdopter, updateAdopter } from '../adopter/index.ts';
 import type { Confirmation, ConfirmationService } from '../proof/index.ts';
-import type { Device, SessionService } from '../session/index.ts';
+import { type Device, hasUsed, type SessionService } from '../session/index.ts';
 import { changeWay, type SignInWayRow, waysOf } from './way.repository.ts';
+import type { WayNews } from './way-news.ts';
 
 /** What an account is without it. */
 const without = {
@@ -14,13 +15,12 @@ const without = {
 } as const satisfies Record<SignInWayKind, Partial<Adopter>>;
 
 type Way = {
-  adopterId: number;
   kind: SignInWayKind;
   /** The address of a Google account. */
   label?: string;
 };
 
-const calledItself = ({ userAgent }: Pick<Device, 'userAgent'>) => userAgent?.slice(0, 300) ?? null;
+const calledItself = ({ userAgent }: Device) => userAgent?.slice(0, 300) ?? null;
 
 export type WayService = ReturnType<typeof createWayService>;
 
@@ -30,11 +30,13 @@ export function createWayService({
   clock,
   confirmations,
   sessions,
+  news,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
   confirmations: Pick<ConfirmationService, 'check'>;
   sessions: Pick<SessionService, 'endAll'>;
+  news: WayNews;
 }) {
   /** @throws Problem auth.way_not_found, auth.last_way */
   async function removable(tx: Db, adopterId: number, wayId: number): Promise<SignInWayRow> {
@@ -45,24 +47,41 @@ export function createWayService({
     return found;
   }
 
+  const noteAdded = (tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> =>
+    changeWay(
+      tx,
+      { adopterId, kind },
+      { addedAt: clock.now(), addedWith: calledItself(device), ...(label !== undefined && { label }) },
+    );
+
+  const noteUsed = (tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> =>
+    changeWay(
+      tx,
+      { adopterId, kind },
+      { lastUsedAt: clock.now(), lastUsedWith: calledItself(device), ...(label !== undefined && { label }) },
+    );
+
   return {
     list: (adopterId: number) => waysOf(db, adopterId),
 
-    /** Keeps that a way was added just now, in the transaction that added it. */
-    noteAdded: (tx: Db, { label, ...way }: Way, device: Pick<Device, 'userAgent'>): Promise<void> =>
-      changeWay(tx, way, {
-        addedAt: clock.now(),
-        addedWith: calledItself(device),
-        ...(label !== undefined && { label }),
-      }),
+    /** Keeps that a way was added just now, in the transaction that added it. Tells nobody. */
+    noteAdded,
 
-    /** Keeps that somebody signed in by it. */
-    noteUsed: (tx: Db, { label, ...way }: Way, device: Pick<Device, 'userAgent'>): Promise<void> =>
-      changeWay(tx, way, {
-        lastUsedAt: clock.now(),
-        lastUsedWith: calledItself(device),
-        ...(label !== undefined && { label }),
-      }),
+    /** The same, and the owner is told. */
+    async added(tx: Db, owner: Adopter, way: Way, device: Device): Promise<void> {
+      await noteAdded(tx, owner.id, way, device);
+      await news.added(tx, owner, way);
+    },
+
+    /** Keeps that somebody signed in by it. Tells nobody. */
+    noteUsed,
+
+    /** The same; whoever has proven the address is told of its first time on a device. */
+    async used(tx: Db, owner: Adopter, way: Way, device: Device): Promise<void> {
+      await noteUsed(tx, owner.id, way, device);
+      if (owner.emailVerifiedAt && !hasUsed(device, owner.id, way.kind))
+        await news.used(tx, owner, way, device);
+    },
 
     /**
      * Takes a way from the account; whoever came in by it is signed out, which is every session but `keepSession`.
@@ -81,9 +100,10 @@ export function createWayService({
         // Two at once may not take both of the last two.
         const found = await lockAdopter(tx, adopter.id);
         if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
-        const { kind } = await removable(tx, adopter.id, wayId);
+        const { kind, label } = await removable(tx, adopter.id, wayId);
         await updateAdopter(tx, adopter.id, without[kind]);
         await sessions.endAll(tx, adopter.id, 'elsewhere', keepSession);
+        await news.removed(tx, found, { kind, label });
         return kind;
       });
     },

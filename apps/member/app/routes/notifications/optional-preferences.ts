@@ -28,6 +28,9 @@ const offered = {
   rimba_payment_review: false,
   rimba_email_verified: false,
   rimba_password_changed: false,
+  rimba_way_added: false,
+  rimba_way_removed: false,
+  rimba_way_used: false,
 } as const satisfies Record<Category, boolean>;
 
 type Offered = { [Name in Category]: (typeof offered)[Name] extends true ? Name : never }[Category];

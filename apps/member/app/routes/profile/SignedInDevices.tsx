@@ -1,4 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
+import { deviceName } from '@rimba/i18n/device-name';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { QueryFailed, Section } from '@rimba/shell';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
@@ -7,7 +8,6 @@ import { devicesQuery, endDevice } from '../../data/devices.ts';
 import type { Device } from '../../data/wire.ts';
 import { saySuccess } from '../../frame/say.ts';
 import { useSayFailure } from '../../frame/use-say-failure.ts';
-import { deviceName } from './device-name.ts';
 import * as styles from './profile.css.ts';
 
 /** Where the account is signed in. */

@@ -90,20 +90,6 @@ export const accountMails = {
     };
   },
 
-  googleAdded({ name, addedAt }: MailContents['googleAdded'], { t, format, url }: MailContext): MailText {
-    const at = { time: format.time(addedAt), date: format.date(addedAt) };
-    return {
-      subject: t('googleAdded.subject'),
-      preheader: t('googleAdded.preheader'),
-      name,
-      blocks: [
-        ...paragraphs(t('googleAdded.p1', at), t('googleAdded.p2'), t('googleAdded.p3')),
-        { kind: 'button', label: t('googleAdded.button'), url: url('forgotPassword') },
-      ],
-      why: t('common.why'),
-    };
-  },
-
   sessionStolen({ name, endedAt }: MailContents['sessionStolen'], { t, format, url }: MailContext): MailText {
     const at = { time: format.time(endedAt), date: format.date(endedAt) };
     return {

@@ -30,7 +30,9 @@ const samples: MailContents = {
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
   confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
   passwordChanged: { name: 'Siti', changedAt: at },
-  googleAdded: { name: 'Siti', addedAt: at },
+  wayAdded: { name: 'Siti', way: 'google', label: 'siti.rahmawati@gmail.com', addedAt: at },
+  wayRemoved: { name: 'Siti', way: 'password', removedAt: at },
+  wayUsed: { name: 'Siti', way: 'password', usedAt: at, device: { browser: 'Chrome', system: 'Android' } },
   sessionStolen: { name: 'Siti', endedAt: at },
   accountDeleted: { deletedAt: at },
   paymentInstructions: {

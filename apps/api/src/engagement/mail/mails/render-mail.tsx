@@ -18,6 +18,7 @@ import { paymentMails } from './payment-mails.ts';
 import { termMails } from './term-mails.ts';
 import { tidingsMails } from './tidings-mails.ts';
 import { treeMails } from './tree-mails.ts';
+import { wayMails } from './way-mails.ts';
 
 export type OutgoingMail = {
   messageId: string;
@@ -35,6 +36,7 @@ type Write = { write(data: MailData, context: MailContext): MailText }['write'];
 
 const mails = {
   ...accountMails,
+  ...wayMails,
   ...paymentMails,
   ...adoptionMails,
   ...termMails,
