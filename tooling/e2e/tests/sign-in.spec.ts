@@ -232,3 +232,46 @@ test('a message typed before the page has its script is kept', async ({ page }) 
   await expect(page.getByRole('button', { name: t('contact:form.submit') })).toBeEnabled();
   for (const [place, field] of fields.entries()) await expect(field).toHaveValue(`ayu${place}@rimba.example`);
 });
+
+test('the profile lists the ways to log in: Google is connected there, and removed @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/auth\/google\/exchange 422$/);
+  watch.expectRefusal(/^request to http:\/\/127\.0\.0\.1:\d+\/sandbox\/google\//);
+  const person = createPerson(page, 'id');
+  const { t, open, register, proveEmail, mail, email } = person;
+  const google = `${email.split('@')[0]}@gmail.com`;
+  await register();
+  await proveEmail();
+  await open('/profile#ways');
+  const ways = page.getByRole('region', { name: t('profile:ways.title') });
+  await expect(ways.getByText(t('profile:ways.last'))).toBeVisible();
+
+  await ways.getByRole('button', { name: t('profile:ways.linkGoogle') }).click();
+  await page.getByLabel('E-mail').fill(google);
+  await page.getByLabel('Name').fill('Ayu Wulandari');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: t('profile:ways.linkTitle') });
+  const proof = dialog.getByLabel(t('profile:password.current'), { exact: true });
+  await proof.fill('bukan kata sandinya');
+  await dialog.getByRole('button', { name: t('profile:ways.linkConfirm') }).click();
+  await expect(proof).toHaveAccessibleDescription(new RegExp(t('errors:auth.wrong_current_password')));
+  await proof.fill(password);
+  await dialog.getByRole('button', { name: t('profile:ways.linkConfirm') }).click();
+  await expect(ways.getByRole('listitem').filter({ hasText: google })).toBeVisible();
+  expect((await mail(t('emails:wayAdded.subject'))).text).toContain(google);
+
+  await page.reload();
+  await ways
+    .getByRole('listitem')
+    .filter({ hasText: google })
+    .getByRole('button', { name: t('profile:ways.remove') })
+    .click();
+  const removal = page.getByRole('dialog', { name: t('profile:ways.removeTitle') });
+  await removal.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await removal.getByRole('button', { name: t('profile:ways.removeConfirm') }).click();
+  await expect(removal).toBeHidden();
+  await expect(ways.getByRole('listitem')).toHaveCount(1);
+  await mail(t('emails:wayRemoved.subject'));
+});

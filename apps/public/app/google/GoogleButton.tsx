@@ -1,5 +1,5 @@
 import { googleAuthorization, loginWithGoogle } from '@rimba/api-client/react-query';
-import { findNativeShell, openTabStorage, signInWithNativeGoogle } from '@rimba/auth';
+import { beginTrip, findNativeShell, openTabStorage, signInWithNativeGoogle } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { Button, LoadingOverlay, Stack } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { browserApi } from '../data/browser-api.ts';
 import { FormFailure } from '../sign-in/FormFailure.tsx';
 import { enter } from '../sign-in/sign-in.ts';
-import { beginTrip } from './google-state.ts';
 
 /** Signs in with Google: in the native shell by its own sheet, elsewhere by Google's page. */
 export function GoogleButton() {
@@ -24,7 +23,8 @@ export function GoogleButton() {
     try {
       const shell = findNativeShell(window);
       if (shell) return enter(await verify.mutateAsync(await signInWithNativeGoogle(shell)));
-      const { url } = await authorization.mutateAsync(beginTrip(openTabStorage(window), search.get('next')));
+      const state = beginTrip(openTabStorage(window), { next: search.get('next') });
+      const { url } = await authorization.mutateAsync(state);
       window.location.assign(url);
     } catch (error) {
       setFailure(error);

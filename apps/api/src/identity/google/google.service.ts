@@ -126,17 +126,20 @@ export function createGoogleService({
     return connected;
   }
 
+  /** Before anything of Google's is spent, so that a mistyped password can be typed again. */
+  async function confirm(caller: GoogleCaller): Promise<void> {
+    if (!caller) return;
+    const owner = await findAdopter(db, caller.id);
+    if (!owner || owner.deletedAt) throw new Problem('auth.user_not_found');
+    await confirmations.check(owner, caller.confirmation);
+  }
+
   async function signIn(
     who: GoogleIdentity,
     caller: GoogleCaller,
     language: StoredLanguage,
     device: Device,
   ): Promise<OpenSession> {
-    if (caller) {
-      const owner = await findAdopter(db, caller.id);
-      if (!owner || owner.deletedAt) throw new Problem('auth.user_not_found');
-      await confirmations.check(owner, caller.confirmation);
-    }
     return db.transaction(async (tx) => {
       if (!(await spend(tx, who))) throw new Problem('auth.google_authentication_failed');
       if (caller) return sessions.open(tx, await connectTo(tx, caller, who, device), device);
@@ -162,7 +165,9 @@ export function createGoogleService({
       language: StoredLanguage,
       device: Device,
     ): Promise<OpenSession> {
-      return signIn(await configured().verify(credential), caller, language, device);
+      const who = await configured().verify(credential);
+      await confirm(caller);
+      return signIn(who, caller, language, device);
     },
 
     /** The same with an authorization code, from the popup or from our own return address. */
@@ -173,6 +178,7 @@ export function createGoogleService({
       language: StoredLanguage,
       device: Device,
     ): Promise<OpenSession> {
+      await confirm(caller);
       const credential = await configured().exchange(code, from === 'popup' ? popup : callback);
       return signIn(await configured().verify(credential), caller, language, device);
     },

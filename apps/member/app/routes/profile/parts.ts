@@ -1,2 +1,2 @@
 /** The anchors of the profile's parts. */
-export const parts = { edit: 'edit', sessions: 'sessions', data: 'data' } as const;
+export const parts = { edit: 'edit', ways: 'ways', sessions: 'sessions', data: 'data' } as const;

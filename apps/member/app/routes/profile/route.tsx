@@ -1,7 +1,8 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { QueryFailed } from '@rimba/shell';
+import { late, QueryFailed, Section } from '@rimba/shell';
 import { Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { profileQuery } from '../../data/profile.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -14,6 +15,8 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 import { SignedInDevices } from './SignedInDevices.tsx';
+
+const SignInWays = late(() => import('./ways/SignInWays.tsx'));
 
 export default function Profile() {
   const { t } = useTranslation('profile');
@@ -61,6 +64,13 @@ function Content() {
       <Stack gap={6}>
         <div id={parts.edit} className={styles.part}>
           <Details user={profile.data} />
+        </div>
+        <div id={parts.ways} className={styles.part}>
+          <Section title={t('profile:ways.title')}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <SignInWays user={profile.data} />
+            </Suspense>
+          </Section>
         </div>
         <div id={parts.sessions} className={styles.part}>
           <SignedInDevices />

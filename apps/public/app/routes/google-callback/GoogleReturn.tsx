@@ -1,5 +1,5 @@
 import { loginWithGoogleCode } from '@rimba/api-client/react-query';
-import { openTabStorage, SessionError } from '@rimba/auth';
+import { endTrip, keepGoogleLink, openTabStorage, SessionError } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Button, LoadingOverlay, Stack, Text } from '@rimba/ui';
@@ -8,10 +8,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
 import { ScriptOnly } from '../../frame/ScriptOnly.tsx';
-import { endTrip } from '../../google/google-state.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import { NeedsStorage } from '../../sign-in/NeedsStorage.tsx';
-import { enter, withNext } from '../../sign-in/sign-in.ts';
+import { destination, enter, withNext } from '../../sign-in/sign-in.ts';
 
 /** Changes Google's code for a session, if this tab asked for it. */
 export function GoogleReturn() {
@@ -19,18 +18,27 @@ export function GoogleReturn() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<unknown>();
   const [next, setNext] = useState<string | null>(null);
+  const [linking, setLinking] = useState(false);
   const { mutateAsync } = useMutation(loginWithGoogleCode(browserApi()));
   const begun = useRef(false);
 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const trip = endTrip(openTabStorage(window), search.get('state'));
+    const tab = openTabStorage(window);
+    const trip = endTrip(tab, search.get('state'));
     setNext(trip?.next ?? null);
+    setLinking(trip?.linking ?? false);
     const code = search.get('code');
     if (!trip || code === null) {
       const cancelled = search.get('error') === 'access_denied';
       setFailure(new SessionError(cancelled ? 'auth.google_sign_in_cancelled' : 'auth.google_login_failed'));
+      return;
+    }
+    // The profile asks who it is before the account is connected.
+    if (trip.linking) {
+      keepGoogleLink(tab, { code });
+      window.location.replace(destination(window.location, trip.next));
       return;
     }
     mutateAsync({ code, from: 'redirect' }).then((session) => enter(session, trip.next), setFailure);
@@ -49,7 +57,11 @@ export function GoogleReturn() {
         <FormFailure error={failure} />
         <Text>{t('auth:google.callbackFailed')}</Text>
         <Button asChild>
-          <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
+          {linking ? (
+            <PageLink to={{ page: 'profile', suffix: '#ways' }}>{t('common:nav.profile')}</PageLink>
+          ) : (
+            <PageLink to={{ page: 'login', suffix: withNext(next) }}>{t('auth:login.title')}</PageLink>
+          )}
         </Button>
       </Stack>
     </NeedsStorage>

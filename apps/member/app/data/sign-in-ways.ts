@@ -1,0 +1,53 @@
+import { unwrap } from '@rimba/api-client';
+import * as client from '@rimba/api-client/react-query';
+import {
+  beginTrip,
+  findNativeShell,
+  type GoogleLink,
+  openTabStorage,
+  signInWithNativeGoogle,
+} from '@rimba/auth';
+import { browserSession } from '../session/browser-session.ts';
+import { queryClient } from '../session/query-client.ts';
+import type { Proof } from './account.ts';
+import { api } from './api.ts';
+import { runMutation } from './run-mutation.ts';
+import type { SignInWay } from './wire.ts';
+
+export const signInWaysQuery = () => client.signInWaysQuery(api());
+
+/** Removes a way; the account is signed out everywhere else. */
+export const removeSignInWay = (id: SignInWay['id'], proof: Proof) =>
+  runMutation(client.removeSignInWay(api(), queryClient), { id, ...proof });
+
+/** What shows whose Google account it is: from the shell's own sheet, or from Google's page. */
+export type GoogleProof = GoogleLink | { readonly credential: string };
+
+/**
+ * Lets the reader choose a Google account. In the native shell that answers at once; elsewhere Google's page takes the
+ * place of this one, and what it brings back waits in the tab.
+ */
+export async function chooseGoogleAccount(): Promise<GoogleProof | undefined> {
+  const shell = findNativeShell(window);
+  if (shell) return { credential: await signInWithNativeGoogle(shell) };
+  const next = `${window.location.pathname}#ways`;
+  const state = beginTrip(openTabStorage(window), { next, linking: true });
+  const { url } = await runMutation(client.googleAuthorization(api()), state);
+  window.location.assign(url);
+  return undefined;
+}
+
+/** Connects a Google account; the session goes on as another one. */
+export async function linkGoogle(google: GoogleProof, { code, ...proof }: Proof): Promise<void> {
+  const confirmation = { ...proof, ...(code !== undefined && { confirmationCode: code }) };
+  const session =
+    'credential' in google
+      ? await unwrap(api().POST('/api/v1/auth/google/verify', { body: { ...google, ...confirmation } }))
+      : await unwrap(
+          api().POST('/api/v1/auth/google/exchange', {
+            body: { ...google, from: 'redirect', ...confirmation },
+          }),
+        );
+  browserSession().signIn(session);
+  await queryClient.invalidateQueries({ queryKey: client.signInWayKey });
+}

@@ -1,0 +1,114 @@
+import { type GoogleLink, openTabStorage, takeGoogleLink } from '@rimba/auth';
+import { useTranslation } from '@rimba/i18n/react';
+import { late, QueryFailed, useDemand } from '@rimba/shell';
+import { Button, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { chooseGoogleAccount, type GoogleProof, signInWaysQuery } from '../../../data/sign-in-ways.ts';
+import type { SignInWay, User } from '../../../data/wire.ts';
+import { useSayFailure } from '../../../frame/use-say-failure.ts';
+import * as styles from '../profile.css.ts';
+import { WayRow } from './WayRow.tsx';
+
+const RemoveWayDialog = late(() => import('./RemoveWayDialog.tsx'));
+const LinkGoogleDialog = late(() => import('./LinkGoogleDialog.tsx'));
+
+/** By what the account is signed in to, and what can be done about it. */
+export default function SignInWays({ user }: { user: User }) {
+  const { t } = useTranslation('common');
+  const ways = useQuery(signInWaysQuery());
+  if (ways.isPending) {
+    return (
+      <SkeletonGroup label={t('loading.data')}>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  if (ways.isError) {
+    return <QueryFailed level={3} error={ways.error} onRetry={() => ways.refetch()} />;
+  }
+  return (
+    <Stack gap={3} align="start">
+      <WayList user={user} ways={ways.data} />
+      <Google user={user} isLinked={ways.data.some(({ kind }) => kind === 'google')} />
+    </Stack>
+  );
+}
+
+function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
+  const { t } = useTranslation('profile');
+  const { wanted, open, onOpenChange, ask } = useDemand();
+  const [chosen, setChosen] = useState<SignInWay>();
+  const canRemove = ways.length > 1;
+  return (
+    <>
+      {ways.length === 0 ? (
+        <Text>{t('ways.none')}</Text>
+      ) : (
+        <ul className={styles.devices}>
+          {ways.map((way) => (
+            <WayRow
+              key={way.id}
+              way={way}
+              onRemove={
+                canRemove
+                  ? () => {
+                      setChosen(way);
+                      ask();
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {ways.length === 1 && (
+        <Text variant="small" tone="muted">
+          {t('ways.last')}
+        </Text>
+      )}
+      {wanted && chosen && (
+        <Suspense>
+          <RemoveWayDialog user={user} way={chosen} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Google({ user, isLinked }: { user: User; isLinked: boolean }) {
+  const { t } = useTranslation(['profile', 'auth']);
+  const sayFailure = useSayFailure();
+  const [busy, setBusy] = useState(false);
+  const [google, setGoogle] = useState<GoogleProof>();
+
+  useEffect(() => {
+    const brought: GoogleLink | undefined = takeGoogleLink(openTabStorage(window));
+    if (brought) setGoogle(brought);
+  }, []);
+
+  const choose = async () => {
+    setBusy(true);
+    try {
+      setGoogle(await chooseGoogleAccount());
+    } catch (error) {
+      sayFailure(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      {!isLinked && (
+        <Button variant="secondary" onClick={choose} busy={busy ? t('auth:google.loading') : undefined}>
+          {t('profile:ways.linkGoogle')}
+        </Button>
+      )}
+      {google && (
+        <Suspense>
+          <LinkGoogleDialog user={user} google={google} onClose={() => setGoogle(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { serviceNow } from '@rimba/api-client';
+import { deviceName } from '@rimba/i18n/device-name';
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Button, Inline, Stack, Text, VisuallyHidden } from '@rimba/ui';
+import type { SignInWay } from '../../../data/wire.ts';
+import * as styles from '../profile.css.ts';
+
+interface WayRowProps {
+  way: SignInWay;
+  /** Left out of the last one, which stays. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A way to sign in: which, since when, used when last and with what. */
+export function WayRow({ way, onRemove }: WayRowProps) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const name = useWayName(way);
+  const device = useDevice();
+  const { addedAt, lastUsedAt, lastUsedWith } = way;
+  const used = lastUsedAt
+    ? t('ways.used', {
+        time: format.relativeTimeWithin(lastUsedAt, serviceNow()),
+        device: device(lastUsedWith),
+      })
+    : t('ways.notUsed');
+  return (
+    <li className={styles.device}>
+      <Inline justify="between">
+        <Stack gap={1}>
+          <Text>{name}</Text>
+          <Text variant="small" tone="muted">
+            {addedAt ? t('ways.added', { date: format.date(addedAt) }) : t('ways.addedEarlier')}
+            {' · '}
+            {used}
+          </Text>
+        </Stack>
+        {onRemove && (
+          <Button variant="quiet" onClick={onRemove}>
+            {t('ways.remove')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </Inline>
+    </li>
+  );
+}
+
+/** What a way is called. */
+export function useWayName({ kind, label }: Pick<SignInWay, 'kind' | 'label'>): string {
+  const { t } = useTranslation('profile');
+  if (kind === 'password') return t('ways.password');
+  return label === null ? t('ways.google') : t('ways.googleNamed', { label });
+}
+
+function useDevice() {
+  const { t } = useTranslation('auth');
+  return (userAgent: string | null) => {
+    const name = deviceName(userAgent);
+    return name ? t('sessions.device', name) : t('sessions.unknown');
+  };
+}

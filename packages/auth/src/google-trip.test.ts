@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest';
+import { beginTrip, endTrip, keepGoogleLink, takeGoogleLink } from './google-trip.ts';
+
+const kept = new Map<string, string>();
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+beforeEach(() => kept.clear());
+
+it('knows its own trip, once', () => {
+  const state = beginTrip(store, { next: '/wishtree/' });
+  expect(endTrip(store, state)).toEqual({ state, next: '/wishtree/', linking: false });
+  expect(endTrip(store, state)).toBeUndefined();
+});
+
+it('knows what it was for', () => {
+  const state = beginTrip(store, { linking: true });
+  expect(endTrip(store, state)).toMatchObject({ next: null, linking: true });
+});
+
+it('takes no word that it did not give', () => {
+  beginTrip(store);
+  expect(endTrip(store, 'somebody else')).toBeUndefined();
+  expect(endTrip(store, null)).toBeUndefined();
+});
+
+it('hands a code over once', () => {
+  keepGoogleLink(store, { code: '4/abc' });
+  expect(takeGoogleLink(store)).toEqual({ code: '4/abc' });
+  expect(takeGoogleLink(store)).toBeUndefined();
+});
