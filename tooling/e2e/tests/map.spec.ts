@@ -267,6 +267,30 @@ test('visitors find a tree on the live map and pay for it, by mouse and by finge
     await expect(sheet).toBeVisible();
   });
 
+  await test.step('Back closes the tree, the next Back the map, and a reload keeps what is open', async () => {
+    await find();
+    await page.reload();
+    await expect(sheet.getByText(code)).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(map).toBeVisible();
+    await page.reload();
+    await drawn(page, canvas, t('map:page.loading'));
+    await expect(sheet).toBeHidden();
+    await page.goBack();
+    await expect(map).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/${language}/#?$`));
+    await press(explore);
+    await drawn(page, canvas, t('map:page.loading'));
+  });
+
+  await test.step('Escape does as Back, and gives the focus back to the map', async () => {
+    await find();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(canvas).toBeFocused();
+  });
+
   await test.step('the button of the one that was found leads to its page', async () => {
     // Its neighbour, which may be adopted, can lie above it.
     await find();

@@ -3,6 +3,8 @@ import { closeByBack } from '@rimba/ui/close-by-back';
 interface FrameOptions {
   /** Whether the map has the window to itself now. */
   readonly onSize: (isLarge: boolean) => void;
+  /** Closes what lies over the map. @returns whether anything did */
+  readonly closeTop: () => boolean;
   readonly onClose: () => void;
 }
 
@@ -10,7 +12,7 @@ interface FrameOptions {
 const isNarrow = () => !matchMedia('(min-width: 768px)').matches;
 
 /** Shows the stage, and leads back to what opened it when it closes. */
-export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions): void {
+export function openFrame(stage: HTMLElement, { onSize, closeTop, onClose }: FrameOptions): void {
   const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
   const dialog = document.querySelector<HTMLDialogElement>('[data-map-dialog]');
   const [place, drawn, opener] = [find('map-place'), find('drawn-map'), find('open-map')];
@@ -19,16 +21,13 @@ export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions)
   const closed = new AbortController();
   const { signal } = closed;
   let isMoving = false;
-  let leaveHistory = () => {};
 
   const resize = (isLarge: boolean) => {
     (isLarge ? dialog : place).append(stage);
     large.hidden = isLarge;
     small.hidden = !isLarge;
-    if (isLarge) {
-      dialog.showModal();
-      leaveHistory = closeByBack(() => dialog.close());
-    } else dialog.close();
+    if (isLarge) dialog.showModal();
+    else dialog.close();
     onSize(isLarge);
     focusIn(isLarge ? small : large);
   };
@@ -43,6 +42,7 @@ export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions)
     focusIn(opener);
   };
 
+  const leaveHistory = closeByBack(close);
   stage.hidden = false;
   drawn.hidden = opener.hidden = true;
   large.addEventListener('click', () => resize(true), { signal });
@@ -54,11 +54,13 @@ export function openFrame(stage: HTMLElement, { onSize, onClose }: FrameOptions)
     },
     { signal },
   );
+  // Escape, and a phone's own way back from a dialog.
+  dialog.addEventListener('cancel', (event) => closeTop() && event.preventDefault(), { signal });
+  place.addEventListener('keydown', ({ key }) => key === 'Escape' && closeTop(), { signal });
   find('close-map')?.addEventListener('click', close, { signal });
   dialog.addEventListener(
     'close',
     () => {
-      leaveHistory();
       if (!isMoving) close();
       isMoving = false;
     },

@@ -9,6 +9,7 @@ import {
   type TreeMap,
   wholeRegency,
 } from '@rimba/map/engine';
+import { closeByBack } from '@rimba/ui/close-by-back';
 import { findOnMap } from './find-on-map.ts';
 import { type OpenMap, readOpenMap, writeOpenMap } from './map-address.ts';
 import { openFrame } from './map-frame.ts';
@@ -36,18 +37,25 @@ export function openLiveMap(): void {
     scene = { ...scene, ...change };
     map?.show(scene);
   };
+  /** Set while a tree is chosen. */
+  let leaveTree: (() => void) | undefined;
   const shut = () => {
+    if (sheet.contains(document.activeElement)) canvas.querySelector('canvas')?.focus();
+    leaveTree?.();
+    leaveTree = undefined;
     sheet.hidden = true;
     show({ selected: undefined });
     keep({ tree: undefined });
   };
   const choose = async (id: number) => {
+    leaveTree ??= closeByBack(shut);
     show({ selected: id });
     keep({ tree: id });
     const tree = await cache.fetchQuery(treeQuery(api, id, ['group', 'images'])).catch(() => undefined);
     if (closed.signal.aborted || scene.selected !== id) return;
-    if (tree) showTree(sheet, tree, language);
-    else say(stage, 'failed');
+    if (tree) return showTree(sheet, tree, language);
+    shut();
+    say(stage, 'failed');
   };
 
   // Before the map is made, which asks how large its place is.
@@ -56,8 +64,14 @@ export function openLiveMap(): void {
       isLarge = large;
       map?.sharePage(!large);
     },
+    closeTop() {
+      const isChosen = leaveTree !== undefined;
+      if (isChosen) shut();
+      return isChosen;
+    },
     onClose() {
       closed.abort();
+      leaveTree?.();
       sheet.hidden = true;
       map?.remove();
       writeHash('');

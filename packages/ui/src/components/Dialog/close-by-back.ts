@@ -1,12 +1,10 @@
-/** Entries of the history that stand for something open over its page. */
-const entries = new Set<string>();
-/** What is open, the latest last, each by what closes it. */
+/** What is open, one over the other, the latest last, each by what closes it. */
 const open: (() => void)[] = [];
 let isListening = false;
 
 /**
- * Lets Back close what lies over the page, as it does everywhere on a phone, and not leave the page beneath. Where the
- * browser cannot say which entry it came from, Back does as before.
+ * Lets Back close what lies over the page, as it does everywhere on a phone, and not leave the page beneath: of several
+ * that lie over one another, one each time. Where the browser cannot say which entry it came from, Back does as before.
  * @param close what Back does
  * @returns to be called when it has closed, by Back or by anything else
  */
@@ -18,19 +16,46 @@ export function closeByBack(close: () => void): () => void {
   open.push(close);
   enter(navigation);
   return () => {
-    const place = open.indexOf(close);
-    if (place < 0) return;
-    open.splice(place, 1);
-    if (open.length > 0) enter(navigation);
+    const place = open.lastIndexOf(close);
+    if (place >= 0) open.splice(place, 1);
   };
 }
 
-/** One entry for all that is open: the page again, so that the router beneath has nothing to follow. */
-function enter({ currentEntry }: Navigation): void {
-  if (currentEntry && entries.has(currentEntry.key)) return;
+const store = 'rimba-layers';
+/** How many lay over the page when an entry of the tab's history was made, by the key that it keeps over a reload. */
+const layersByKey = new Map(recalled());
+
+function recalled(): [string, number][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(store) ?? '{}'));
+  } catch {
+    // A browser may refuse to keep anything: then a reload makes entries of its own.
+    return [];
+  }
+}
+
+function keep(key: string, layers: number): void {
+  layersByKey.set(key, layers);
+  try {
+    sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(layersByKey)));
+  } catch {
+    // As above.
+  }
+}
+
+const layersOf = (entry: NavigationHistoryEntry | null | undefined): number =>
+  layersByKey.get(entry?.key ?? '') ?? 0;
+
+/**
+ * An entry for what has just opened: the page again, so that the router beneath has nothing to follow. One that is left
+ * from what was closed, or from before a reload, does as well.
+ */
+function enter(navigation: Navigation): void {
+  const layers = layersOf(navigation.currentEntry);
+  if (layers >= open.length) return;
   history.pushState(history.state, '');
-  const made = window.navigation.currentEntry;
-  if (made) entries.add(made.key);
+  const made = navigation.currentEntry;
+  if (made) keep(made.key, layers + 1);
 }
 
 function listen(navigation: Navigation): void {
@@ -41,15 +66,18 @@ function listen(navigation: Navigation): void {
   window.addEventListener(
     'popstate',
     (event) => {
-      const goneBack = left && entries.has(left.key) && navigation.currentEntry?.index === left.index - 1;
-      if (!left || !goneBack) return;
+      const { currentEntry } = navigation;
+      if (!left || !currentEntry) return;
+      const [before, layers] = [layersOf(left), layersOf(currentEntry)];
+      const isGoneBack =
+        layers < before && currentEntry.index >= left.index - before && currentEntry.index < left.index;
+      if (!isGoneBack) return;
       event.stopImmediatePropagation();
-      const close = open.at(-1);
-      // It was closed before: whoever goes back leaves the page.
-      if (!close) return history.back();
+      // It was closed before: whoever goes back means the next one, or leaves the page.
+      if (open.length < before) return history.back();
       // What was chosen while it was open stands in the address.
       if (left.url) history.replaceState(history.state, '', left.url);
-      close();
+      while (open.length > layers) open.pop()?.();
     },
     { capture: true },
   );
