@@ -23,6 +23,7 @@ export {
   type LandType,
   landTypes,
   landTypeWords,
+  recordedStatuses,
   type TreeStatus,
   treeStatuses,
   treeStatusWords,

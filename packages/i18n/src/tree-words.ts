@@ -11,6 +11,8 @@ export const treeStatusWords = {
 
 export type TreeStatus = keyof typeof treeStatusWords;
 export const treeStatuses = Object.keys(treeStatusWords) as TreeStatus[];
+/** Of the trees that are counted as recorded: all but those that died or were withdrawn. */
+export const recordedStatuses = treeStatuses.filter((status) => status !== 'inactive');
 
 /** What the service's names for land types are called. */
 export const landTypeWords = {

@@ -166,8 +166,8 @@ for (const language of languages) {
 
   test(`what is named equal is equal on every open page, in ${language}`, async ({ request }) => {
     const { t } = i18n;
-    const read = async (path: string) =>
-      (await (await request.get(`/${language}${path}`)).text()).replaceAll('<!-- -->', '');
+    const read = async (path: string, headers: Record<string, string> = {}) =>
+      (await (await request.get(`/${language}${path}`, { headers })).text()).replaceAll('<!-- -->', '');
     /** Every figure that stands in the place of `§` in these words. */
     const figures = (html: string, words: string) => {
       const [before = '', ...after] = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').split('§');
@@ -254,7 +254,7 @@ for (const language of languages) {
         new Set([mainPrice, totalDiscount, paymentFee?.value, paid.total]),
       );
       expect(new Set([...mails.matchAll(/(\d+) pohon/g)].map(([, count]) => count))).toEqual(new Set(['1']));
-      const pages = await Promise.all((await visitorsPlaces(adopted)).map(read));
+      const pages = await Promise.all((await visitorsPlaces(adopted)).map((path) => read(path)));
       const promised = (pattern: RegExp) =>
         new Set(
           [mails, ...pages].flatMap((text) =>
@@ -271,6 +271,12 @@ for (const language of languages) {
     );
     const impact = await unwrap(service.api.GET('/api/v1/impact'));
     expect(sum(recorded)).toBe(impact.find(({ key }) => key === 'treesRecorded')?.value);
+    // The adopters' list is of the same trees, which it names at its head and counts at its foot.
+    const list = await read('/data/pohon/', { cookie: 'rimba_session=1' });
+    const [named = ''] = figures(list, t('trees:list.readyOf', { ready: '§', recorded: '§' }));
+    expect(number(named.split(' of ')[1])).toBe(sum(recorded));
+    const shown = figures(list, t('common:pagination.showing', { from: '§', to: '§', total: '§' }));
+    expect(shown.map((each) => number(each.split(' of ').at(-1)))).toEqual([sum(recorded)]);
   });
 
   test(`a community and a year say so of themselves, in ${language}`, async ({ request }) => {

@@ -1,5 +1,5 @@
 import * as client from '@rimba/api-client/react-query';
-import { treeStatuses } from '@rimba/i18n';
+import { recordedStatuses } from '@rimba/i18n';
 import type { MapBounds, TreeFilter } from '@rimba/map';
 import { api } from './api.ts';
 
@@ -14,9 +14,6 @@ export const speciesQuery = () => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the map shows unless told otherwise: every tree but those that died or were withdrawn. */
-const recorded = treeStatuses.filter((status) => status !== 'inactive');
-
 /** About a metre: the service takes no longer numbers. */
 const degrees = (value: number) => Number(value.toFixed(5));
 
@@ -27,7 +24,7 @@ export const treesInViewQuery = ({ statuses, group, species }: TreeFilter, bound
     sortBy: 'id',
     order: 'asc',
     filter: {
-      status: { in: statuses.length > 0 ? statuses : recorded },
+      status: { in: statuses.length > 0 ? statuses : recordedStatuses },
       group,
       species,
       ...(bounds && {

@@ -1,4 +1,5 @@
 import { type Costs, useDiscountWords } from '@rimba/checkout/offer';
+import { recordedStatuses } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink } from '@rimba/shell';
 import { Inline, Link, Stack } from '@rimba/ui';
@@ -94,7 +95,8 @@ function useLead(): string {
   const ready = counts?.byStatus.ready_to_adopt;
   if (!counts || ready === undefined) return t('list.lead');
   if (ready === 0) return t('list.allAdopted');
-  const trees = t('list.readyOf', { ready: format.number(ready), total: format.number(counts.total) });
+  const recorded = recordedStatuses.reduce((trees, status) => trees + (counts.byStatus[status] ?? 0), 0);
+  const trees = t('list.readyOf', { ready: format.number(ready), recorded: format.number(recorded) });
   return price ? `${trees} ${words(price)}.` : trees;
 
   function words({ finalPrice, totalPrice, totalDiscount, listOtherDiscounts }: Costs): string {
