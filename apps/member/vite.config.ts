@@ -8,7 +8,8 @@ import { defineConfig } from 'vite';
 const prefix = 'assets/member';
 
 /** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
-const onDemand = /node_modules\/@radix-ui\/(?!react-(?:slot|compose-refs)\/)/;
+const onDemand =
+  /node_modules\/(?:@radix-ui\/(?!react-(?:slot|compose-refs)\/)|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|aria-hidden|tslib)/;
 
 /** What a page waits for comes in one file; without this, every module that two pages share is a file. */
 const base = { name: 'base', minShareCount: 16, test: (id: string) => !onDemand.test(id) };

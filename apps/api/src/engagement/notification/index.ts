@@ -1,4 +1,4 @@
-export { type NamedTrees, namedTrees } from './named-trees.ts';
+export { namedTrees } from './named-trees.ts';
 export { notificationRoutes } from './notification.routes.ts';
 export { Notification, notificationList, Preference } from './notification.schemas.ts';
 export {
