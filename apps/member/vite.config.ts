@@ -7,12 +7,12 @@ import { defineConfig } from 'vite';
 // server for `/`, which a `base` would redirect.
 const prefix = 'assets/member';
 
-/** Dialogs, menus and the like come when somebody asks for them, however many pages may. */
+/** Dialogs, menus and the like, and what they stand on, come when somebody asks for them, however many pages may. */
 const onDemand =
-  /node_modules\/(?:@radix-ui\/(?!react-(?:slot|compose-refs)\/)|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|aria-hidden|tslib)/;
+  /node_modules\/(?:@radix-ui\/(?!react-(?:slot|compose-refs)\/)|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|aria-hidden|tslib)|ui\/src\/components\/Dialog\//;
 
 /** What a page waits for comes in one file; without this, every module that two pages share is a file. */
-const base = { name: 'base', minShareCount: 16, test: (id: string) => !onDemand.test(id) };
+const base = { name: 'base', minShareCount: 14, test: (id: string) => !onDemand.test(id) };
 
 /** The same for what the app itself begins with, and some of its parts need too. */
 const beginning = {

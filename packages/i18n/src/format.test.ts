@@ -81,15 +81,3 @@ describe('relative time', () => {
     expect(formats.en.relativeTimeWithin(now - 3_600_000, now)).toBe('1 hour ago');
   });
 });
-
-describe('countdown', () => {
-  it.each([
-    [0, { hours: 0, minutes: 0, seconds: 0, ended: true }],
-    [-5000, { hours: 0, minutes: 0, seconds: 0, ended: true }],
-    [1, { hours: 0, minutes: 0, seconds: 1, ended: false }],
-    [61_000, { hours: 0, minutes: 1, seconds: 1, ended: false }],
-    [24 * 3_600_000, { hours: 24, minutes: 0, seconds: 0, ended: false }],
-  ])('%d ms before the deadline', (left, parts) => {
-    expect(formats.id.countdown(left, 0)).toEqual(parts);
-  });
-});

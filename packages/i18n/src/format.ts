@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { countdown, relativeTime, relativeTimeWithin } from './format/durations.ts';
+import { relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { type Girth, girth } from './format/girth.ts';
 import { list } from './format/list.ts';
 import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
@@ -18,10 +18,8 @@ import {
 } from './format/times.ts';
 import type { Language } from './languages.ts';
 
-export type { Countdown } from './format/durations.ts';
 export type { Instant, MeasureUnit };
 export {
-  countdown,
   date,
   dateTime,
   fullDay,
@@ -64,7 +62,6 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     term: (startsAt: Instant, endsAt: Instant) => term(startsAt, endsAt, language),
     relativeTime: (instant: Instant, now: Instant) => relativeTime(instant, now, t),
     relativeTimeWithin: (instant: Instant, now: Instant) => relativeTimeWithin(instant, now, t),
-    countdown,
     list: (words: readonly string[]) => list(words, language),
   };
 }

@@ -33,22 +33,3 @@ export function relativeTimeWithin(...of: Parameters<typeof relativeTime>): stri
   const said = relativeTime(...of);
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
-
-export interface Countdown {
-  /** Whole hours, more than 24 where it takes that long. */
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-  readonly ended: boolean;
-}
-
-/** What is left until a deadline, never below nothing; a second that has begun still counts. */
-export function countdown(deadline: Instant, now: Instant): Countdown {
-  const left = Math.max(0, Math.ceil((milliseconds(deadline) - milliseconds(now)) / 1000));
-  return {
-    hours: Math.floor(left / 3600),
-    minutes: Math.floor((left % 3600) / 60),
-    seconds: left % 60,
-    ended: left === 0,
-  };
-}

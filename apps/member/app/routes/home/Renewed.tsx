@@ -5,6 +5,7 @@ import { Link, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { ownForestQuery } from '../../data/own-forest.ts';
+import type { ForestTree } from '../../data/wire.ts';
 import * as styles from './home.css.ts';
 import { type RenewedTerm, renewedTerms } from './renewed-terms.ts';
 
@@ -24,7 +25,7 @@ export function Renewed() {
   );
 }
 
-function Term({ of: { startsAt, endsAt, trees } }: { of: RenewedTerm }) {
+function Term({ of: { startsAt, endsAt, trees } }: { of: RenewedTerm<ForestTree> }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const hasBegun = Date.parse(startsAt) <= serviceNow();

@@ -4,13 +4,13 @@ import { renewedTerms } from './renewed-terms.ts';
 
 const first = { startsAt: '2026-11-24T06:00:00.000Z', endsAt: '2027-11-23T17:00:00.000Z' };
 const second = { startsAt: first.endsAt, endsAt: '2028-11-22T17:00:00.000Z' };
-const tree = (id: number, state: ForestTree['state'], ...terms: readonly (typeof first)[]) =>
-  ({ tree: { id }, state, terms }) as unknown as ForestTree;
-const idsAt = (now: string, ...trees: ForestTree[]) =>
-  renewedTerms(trees, Date.parse(now)).map(({ endsAt, trees: own }) => [
-    endsAt,
-    own.map(({ tree: { id } }) => id),
-  ]);
+const tree = (id: number, state: ForestTree['state'], ...terms: readonly (typeof first)[]) => ({
+  id,
+  state,
+  terms,
+});
+const idsAt = (now: string, ...trees: ReturnType<typeof tree>[]) =>
+  renewedTerms(trees, Date.parse(now)).map(({ endsAt, trees: own }) => [endsAt, own.map(({ id }) => id)]);
 
 it('tells of a renewed tree beside one that is about to end, and of trees of one term together', () => {
   const now = '2027-11-10T00:00:00Z';

@@ -1,25 +1,30 @@
 import { isInTerm } from '../../data/own-forest.ts';
 import type { ForestTree } from '../../data/wire.ts';
 
+type Term = Pick<ForestTree['terms'][number], 'startsAt' | 'endsAt'>;
+
+/** What is read of a tree: how it stands and its terms, the first first. */
+type Termed = Pick<ForestTree, 'state'> & { readonly terms: readonly Term[] };
+
 /** Trees that go on by one and the same term. */
-export interface RenewedTerm {
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly trees: readonly Pick<ForestTree, 'tree' | 'bond' | 'holder'>[];
+export interface RenewedTerm<Tree> extends Readonly<Term> {
+  readonly trees: readonly Tree[];
 }
 
 const newMs = 30 * 86_400_000;
 
 /** Terms that another one went before, until they have run for a month: after that they are terms like any. */
-export function renewedTerms(trees: readonly ForestTree[], now: number): RenewedTerm[] {
-  const renewed = trees.filter(isInTerm).flatMap(({ terms, ...one }) => {
-    const term = terms.at(-1);
-    return terms.length > 1 && term && now < Date.parse(term.startsAt) + newMs ? [{ ...one, term }] : [];
+export function renewedTerms<Tree extends Termed>(trees: readonly Tree[], now: number): RenewedTerm<Tree>[] {
+  const renewed = trees.filter(isInTerm).flatMap((tree) => {
+    const term = tree.terms.at(-1);
+    return tree.terms.length > 1 && term && now < Date.parse(term.startsAt) + newMs ? [{ tree, term }] : [];
   });
   return [...Map.groupBy(renewed, ({ term }) => `${term.startsAt} ${term.endsAt}`).values()].flatMap(
     (together) => {
       const [first] = together;
-      return first ? [{ startsAt: first.term.startsAt, endsAt: first.term.endsAt, trees: together }] : [];
+      if (!first) return [];
+      const { startsAt, endsAt } = first.term;
+      return [{ startsAt, endsAt, trees: together.map(({ tree }) => tree) }];
     },
   );
 }

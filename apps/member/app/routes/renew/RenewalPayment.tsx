@@ -52,8 +52,14 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
     if (isGone) onMethodGone();
   }, [isGone]);
   const order = useRenewalOrder({
-    ...{ trees: chosen, holder, method, quote, card, botCheck, onMethodGone },
+    trees: chosen,
+    holder,
+    method,
+    quote,
     differs: price.differs,
+    card,
+    botCheck,
+    onMethodGone,
   });
   const isSettled = quote.data !== undefined && !quote.isPlaceholderData && chosen.length > 0;
   const isOtherPrice = isSettled && price.changes.length > 0;

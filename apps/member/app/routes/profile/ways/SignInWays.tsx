@@ -1,17 +1,23 @@
 import { type GoogleLink, openTabStorage, takeGoogleLink } from '@rimba/auth';
 import { useTranslation } from '@rimba/i18n/react';
-import { late, QueryFailed, useDemand } from '@rimba/shell';
+import { type Demand, late, QueryFailed, useDemand } from '@rimba/shell';
 import { Button, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { chooseGoogleAccount, type GoogleProof, signInWaysQuery } from '../../../data/sign-in-ways.ts';
+import {
+  chooseGoogleAccount,
+  type GoogleProof,
+  linkGoogle,
+  removeSignInWay,
+  signInWaysQuery,
+} from '../../../data/sign-in-ways.ts';
 import type { SignInWay, User } from '../../../data/wire.ts';
+import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import * as styles from '../profile.css.ts';
-import { WayRow } from './WayRow.tsx';
+import { useWayName, WayRow } from './WayRow.tsx';
 
-const RemoveWayDialog = late(() => import('./RemoveWayDialog.tsx'));
-const LinkGoogleDialog = late(() => import('./LinkGoogleDialog.tsx'));
+const ProofDialog = late(() => import('./ProofDialog.tsx'));
 
 /** By what the account is signed in to, and what can be done about it. */
 export default function SignInWays({ user }: { user: User }) {
@@ -69,15 +75,36 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
       )}
       {wanted && chosen && (
         <Suspense>
-          <RemoveWayDialog user={user} way={chosen} open={open} onOpenChange={onOpenChange} />
+          <RemoveWay user={user} way={chosen} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </>
   );
 }
 
+type RemoveWayProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User; way: SignInWay };
+
+function RemoveWay({ way, ...dialog }: RemoveWayProps) {
+  const { t } = useTranslation('profile');
+  const name = useWayName(way);
+  return (
+    <ProofDialog
+      {...dialog}
+      tone="danger"
+      title={t('ways.removeTitle')}
+      text={t('ways.removeText', { way: name })}
+      confirmLabel={t('ways.removeConfirm')}
+      busyLabel={t('deleteDialog.deleting')}
+      act={async (proof) => {
+        await removeSignInWay(way.id, proof);
+        saySuccess(t('ways.removed'));
+      }}
+    />
+  );
+}
+
 function Google({ user, isLinked }: { user: User; isLinked: boolean }) {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['profile', 'auth', 'common']);
   const sayFailure = useSayFailure();
   const [busy, setBusy] = useState(false);
   const [google, setGoogle] = useState<GoogleProof>();
@@ -106,7 +133,21 @@ function Google({ user, isLinked }: { user: User; isLinked: boolean }) {
       )}
       {google && (
         <Suspense>
-          <LinkGoogleDialog user={user} google={google} onClose={() => setGoogle(undefined)} />
+          <ProofDialog
+            open
+            onOpenChange={() => setGoogle(undefined)}
+            user={user}
+            tone="primary"
+            title={t('profile:ways.linkTitle')}
+            text={t('profile:ways.linkText')}
+            confirmLabel={t('profile:ways.linkConfirm')}
+            busyLabel={t('common:actions.saving')}
+            once
+            act={async (proof) => {
+              await linkGoogle(google, proof);
+              saySuccess(t('profile:ways.linked'));
+            }}
+          />
         </Suspense>
       )}
     </>
