@@ -20,6 +20,11 @@ it('knows what it was for', () => {
   expect(endTrip(store, state)).toMatchObject({ next: null, linking: true });
 });
 
+it('ends a trip that the version before began', () => {
+  store.setItem('rimba_google_trip', JSON.stringify({ state: 'own', next: '/wishtree/' }));
+  expect(endTrip(store, 'own')).toEqual({ state: 'own', next: '/wishtree/' });
+});
+
 it('takes no word that it did not give', () => {
   beginTrip(store);
   expect(endTrip(store, 'somebody else')).toBeUndefined();

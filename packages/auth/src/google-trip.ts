@@ -2,8 +2,8 @@
 interface Trip {
   readonly state: string;
   readonly next: string | null;
-  /** To connect the Google account to the one that is signed in. */
-  readonly linking: boolean;
+  /** To connect the Google account to the one that is signed in; left out by the version that knew no such trip. */
+  readonly linking?: boolean;
 }
 
 const tripKey = 'rimba_google_trip';
@@ -32,11 +32,10 @@ export function endTrip(
 
 function isTrip(value: unknown): value is Trip {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('state' in value && 'next' in value && 'linking' in value)) return false;
-  const { state, next, linking } = value;
-  return (
-    typeof state === 'string' && (next === null || typeof next === 'string') && typeof linking === 'boolean'
-  );
+  if (!('state' in value && 'next' in value)) return false;
+  const { state, next } = value;
+  const isAimed = !('linking' in value) || typeof value.linking === 'boolean';
+  return typeof state === 'string' && (next === null || typeof next === 'string') && isAimed;
 }
 
 /** Google's code, on its way from the page that Google leads back to to the profile, which asks for a proof. */

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The months with their years, as `November 2026`. */
 const monthsIn = async (part: Locator): Promise<string[]> =>
-  (await part.innerText()).match(/\p{Lu}\p{Ll}+ \d{4}/gu) ?? [];
+  ((await part.textContent()) ?? '').match(/\p{Lu}\p{Ll}+ \d{4}/gu) ?? [];
 
 for (const language of languages) {
   test.describe(`the shelf, in ${language}`, () => {
