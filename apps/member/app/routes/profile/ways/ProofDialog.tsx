@@ -44,7 +44,7 @@ export default function ProofDialog({ title, text, open, onOpenChange, ...form }
 }
 
 function ProofForm({ user, confirmLabel, busyLabel, tone, act, once = false, onDone }: ProofFormProps) {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation(['errors', 'common']);
   const sayFailure = useSayFailure();
   const proof = useTyped();
   const [busy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ function ProofForm({ user, confirmLabel, busyLabel, tone, act, once = false, onD
         <ProofField user={user} typed={proof} />
         <Inline justify="end">
           <DialogClose>
-            <Button variant="secondary">{t('profile:deleteDialog.cancel')}</Button>
+            <Button variant="secondary">{t('common:actions.cancel')}</Button>
           </DialogClose>
           <Button type="submit" variant={tone} busy={busy ? busyLabel : undefined}>
             {confirmLabel}
