@@ -276,7 +276,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     }
     expect(letter?.text).not.toContain('Ada sarang burung.');
     const grown = measure(10, 'cm', 'en');
-    const [hers] = await toRatna(tEn('emails:fieldLetter.subject', { name: given.localTreeName, grown }));
+    const [hers] = await toRatna(tEn('emails:fieldLetter.subject', { name: given.treeName, grown }));
     for (const said of ['Ada sarang burung.', surveyor]) expect(hers?.text).toContain(said);
     expect(hers?.text).not.toContain(keptNote);
     await ayuHears('rimba_tree_survey', 'rimba_gift_visited');
@@ -359,8 +359,8 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     found = today();
     await patrol(found, [death, { tree: kept, height: heights.kept + 0.2, notes: 'Sehat.' }]);
     const [died, letter] = await toAyu(
-      t('emails:treeDied.subject', { name: dying.localTreeName }),
-      t('emails:fieldLetter.subject', { name: kept.localTreeName, grown: measure(8, 'cm', 'id') }),
+      t('emails:treeDied.subject', { name: dying.treeName }),
+      t('emails:fieldLetter.subject', { name: kept.treeName, grown: measure(8, 'cm', 'id') }),
     );
     const group = dying.kelompokKomunitas?.name;
     expect(died?.text).toContain(t('emails:treeDied.unknown', { group }));
@@ -386,7 +386,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('its cause, known later, is told once', async () => {
     await reach(136);
     await patrol(found, [{ ...death, cause: 'angin' }]);
-    const [mail] = await toAyu(t('emails:treeDied.subjectCause', { name: dying.localTreeName }));
+    const [mail] = await toAyu(t('emails:treeDied.subjectCause', { name: dying.treeName }));
     expect(mail?.text).toContain(t('emails:treeDied.cause.wind'));
     const [link = ''] = await ayuHears('rimba_tree_died');
     await ayuAt.open(link);
@@ -397,7 +397,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('what takes its place is introduced, and both lead to each other', async () => {
     await reach(145);
     await lived.command('tree', 'replace', dying.code, young.code);
-    const [mail] = await toAyu(t('emails:treeReplaced.subject', { name: young.localTreeName }));
+    const [mail] = await toAyu(t('emails:treeReplaced.subject', { name: young.treeName }));
     expect(mail?.text).toContain(young.code);
     const [link = ''] = await ayuHears('rimba_tree_replaced');
     await whole(desk, () => ayuAt.open(link));
@@ -415,7 +415,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('a survey is late: told once with the word of the community, and taken back by the survey', async () => {
     await lived.command('survey', 'delay', slug, 'Jalur ke petak terendam.');
     await reach(200);
-    const [late] = await toAyu(t('emails:surveyLate.subject', { name: young.localTreeName }));
+    const [late] = await toAyu(t('emails:surveyLate.subject', { name: young.treeName }));
     expect(late?.text).toContain('Jalur ke petak terendam.');
     const [lateLink] = await ayuHears('rimba_survey_late');
     expect(lateLink).toBe(`/data/pohon/${young.id}/`);
@@ -431,7 +431,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
     ]);
     await toAyu(t('emails:fieldLetter.subjectMany', { count: 2 }), giftVisited);
     await toRatna(
-      tEn('emails:fieldLetter.subject', { name: given.localTreeName, grown: measure(10, 'cm', 'en') }),
+      tEn('emails:fieldLetter.subject', { name: given.treeName, grown: measure(10, 'cm', 'en') }),
     );
     await ayuHears('rimba_tree_survey', 'rimba_gift_visited');
     await ratnaHears('rimba_tree_survey');
@@ -515,11 +515,11 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('the other terms end: a farewell, and everything stays', async () => {
     await reach(367);
     const [farewell] = await toAyu(
-      t('emails:termEnded.subject', { count: 1, trees: young.localTreeName }),
+      t('emails:termEnded.subject', { count: 1, trees: young.treeName }),
       t('emails:termEnded.subjectGiven', { count: 1, holder: 'Ratna Puspita' }),
     );
     expect(farewell?.text).toContain(t('emails:termEnded.free', { count: 1 }));
-    await toRatna(tEn('emails:termEnded.subject', { count: 1, trees: given.localTreeName }));
+    await toRatna(tEn('emails:termEnded.subject', { count: 1, trees: given.treeName }));
     await ayuHears('rimba_term_ended', 'rimba_term_ended');
     await ratnaHears('rimba_term_ended');
     await whole(desk, () => ayuAt.open('/'));
@@ -561,7 +561,7 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
       { tree: kept, height: heights.kept + 0.5, notes: 'Tajuknya menyentuh tetangganya.' },
     ]);
     const [letter] = await toAyu(
-      t('emails:fieldLetter.subject', { name: kept.localTreeName, grown: measure(20, 'cm', 'id') }),
+      t('emails:fieldLetter.subject', { name: kept.treeName, grown: measure(20, 'cm', 'id') }),
     );
     expect(letter?.text).toContain('+50 cm');
     await toRatna();
@@ -573,14 +573,14 @@ test('two years with three trees', async ({ openBrowser, watch }) => {
   await test.step('after the second year the forest is still there', async () => {
     await reach(715);
     await toAyu(
-      t('emails:surveyLate.subject', { name: kept.localTreeName }),
+      t('emails:surveyLate.subject', { name: kept.treeName }),
       t('emails:yearReview.subject'),
       t('emails:renewalReminder.subject', {
         date: lastFullDay(new Date(Date.parse(firstEnd) + 366 * daySeconds * 1_000), 'id'),
       }),
     );
     await reach(735);
-    await toAyu(t('emails:termEnded.subject', { count: 1, trees: kept.localTreeName }));
+    await toAyu(t('emails:termEnded.subject', { count: 1, trees: kept.treeName }));
     await toRatna();
     await whole(desk, () => ayuAt.open('/'));
     await expect(main.getByText(t('member-home:sum.ended'))).toBeVisible();

@@ -144,6 +144,7 @@ export function createAdoptionServices({
   });
   const certificateViews = createCertificateViewService({ clock, signingKeys });
   const certificateDocuments = createCertificateDocuments({
+    db,
     config,
     cache: createDocumentCache(join(config.dataFolder, 'cache', 'documents')),
   });

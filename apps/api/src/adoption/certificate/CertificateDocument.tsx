@@ -28,6 +28,7 @@ const styles = StyleSheet.create({
   code: { fontSize: 9.5, marginTop: 2 },
   more: { color: colours.quiet, textAlign: 'center', marginTop: 10, fontSize: 10 },
   message: { fontFamily: serif, fontStyle: 'italic', fontSize: 14, lineHeight: 1.4, maxWidth: 420 },
+  giftFrom: { color: colours.quiet, fontSize: 11, lineHeight: 1.4, marginTop: 4 },
   foot: { borderTop: `1pt solid ${colours.drawing}`, marginTop: 18, paddingTop: 14 },
   record: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
   number: { fontWeight: 600, fontSize: 11 },
@@ -89,6 +90,11 @@ export function CertificateDocument({ content }: { content: CertificateContent }
           </View>
           {content.message !== null && (
             <Text {...tag('BlockQuote')} style={styles.message}>{`“${content.message}”`}</Text>
+          )}
+          {content.giftFrom !== null && (
+            <Text {...tag('P')} style={styles.giftFrom}>
+              {content.giftFrom}
+            </Text>
           )}
           <Foot content={content} />
         </View>

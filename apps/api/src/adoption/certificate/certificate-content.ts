@@ -15,6 +15,8 @@ export type CertificateContent = {
   holder: string;
   statement: string;
   message: string | null;
+  /** Whose gift it is, under the name that they show; null for one's own. */
+  giftFrom: string | null;
   /** The head of each group. */
   signers: { name: string; role: string }[];
   issued: string;
@@ -35,6 +37,7 @@ export function certificateContent(
   certificate: Certificate,
   language: Language,
   publicUrl: string,
+  giver: string | null = null,
 ): CertificateContent {
   const { t } = translatorFor(language);
   const sample = t('certificates:document.sample');
@@ -59,6 +62,7 @@ export function certificateContent(
       until,
     }),
     message: certificate.message === null ? null : drawable(certificate.message),
+    giftFrom: giver === null ? null : t('certificates:sheet.giftFrom', { name: drawable(giver) }),
     signers: certificate.groups.map((group) => ({
       name: group.leaderName,
       role: t('certificates:sheet.signerRole', { group: named(group) }),

@@ -13,6 +13,7 @@ const content: CertificateContent = {
   holder: 'Ayu Wulandari',
   statement: 'whose name stands with 50 trees.',
   message: null,
+  giftFrom: null,
   signers: [],
   issued: 'Issued 23 November 2026',
   sealText: number,
@@ -46,6 +47,15 @@ it('is signed by the head of each group', async () => {
   const unsigned = await texts([]);
   expect(await texts([jumri])).toBe(unsigned + 2);
   expect(await texts([jumri, norhayati])).toBe(unsigned + 4);
+});
+
+it('names who gave it, below their message', async () => {
+  const words = async (giftFrom: string | null) => {
+    const one = { ...content, giftFrom, message: 'Selamat.', trees: content.trees.slice(0, 1) };
+    const [page = ''] = await pagesOf(<CertificateDocument content={one} />);
+    return wordsOf(page).length;
+  };
+  expect(await words('A gift from A. W.')).toBe((await words(null)) + 1);
 });
 
 it('says on each page of a long list whose it is and what its columns hold', async () => {

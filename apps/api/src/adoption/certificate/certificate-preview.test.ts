@@ -12,6 +12,7 @@ const content: CertificateContent = {
   holder: 'Ani',
   statement: '',
   message: null,
+  giftFrom: null,
   signers: [],
   issued: '',
   sealText: '',

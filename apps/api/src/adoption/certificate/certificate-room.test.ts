@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { platesFor } from './certificate-room.ts';
 
-const words = { holder: 'Ayu Wulandari', statement: 'a'.repeat(120), message: null, signers: [] };
+const words = {
+  holder: 'Ayu Wulandari',
+  statement: 'a'.repeat(120),
+  message: null,
+  giftFrom: null,
+  signers: [],
+};
 const trees = (length: number) => ({ length });
 
 it('draws up to three trees large, and eight of more', () => {
@@ -16,6 +22,7 @@ it('leaves the room to words that need it', () => {
     holder: 'Hj. Siti Nurhaliza Kusumawardhani',
     statement: 'a'.repeat(290),
     message: 'a'.repeat(100),
+    giftFrom: null,
     signers: [],
   };
   expect(platesFor({ ...long, trees: trees(12) }).count).toBe(4);
@@ -23,6 +30,7 @@ it('leaves the room to words that need it', () => {
     holder: 'a'.repeat(100),
     statement: 'a'.repeat(420),
     message: 'a'.repeat(280),
+    giftFrom: 'Hadiah dari S. R.',
     signers: [],
   };
   const { leaf } = platesFor({ ...longest, trees: trees(3) });

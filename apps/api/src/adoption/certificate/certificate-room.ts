@@ -10,6 +10,8 @@ const words = { large: 52, row: 112, more: 22 };
 const leaf = { most: 118, least: 72 };
 /** Several who sign stand in rows above the foot. */
 const signers = { row: 54, inRow: 3 };
+/** Whose gift it is. */
+const giftLine = 20;
 const perRow = 4;
 const mostLarge = 3;
 
@@ -24,7 +26,14 @@ export function holderSize(holder: string): number {
  * How many trees are drawn on the first page and how large. The words come first: a long name, many groups and a
  * message leave less room, and what does not fit would be printed over what does.
  */
-export function platesFor({ holder, statement, message, trees, signers: { length: signed } }: Words): {
+export function platesFor({
+  holder,
+  statement,
+  message,
+  giftFrom,
+  trees,
+  signers: { length: signed },
+}: Words): {
   count: number;
   leaf: number;
 } {
@@ -35,6 +44,7 @@ export function platesFor({ holder, statement, message, trees, signers: { length
     holderSize(holder) * 1.1 * (holder.length > 22 ? 2 : 1) -
     lines(statement, 60) * 20.8 -
     lines(message ?? '', 64) * 19.6 -
+    (giftFrom === null ? 0 : giftLine) -
     (signed > 1 ? Math.ceil(signed / signers.inRow) * signers.row : 0);
   if (trees.length <= mostLarge) {
     return { count: trees.length, leaf: Math.max(leaf.least, Math.min(leaf.most, room - words.large)) };
@@ -43,7 +53,7 @@ export function platesFor({ holder, statement, message, trees, signers: { length
   return { count: Math.min(trees.length, rows * perRow), leaf: 58 };
 }
 
-type Words = Pick<CertificateContent, 'holder' | 'statement' | 'message'> & {
+type Words = Pick<CertificateContent, 'holder' | 'statement' | 'message' | 'giftFrom'> & {
   readonly trees: { readonly length: number };
   readonly signers: { readonly length: number };
 };

@@ -8,16 +8,19 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lte,
   notExists,
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import {
+  adopter,
   adoption,
   certificate,
   certificateTree,
   community,
+  gift,
   transaction,
   tree,
 } from '../../database/schema/index.ts';
@@ -27,6 +30,17 @@ export type CertificateRow = typeof certificate.$inferSelect;
 
 export async function findCertificate(db: Db, number: string): Promise<CertificateRow | undefined> {
   const [row] = await db.select().from(certificate).where(eq(certificate.certificateNumber, number));
+  return row;
+}
+
+/** Whose gift a certificate is: of the order that gave it, and of none that renewed it. Undefined once they have left. */
+export async function findCertificateGiver(db: Db, number: string) {
+  const [row] = await db
+    .select({ name: adopter.name, publicName: adopter.publicName })
+    .from(certificate)
+    .innerJoin(gift, eq(gift.transactionId, certificate.transactionId))
+    .innerJoin(adopter, eq(adopter.id, gift.giverId))
+    .where(and(eq(certificate.certificateNumber, number), isNull(adopter.deletedAt)));
   return row;
 }
 

@@ -18,7 +18,7 @@ export const mailedVisit = ({
 }: LetterVisit): MailContents['fieldLetter']['visits'][number] => ({
   treeId: tree.id,
   code: tree.code,
-  localName: tree.localTreeName,
+  localName: tree.treeName,
   latinName: tree.latinName,
   group: tree.kelompokKomunitas.name,
   giftOf: bond === 'given' ? holder : null,
@@ -40,7 +40,7 @@ export const mailedVisit = ({
 export const mailedLoss = ({ tree, state }: ForestTree, loss: NonNullable<ForestTree['lost']>) => ({
   isReplaced: state === 'replaced',
   treeId: tree.id,
-  localName: tree.localTreeName,
+  localName: tree.treeName,
   group: tree.kelompokKomunitas.name,
   foundAt: loss.foundAt,
   surveyor: loss.surveyor,

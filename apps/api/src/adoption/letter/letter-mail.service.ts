@@ -73,7 +73,7 @@ export function createLetterMailService({
           data: {
             name,
             letterId,
-            localName: next.tree.localTreeName,
+            localName: next.tree.treeName,
             latinName: next.tree.latinName,
             oldCode: lost.tree.code,
             oldTreeId: lost.tree.id,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/client.ts';
-import { adoption, gift, species, survey, transaction, tree } from '../../database/schema/index.ts';
+import { adoption, gift, survey, transaction, tree } from '../../database/schema/index.ts';
 
 export type EndedTerm = Awaited<ReturnType<typeof listEndedTerms>>[number];
 
@@ -31,7 +31,6 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
       givenTo: transaction.holder,
       startsAt: adoption.startsAt,
       endsAt: adoption.endsAt,
-      name: species.localName,
       treeName: tree.treeName,
       code: tree.code,
       condition: tree.condition,
@@ -39,7 +38,6 @@ export const listEndedTerms = (db: Db, adoptionIds: readonly number[]) => {
     })
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))
-    .innerJoin(species, eq(species.id, tree.speciesId))
     .leftJoin(gift, eq(gift.id, adoption.giftId))
     .leftJoin(transaction, eq(transaction.id, gift.transactionId))
     .where(and(inArray(adoption.id, [...adoptionIds]), notExists(renewed), notExists(moved)))

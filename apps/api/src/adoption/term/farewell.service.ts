@@ -40,7 +40,7 @@ export function createFarewellService({
     const to = provenAddress(reader);
     if (!to) return;
     const ids = terms.map((term) => term.treeId);
-    const names = [...new Set(terms.map(({ name }) => name))];
+    const names = [...new Set(terms.map(({ treeName }) => treeName))];
     await mails.enqueue(tx, {
       dedupeKey: `term-ended:${occasion}`,
       to,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, community, species, tree } from '../../database/schema/index.ts';
+import { adopter, adoption, community, tree } from '../../database/schema/index.ts';
 import { isSurveyLate } from '../../forest/survey/index.ts';
 
 export type LateTerm = Awaited<ReturnType<typeof listUntoldLate>>[number];
@@ -17,7 +17,6 @@ export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) 
       treeId: tree.id,
       code: tree.code,
       treeName: tree.treeName,
-      localName: species.localName,
       groupId: community.id,
       group: community.name,
       surveyedAt: tree.surveyedAt,
@@ -26,7 +25,6 @@ export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) 
     })
     .from(adoption)
     .innerJoin(tree, eq(tree.id, adoption.treeId))
-    .innerJoin(species, eq(species.id, tree.speciesId))
     .innerJoin(community, eq(community.id, tree.communityId))
     .innerJoin(adopter, eq(adopter.id, adoption.adopterId))
     .where(

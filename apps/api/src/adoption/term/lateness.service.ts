@@ -57,7 +57,7 @@ export function createLatenessService({
         reason = null,
         askedOn = null,
       } = lateness(term, delays.get(term.groupId) ?? [], today) ?? {};
-      const { code, localName, treeId, group, nextSurveyDue: by } = term;
+      const { code, treeName: localName, treeId, group, nextSurveyDue: by } = term;
       return { code, localName, treeId, group, by, days, reason, askedOn };
     });
     await notifications.notify(tx, {

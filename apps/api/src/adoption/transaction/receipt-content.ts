@@ -53,6 +53,9 @@ export function receiptContent(
         value: drawable([customer.firstName, customer.lastName].filter(Boolean).join(' ')),
       },
       { label: t('transactions:receipt.payee'), value: operator.name },
+      ...(transaction.gift
+        ? [{ label: t('transactions:receipt.giftTo'), value: drawable(transaction.holder) }]
+        : []),
     ],
     lines: receiptLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
     total: { label: t('transactions:detail.total'), value: money(transaction.total) },

@@ -5,6 +5,7 @@ export type MailedVisit = {
   treeId: number;
   /** Left out by earlier versions. */
   code?: string;
+  /** As its pages call it. */
   localName: string;
   latinName: string;
   group: string;

@@ -4,6 +4,7 @@ import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react
 import { GrowthChart, Heading, Stack, Text } from '@rimba/ui';
 import type { LetterVisit } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
+import { centimetresGrown } from '../../trees/grown-text.ts';
 
 /** What a tree has put on since the visit before and since the first day, and how high it stood each time. */
 export function VisitGrowth({ visit }: { visit: LetterVisit }) {
@@ -12,7 +13,7 @@ export function VisitGrowth({ visit }: { visit: LetterVisit }) {
   const { grown, grownLately, first, before } = visit;
   const isSame = first?.id === before?.id;
   const figure = (since: 'sinceLast' | 'sinceFirst', metres: number, day: string) => ({
-    value: inCentimetres(metres, format),
+    value: centimetresGrown(metres, format),
     label: t(`visit.${since}`, { date: format.date(day) }),
   });
   return (
@@ -74,8 +75,3 @@ function Heights({ visit: { tree, heights, nextSurvey } }: { visit: LetterVisit 
 
 const windowOf = ({ from, by, late }: NonNullable<LetterVisit['nextSurvey']>) =>
   stillAhead({ from, due: by, late: late !== null }, serviceNow());
-
-function inCentimetres(metres: number, format: ReturnType<typeof useFormat>): string {
-  const sign = metres > 0 ? '+' : metres < 0 ? '−' : '';
-  return sign + format.measure(Math.round(Math.abs(metres) * 100), 'cm');
-}

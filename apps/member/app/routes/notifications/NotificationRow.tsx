@@ -1,4 +1,5 @@
 import { serviceNow } from '@rimba/api-client';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AddressLink } from '@rimba/shell';
 import {
@@ -30,6 +31,9 @@ const signs: Record<Notification['type'], IconSource> = {
   marketing: CampaignIcon,
   system: SettingsIcon,
 };
+
+/** Of trees: they are read as one word, at the end of a line too. */
+const codes = /[A-Z]{2}(?:-[A-Z\d]+)+/g;
 
 /** One notification. Opening what it speaks of counts as reading it. */
 export function NotificationRow({ notification }: { notification: Notification }) {
@@ -63,7 +67,7 @@ export function NotificationRow({ notification }: { notification: Notification }
             </AddressLink>
           )}
         </Heading>
-        <Text>{body}</Text>
+        <Text>{body.replace(codes, unbrokenCode)}</Text>
         <Text variant="small" tone="muted">
           <time dateTime={createdAt}>{format.relativeTime(createdAt, now)}</time>
           {readAt !== null && ` · ${t('page.readAt', { time: format.relativeTimeWithin(readAt, now) })}`}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownForestQuery } from '../../../data/own-forest.ts';
 import type { ForestTree, Transaction } from '../../../data/wire.ts';
+import { centimetresGrown } from '../../../trees/grown-text.ts';
 import * as styles from './detail.css.ts';
 import { givenTrees } from './given-trees.ts';
 
@@ -98,7 +99,7 @@ function GivenTree({ given, now }: { given: ForestTree; now: ForestTree }) {
 function useStanding({ tree, grown, lost, state, endsAt }: ForestTree): string {
   const { t } = useTranslation('gifts');
   const format = useFormat();
-  const height = format.measure(tree.height, 'm');
+  const height = `${format.number(tree.height, 2)}\u00a0m`;
   if (lost) {
     const died = t('giver.died', { date: format.date(lost.foundAt), surveyor: lost.surveyor });
     if (!lost.promised) return died;
@@ -110,7 +111,7 @@ function useStanding({ tree, grown, lost, state, endsAt }: ForestTree): string {
   }
   const stands =
     grown && grown.height !== 0
-      ? t('giver.grown', { height, grown: format.growth(grown.height) })
+      ? t('giver.grown', { height, grown: centimetresGrown(grown.height, format) })
       : t('giver.stands', { height });
   if (state !== 'ended') return stands;
   return `${stands} ${t('giver.termEnded', { date: format.lastFullDay(endsAt) })}`;
