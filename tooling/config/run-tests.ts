@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createTally } from './count-tests.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-/** Every check and test of the repository, through Turborepo's cache, closed by one line that counts them. */
+/** Every check and test of the repository, through Turborepo's cache, closed by what failed and one line that counts. */
 const tasks = ['lint', 'deadcode', 'boundaries', 'build', 'typecheck', 'test'];
 
 ensureChromium();
@@ -20,6 +20,7 @@ createInterface({ input: turbo.stdout }).on('line', (line) => {
 turbo.on('close', (code) => {
   const seconds = Math.round((Date.now() - started) / 1_000);
   process.stdout.write(`\nAll checks and tests took ${seconds} s\n`);
+  if (tally.failures.length > 0) process.stdout.write(`Failed:\n${tally.failures.join('\n')}\n`);
   process.stdout.write(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped\n`);
   process.exitCode = code === 0 && tally.passed > 0 && tally.failed === 0 ? 0 : 1;
 });
