@@ -60,7 +60,13 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   });
   const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
-  const passwordReset = createPasswordResetService({ ...dependencies, mailLink, passwords, firstProof });
+  const passwordReset = createPasswordResetService({
+    ...dependencies,
+    mailLink,
+    passwords,
+    firstProof,
+    ways,
+  });
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
   const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations, ways });
   const profiles = createProfileService(dependencies);

@@ -1298,7 +1298,7 @@ export interface paths {
         get: operations["checkPasswordReset"];
         /**
          * Set a new password with the code of a link; ends every session
-         * @description Open to everyone.
+         * @description Other ways to sign in end as well, unless `keepWays` names them. Open to everyone.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -14040,7 +14040,18 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "expiresAt": "2026-11-20T16:36:36.851Z",
-                     *         "nameNeeded": false
+                     *         "nameNeeded": false,
+                     *         "ways": [
+                     *           {
+                     *             "id": 131,
+                     *             "kind": "google",
+                     *             "label": "siti.rahmawati@gmail.com",
+                     *             "addedAt": "2026-11-22T09:00:41.007Z",
+                     *             "addedWith": null,
+                     *             "lastUsedAt": null,
+                     *             "lastUsedWith": null
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -14052,6 +14063,8 @@ export interface operations {
                             expiresAt: string;
                             /** @description Nobody who proved the address has said what they are called */
                             nameNeeded: boolean;
+                            /** @description Beside the password: those that `resetPassword` is to keep have to be named */
+                            ways: components["schemas"]["SignInWay"][];
                         };
                     };
                 };
@@ -14161,7 +14174,10 @@ export interface operations {
                  * @example {
                  *       "adopterId": 61,
                  *       "code": "w_Kmsc6XLFEQljRUJ4e5cIvOvFha-HaZauprQYyl1LQ",
-                 *       "password": "gaharu di lereng bukit"
+                 *       "password": "gaharu di lereng bukit",
+                 *       "keepWays": [
+                 *         131
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -14173,6 +14189,8 @@ export interface operations {
                     password: string;
                     /** @description 3 to 100 characters, where it is needed */
                     name?: string;
+                    /** @description Other ways to sign in that go on, by `id`; the rest end */
+                    keepWays?: number[];
                 };
             };
         };

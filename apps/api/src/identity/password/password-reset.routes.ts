@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { Success, success } from '../../http/envelope.ts';
 import { requestLanguage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
+import { ref } from '../../http/schema-ref.ts';
 import { type Limits, limits as limit } from '../../limits/limits.ts';
 import { Done, done, wrongInAddress } from '../adopter/index.ts';
 import {
@@ -13,10 +15,18 @@ import {
   readAdopterId,
 } from '../proof/index.ts';
 import type { Devices } from '../session/index.ts';
+import { SignInWay, toSignInWay } from '../way/index.ts';
 import { wrongInReset } from './password-body.rules.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
 const tags = ['identity'];
+
+const ResetStateWithWays = Type.Object({
+  ...ResetState.properties,
+  ways: Type.Array(ref(SignInWay), {
+    description: 'Beside the password: those that `resetPassword` is to keep have to be named',
+  }),
+});
 
 /** A new password by mail. */
 export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
@@ -55,14 +65,14 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
         querystring: ResetQuery,
         failures: ['reset.code_not_found', 'reset.invalid_code', 'reset.code_expired', 'request.too_many'],
         response: {
-          200: Success(ResetState),
+          200: Success(ResetStateWithWays),
         },
       },
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      const { expiresAt, nameNeeded } = await passwordReset.check(proofOf(request.query));
-      return success({ expiresAt: expiresAt.toISOString(), nameNeeded });
+      const { expiresAt, nameNeeded, ways } = await passwordReset.check(proofOf(request.query));
+      return success({ expiresAt: expiresAt.toISOString(), nameNeeded, ways: ways.map(toSignInWay) });
     },
   );
 
@@ -74,6 +84,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
         operationId: 'resetPassword',
         tags,
         summary: 'Set a new password with the code of a link; ends every session',
+        description: 'Other ways to sign in end as well, unless `keepWays` names them.',
         body: ResetBody,
         failures: [
           'reset.code_not_found',
@@ -87,10 +98,16 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      const { password, name } = request.body;
+      const { password, name, keepWays } = request.body;
       const proof = proofOf(request.body);
       const device = devices.of(request);
-      await passwordReset.complete({ ...proof, password, device, ...(name !== undefined && { name }) });
+      await passwordReset.complete({
+        ...proof,
+        password,
+        device,
+        ...(name !== undefined && { name }),
+        ...(keepWays && { keepWays }),
+      });
       request.about = { adopterId: proof.adopterId };
       return done;
     },

@@ -28,6 +28,7 @@ import {
   spendCode,
 } from '../proof/index.ts';
 import type { Device } from '../session/index.ts';
+import type { WayService } from '../way/index.ts';
 import type { PasswordService } from './password.service.ts';
 
 const sendReset = 'send-password-reset';
@@ -45,6 +46,7 @@ export function createPasswordResetService({
   mailLink,
   passwords,
   firstProof,
+  ways,
 }: {
   database: Pick<Database, 'db'>;
   clock: Clock;
@@ -52,6 +54,7 @@ export function createPasswordResetService({
   mailLink: LinkMailer;
   passwords: PasswordService;
   firstProof: FirstProof;
+  ways: Pick<WayService, 'others' | 'endOthers'>;
 }) {
   // In a job, so that an address with an account is answered as fast as one without.
   jobs.define(sendReset, ({ email, language }) =>
@@ -95,17 +98,25 @@ export function createPasswordResetService({
 
     nextRequest: (email: string) => cooldownUntil(db, 'reset', tidyEmail(email), clock.now()),
 
-    /** Until when the code is good, and whether a name goes with the password. @throws Problem as `complete` */
+    /**
+     * Until when the code is good, whether a name goes with the password, and which other ways to sign in there are: of
+     * an address that nobody has proven none, since they go with the first proof.
+     * @throws Problem as `complete`
+     */
     check: (given: { adopterId: number; code: string }) =>
       db.transaction(async (tx) => {
         const { expiresAt } = await lockGood(tx, given);
         const adopter = await findAdopter(tx, given.adopterId);
-        return { expiresAt, nameNeeded: adopter !== undefined && wantsName(adopter) };
+        return {
+          expiresAt,
+          nameNeeded: adopter !== undefined && wantsName(adopter),
+          ways: adopter?.emailVerifiedAt ? await ways.others(tx, adopter.id) : [],
+        };
       }),
 
     /**
-     * Sets the password, and the name where nobody who proved the address has said one; ends every session. The link
-     * proves the address too.
+     * Sets the password, and the name where nobody who proved the address has said one; ends every session, and every
+     * other way to sign in that `keepWays` does not name. The link proves the address too.
      * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…, profile.name_…
      */
     async complete(given: {
@@ -113,6 +124,7 @@ export function createPasswordResetService({
       code: string;
       password: string;
       name?: string;
+      keepWays?: readonly number[];
       device: Device;
     }): Promise<void> {
       const name = given.name === undefined ? undefined : tidyName(given.name);
@@ -127,6 +139,7 @@ export function createPasswordResetService({
         const first = await firstProof(tx, adopter, { registered: false });
         const named = wantsName(adopter) && name !== undefined;
         const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
+        await ways.endOthers(tx, proven, given.keepWays ?? []);
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
       });
     },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LanguageQuery } from '../../http/language.ts';
+import { idParameter } from '../../http/text.schemas.ts';
 
 const strict = { additionalProperties: false };
 /** From the link; a text too, because an address has only texts. */
@@ -73,6 +74,12 @@ export const ResetBody = Type.Object(
     password: Type.String({ maxLength: 1_000, description: '6 to 100 characters' }),
     name: Type.Optional(
       Type.String({ maxLength: 1_000, description: '3 to 100 characters, where it is needed' }),
+    ),
+    keepWays: Type.Optional(
+      Type.Array(idParameter(), {
+        maxItems: 50,
+        description: 'Other ways to sign in that go on, by `id`; the rest end',
+      }),
     ),
   },
   strict,

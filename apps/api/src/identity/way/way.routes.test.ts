@@ -153,6 +153,48 @@ describe('removing a way', () => {
   });
 });
 
+describe('a new password by a mailed link', () => {
+  async function linkFor({ email, adopter: owner }: SignedUp) {
+    await api.services.identity.passwordReset.request(email, 'id');
+    await api.services.jobs.drain();
+    const mail = (await api.mailsTo(email)).find(({ template }) => template === 'passwordReset');
+    const link = new URL(String(mail?.data.link));
+    return { adopterId: String(owner.id), code: link.searchParams.get('code') ?? '' };
+  }
+  const reset = (payload: object) =>
+    api.app.inject({ method: 'PUT', url: '/api/v1/reset-password', payload });
+
+  it('shows the other ways, and ends those that its owner does not confirm', async () => {
+    const siti = await api.signUp();
+    const { email: google } = await connectGoogle(siti);
+    const proof = await linkFor(siti);
+    const state = await api.app.inject({ url: '/api/v1/reset-password', query: proof });
+    expect(state.json().data.ways).toMatchObject([{ kind: 'google', label: google }]);
+    const answer = await reset({ ...proof, password: 'ulin di hulu sungai', keepWays: [] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await api.services.identity.ways.list(siti.adopter.id)).toMatchObject([{ kind: 'password' }]);
+    expect((await api.mailsTo(siti.email)).map(({ template }) => template)).toContain('wayRemoved');
+  });
+
+  it('keeps those that they do', async () => {
+    const siti = await api.signUp();
+    await connectGoogle(siti);
+    const proof = await linkFor(siti);
+    const ways = await api.services.identity.ways.list(siti.adopter.id);
+    const keepWays = ways.filter(({ kind }) => kind === 'google').map(({ id }) => id);
+    expect((await reset({ ...proof, password: 'ulin di hulu sungai', keepWays })).statusCode).toBe(200);
+    expect(await api.services.identity.ways.list(siti.adopter.id)).toHaveLength(2);
+  });
+
+  it('shows nobody the ways of an address that is not proven: they go with the first proof', async () => {
+    const stranger = await api.signUp({ verified: false });
+    await connectGoogle(stranger);
+    const proof = await linkFor(stranger);
+    const state = await api.app.inject({ url: '/api/v1/reset-password', query: proof });
+    expect(state.json().data.ways).toEqual([]);
+  });
+});
+
 describe('what the owner is told', () => {
   const told = async ({ email }: SignedUp) =>
     (await api.mailsTo(email))

@@ -47,6 +47,9 @@ export function createWayService({
     return found;
   }
 
+  const others = async (tx: Db, adopterId: number): Promise<SignInWayRow[]> =>
+    (await waysOf(tx, adopterId)).filter(({ kind }) => kind !== 'password');
+
   const noteAdded = (tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> =>
     changeWay(
       tx,
@@ -81,6 +84,18 @@ export function createWayService({
       await noteUsed(tx, owner.id, way, device);
       if (owner.emailVerifiedAt && !hasUsed(device, owner.id, way.kind))
         await news.used(tx, owner, way, device);
+    },
+
+    /** The ways beside the password. */
+    others,
+
+    /** Ends every way but the password and those that `kept` names, and tells the owner of each. */
+    async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<void> {
+      for (const way of await others(tx, owner.id)) {
+        if (kept.includes(way.id)) continue;
+        await updateAdopter(tx, owner.id, without[way.kind]);
+        await news.removed(tx, owner, way);
+      }
     },
 
     /**

@@ -9,28 +9,31 @@ import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
+import { type OtherWay, OtherWays } from './OtherWays.tsx';
 import { resetOutcome } from './reset-outcome.ts';
 
 interface NewPasswordProps {
   link: MailedLink;
   /** Nobody who proved the address has said what they are called. */
   nameNeeded: boolean;
+  ways: readonly OtherWay[];
   onDone: () => void;
   /** The link went bad between looking and sending. */
   onBadLink: (reason: unknown) => void;
 }
 
-export function NewPassword({ link, nameNeeded, onDone, onBadLink }: NewPasswordProps) {
+export function NewPassword({ link, nameNeeded, ways, onDone, onBadLink }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const form = useForm({ mode: 'onTouched', defaultValues: { name: '', password: '', confirmation: '' } });
   const { errors, isSubmitting } = form.formState;
+  const [kept, setKept] = useState<number[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const password = usePasswordRules(form.watch('password'));
   const reset = useMutation(resetPassword(browserApi()));
 
   const send = form.handleSubmit(async ({ name, password }) => {
     try {
-      await reset.mutateAsync({ ...link, password, ...(nameNeeded && { name }) });
+      await reset.mutateAsync({ ...link, password, keepWays: kept, ...(nameNeeded && { name }) });
       onDone();
     } catch (error) {
       const outcome = resetOutcome(error);
@@ -80,6 +83,7 @@ export function NewPassword({ link, nameNeeded, onDone, onBadLink }: NewPassword
           autoComplete="new-password"
           error={errors.confirmation?.message}
         />
+        {ways.length > 0 && <OtherWays ways={ways} kept={kept} onChange={setKept} />}
         <Text variant="small" tone="muted">
           {t('auth:reset.note')}
         </Text>

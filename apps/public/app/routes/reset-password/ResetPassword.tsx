@@ -37,6 +37,7 @@ function ByLink({ link }: { link: MailedLink }) {
     return (
       <NewPassword
         nameNeeded={state.data.nameNeeded}
+        ways={state.data.ways}
         link={link}
         onDone={() => setEnd('done')}
         onBadLink={(reason) => setEnd({ reason })}

@@ -11,6 +11,8 @@ export const row = style({
   selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 /** The native box, drawn by us: one look in every browser, and it works before scripts arrive. */
 export const box = style({
   appearance: 'none',

@@ -24,7 +24,7 @@ export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
     <div className={field}>
       <label className={styles.row}>
         <input {...input} {...control} type="checkbox" className={styles.box} />
-        <span>{label}</span>
+        <span className={styles.words}>{label}</span>
       </label>
       {messages}
     </div>

@@ -1,0 +1,44 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { Checkbox, Stack, Text } from '@rimba/ui';
+
+/** A way to sign in beside the password, as the service tells of it. */
+export interface OtherWay {
+  readonly id: number;
+  readonly label: string | null;
+  readonly addedAt: string | null;
+}
+
+interface OtherWaysProps {
+  ways: readonly OtherWay[];
+  kept: readonly number[];
+  onChange: (kept: number[]) => void;
+}
+
+/** The other ways in: each goes with the old password, unless it is confirmed. */
+export function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
+  const { t } = useTranslation('auth');
+  const format = useFormat();
+  return (
+    <fieldset>
+      <Stack gap={3}>
+        <legend>
+          <Text variant="label">{t('reset.ways')}</Text>
+        </legend>
+        <Text variant="small" tone="muted">
+          {t('reset.waysText')}
+        </Text>
+        {ways.map(({ id, label, addedAt }) => (
+          <Checkbox
+            key={id}
+            label={label === null ? t('reset.google') : t('reset.googleNamed', { label })}
+            hint={addedAt === null ? undefined : t('reset.wayAdded', { date: format.date(addedAt) })}
+            checked={kept.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...kept, id] : kept.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}

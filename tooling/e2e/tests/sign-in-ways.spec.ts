@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { password } from '../support/account.ts';
+import { createPerson } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const newPassword = 'gaharu di lereng bukit';
+
+type Person = ReturnType<typeof createPerson>;
+
+/** Somebody who registered, proved the address, and is at the ways to log in of their profile. */
+async function atTheirWays(page: Page) {
+  const person = createPerson(page, 'id');
+  await person.register();
+  await person.proveEmail();
+  await person.open('/profile#ways');
+  const ways = page.getByRole('region', { name: person.t('profile:ways.title') });
+  await expect(ways.getByText(person.t('profile:ways.last'))).toBeVisible();
+  return { person, ways, google: `${person.email.split('@')[0]}@gmail.com` };
+}
+
+/** To the sandbox's Google and back, where a proof is asked for. */
+async function chooseGoogle(page: Page, { t }: Person, google: string) {
+  await page.getByRole('button', { name: t('profile:ways.linkGoogle') }).click();
+  await page.getByLabel('E-mail').fill(google);
+  await page.getByLabel('Name').fill('Ayu Wulandari');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: t('profile:ways.linkTitle') });
+  return {
+    proof: dialog.getByLabel(t('profile:password.current'), { exact: true }),
+    confirm: dialog.getByRole('button', { name: t('profile:ways.linkConfirm') }),
+  };
+}
+
+test.beforeEach(({ watch }) =>
+  watch.expectRefusal(/^request to http:\/\/127\.0\.0\.1:\d+\/sandbox\/google\//),
+);
+
+test('the profile lists the ways to log in: Google is connected there, and removed @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/auth\/google\/exchange 422$/);
+  const { person, ways, google } = await atTheirWays(page);
+  const { t, mail } = person;
+  const { proof, confirm } = await chooseGoogle(page, person, google);
+  await proof.fill('bukan kata sandinya');
+  await confirm.click();
+  await expect(proof).toHaveAccessibleDescription(new RegExp(t('errors:auth.wrong_current_password')));
+  await proof.fill(password);
+  await confirm.click();
+  await expect(ways.getByRole('listitem').filter({ hasText: google })).toBeVisible();
+  expect((await mail(t('emails:wayAdded.subject'))).text).toContain(google);
+
+  await page.reload();
+  await ways
+    .getByRole('listitem')
+    .filter({ hasText: google })
+    .getByRole('button', { name: t('profile:ways.remove') })
+    .click();
+  const removal = page.getByRole('dialog', { name: t('profile:ways.removeTitle') });
+  await removal.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await removal.getByRole('button', { name: t('profile:ways.removeConfirm') }).click();
+  await expect(removal).toBeHidden();
+  await expect(ways.getByRole('listitem')).toHaveCount(1);
+  await mail(t('emails:wayRemoved.subject'));
+});
+
+test('a forgotten password shows the other ways, and ends the one that is not confirmed @phone', async ({
+  page,
+  openBrowser,
+  viewport,
+}) => {
+  const { person, ways, google } = await atTheirWays(page);
+  const { t, email, mail } = person;
+  const { proof, confirm } = await chooseGoogle(page, person, google);
+  await proof.fill(password);
+  await confirm.click();
+  await expect(ways.getByRole('listitem').filter({ hasText: google })).toBeVisible();
+  // Signed in, the page would go on asking for what its session may no longer have.
+  await page.goto('about:blank');
+
+  const elsewhere = await openBrowser(undefined, { viewport });
+  const visitor = createPerson(elsewhere, 'id', email);
+  await visitor.open('/forgot-password/');
+  await elsewhere.getByLabel(t('auth:login.email')).fill(email);
+  await elsewhere.getByRole('button', { name: t('auth:forgot.submit') }).click();
+  const { text } = await mail(t('emails:passwordReset.subject'));
+  await elsewhere.goto(/https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? 'about:blank');
+
+  const kept = elsewhere.getByRole('checkbox', { name: t('auth:reset.googleNamed', { label: google }) });
+  await expect(kept).not.toBeChecked();
+  const wide = await elsewhere.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide, 'a long address stays within its page').toBe(false);
+  await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(newPassword);
+  await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill(newPassword);
+  await elsewhere.getByRole('button', { name: t('auth:reset.submit') }).click();
+  await elsewhere
+    .getByRole('main')
+    .getByRole('link', { name: t('auth:reset.doneButton') })
+    .click();
+  await visitor.logIn(newPassword);
+  await expect(elsewhere).toHaveURL(/\/id\/$/);
+  await visitor.open('/profile#ways');
+  const left = elsewhere.getByRole('region', { name: t('profile:ways.title') });
+  await expect(left.getByText(t('profile:ways.last'))).toBeVisible();
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await mail(t('emails:wayRemoved.subject'));
+});
