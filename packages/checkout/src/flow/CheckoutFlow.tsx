@@ -186,6 +186,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
       {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />}
       <Dialogs
         checkout={checkout}
+        counted={quote.data?.trees}
         // The dialog gives the focus back as it closes.
         onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
       />

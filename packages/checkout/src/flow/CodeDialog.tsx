@@ -1,3 +1,5 @@
+import type { Schema } from '@rimba/api-client';
+import { unbrokenCode } from '@rimba/i18n';
 import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
@@ -5,11 +7,14 @@ import { type SubmitEvent, useState } from 'react';
 import type { CodeTicket } from '../draft/index.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import type { CheckoutProblem } from '../steps/checkout-state.ts';
+import { orderedTrees } from './ordered-trees.ts';
 
 const codeLength = 8;
 
 interface CodeDialogProps {
   order: CheckoutOrder;
+  /** The chosen trees, as the service counts them. */
+  counted: Schema<'Quote'>['trees'] | undefined;
   ticket: CodeTicket | undefined;
   /** Why the last code was not taken, or no other could be mailed. */
   refusal: CheckoutProblem | undefined;
@@ -22,7 +27,7 @@ interface CodeDialogProps {
 }
 
 /** Asks a guest for the code in their mail; with it the order goes to the service. */
-export default function CodeDialog({ order, ticket, refusal, busy, ...on }: CodeDialogProps) {
+export default function CodeDialog({ order, counted, ticket, refusal, busy, ...on }: CodeDialogProps) {
   const { t } = useTranslation(['checkout', 'common', 'errors']);
   const format = useFormat();
   const errorText = useErrorText();
@@ -56,6 +61,7 @@ export default function CodeDialog({ order, ticket, refusal, busy, ...on }: Code
             error={incomplete ? t('checkout:guest.codeLength', { count: codeLength }) : refused}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
+          <OrderedInBrief order={order} counted={counted} />
           <Button type="submit" width="full" busy={busy ? t('checkout:confirm.submitting') : undefined}>
             {t('checkout:confirm.submit', { amount: format.rupiah(order.expectedTotal) })}
           </Button>
@@ -78,5 +84,18 @@ export default function CodeDialog({ order, ticket, refusal, busy, ...on }: Code
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** What the code is for, in a line. */
+function OrderedInBrief({ order, counted }: Pick<CodeDialogProps, 'order' | 'counted'>) {
+  const { t } = useTranslation('checkout');
+  const [first, ...others] = orderedTrees(order, counted);
+  if (!first) return null;
+  const tree = `${first.treeName} ${unbrokenCode(first.code)}`;
+  return (
+    <Text variant="small">
+      {others.length === 0 ? tree : t('trees.andOthers', { tree, count: others.length })}
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import type { Schema } from '@rimba/api-client';
 import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
@@ -6,9 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { fullName } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
+import { OrderedTrees } from './OrderedTrees.tsx';
 
 interface ConfirmationProps {
   order: CheckoutOrder;
+  /** The chosen trees, as the service counts them. */
+  counted: Schema<'Quote'>['trees'] | undefined;
   /** The yes mails a code first; the order is sent with it. */
   byCode: boolean;
   onConfirm: () => Promise<void>;
@@ -16,7 +20,7 @@ interface ConfirmationProps {
 }
 
 /** One more look before trees are held. A module of its own, so that its code comes when it is needed. */
-export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: ConfirmationProps) {
+export default function Confirmation({ order, counted, byCode, onConfirm, onWithdraw }: ConfirmationProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const groups = useQuery(paymentMethodsQuery(useCheckoutApi(), useLanguage())).data ?? [];
@@ -24,7 +28,6 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
   const amount = format.rupiah(order.expectedTotal);
   const giftLines = useGiftLines(order);
   const lines = [
-    t('confirm.trees', { count: order.treeIds.length }),
     t('confirm.holder', { name: order.holder }),
     ...giftLines,
     t('confirm.publicName', { name: publicName(fullName(order.customer), order.publicName) }),
@@ -47,15 +50,13 @@ export default function Confirmation({ order, byCode, onConfirm, onWithdraw }: C
       busyLabel={byCode ? t('guest.sendingCode') : t('confirm.submitting')}
       onConfirm={onConfirm}
     >
+      <OrderedTrees order={order} counted={counted} />
       <Stack gap={2} as="ul">
         {lines.map((line) => (
           <Text key={line} as="li">
             {line}
           </Text>
         ))}
-        <Text as="li" weight="bold">
-          {t('confirm.total', { amount })}
-        </Text>
       </Stack>
       <Text variant="small" tone="muted">
         {t('summary.noRefund')}.

@@ -1,3 +1,4 @@
+import type { Schema } from '@rimba/api-client';
 import { late } from '@rimba/shell';
 import { Suspense } from 'react';
 import type { useCheckout } from './use-checkout.ts';
@@ -7,12 +8,14 @@ const CodeDialog = late(() => import('./CodeDialog.tsx'));
 
 interface DialogsProps {
   checkout: ReturnType<typeof useCheckout>;
+  /** The chosen trees, as the service counts them. */
+  counted: Schema<'Quote'>['trees'] | undefined;
   /** The question for the code is closed, and its address is to be another. */
   onOtherAddress: () => void;
 }
 
 /** What is asked between the form and the order: are you sure, and a guest's code. */
-export function Dialogs({ checkout, onOtherAddress }: DialogsProps) {
+export function Dialogs({ checkout, counted, onOtherAddress }: DialogsProps) {
   const { state, dispatch, ticket, asking, isProven, confirm, mailCode, prove } = checkout;
   if (!('order' in state)) return null;
   const { order } = state;
@@ -21,6 +24,7 @@ export function Dialogs({ checkout, onOtherAddress }: DialogsProps) {
       {asking === 'code' ? (
         <CodeDialog
           order={order}
+          counted={counted}
           ticket={ticket}
           refusal={state.step === 'enteringCode' ? state.refusal : undefined}
           busy={state.step !== 'enteringCode'}
@@ -35,6 +39,7 @@ export function Dialogs({ checkout, onOtherAddress }: DialogsProps) {
       ) : (
         <Confirmation
           order={order}
+          counted={counted}
           byCode={!isProven(order)}
           onConfirm={() => (isProven(order) ? confirm(order) : mailCode(order))}
           onWithdraw={() => dispatch({ type: 'withdrawn' })}

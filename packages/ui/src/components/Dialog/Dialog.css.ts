@@ -44,12 +44,16 @@ export const header = style({
 /** The cross sits in the corner without pushing the title down. */
 export const close = style({ margin: '-0.6rem -0.75rem 0 0' });
 
+/** What is answered stays in the window while more than it holds is read; a low window is left to what is read. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  paddingTop: vars.space[2],
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  marginBottom: `calc(-1 * ${vars.space[5]})`,
+  background: vars.color.surfaceRaised,
+  '@media': { '(min-height: 30rem)': { position: 'sticky', bottom: `calc(-1 * ${vars.space[5]})` } },
 });
 
 /** Where two hardly fit beside each other they share the line, or have one each: never of different widths. */
