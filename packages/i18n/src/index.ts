@@ -7,6 +7,7 @@ export {
   type NativeErrorCode,
   type ServerErrorCode,
 } from './error-codes.ts';
+export { monthSpan } from './format/month-span.ts';
 export { dayOf } from './format/times.ts';
 export type { Namespace, TextKey } from './keys.ts';
 export { type LanguagePath, stripLanguage, withLanguage } from './language-path.ts';
@@ -17,7 +18,7 @@ export {
   languageStoreKey,
 } from './language-store.ts';
 export { defaultLanguage, type Language, languages, locales, parseLanguage } from './languages.ts';
-export { firstNews, type NextSurvey, stillAhead } from './next-survey.ts';
+export { firstNews, type NewsWindow, type NextSurvey, newsWindows, stillAhead } from './next-survey.ts';
 export { readText } from './read-text.ts';
 export {
   type LandType,

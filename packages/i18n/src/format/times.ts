@@ -4,7 +4,7 @@ import { type Language, locales } from '../languages.ts';
 export type Instant = string | number | Date;
 
 // Every time on a screen, in a mail and on a document is western Indonesian time, wherever the reader is.
-const timeZone = 'Asia/Jakarta';
+export const timeZone = 'Asia/Jakarta';
 
 const shapes = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },

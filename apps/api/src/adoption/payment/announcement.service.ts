@@ -1,3 +1,4 @@
+import { newsWindows } from '@rimba/i18n';
 import { list } from '@rimba/i18n/format';
 import { pathTo } from '@rimba/paths';
 import type { Db } from '../../database/client.ts';
@@ -9,6 +10,7 @@ import {
   type NotificationService,
   namedTrees,
 } from '../../engagement/notification/index.ts';
+import type { listNextSurveys } from '../../forest/tree/index.ts';
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { PaymentMethodRow } from '../../payment-gateway/index.ts';
 import { type Buyer, isGift, type TransactionRow } from '../ledger/index.ts';
@@ -28,6 +30,7 @@ type Otherwise = {
   groups: readonly string[];
   endsAt: Date | null;
 };
+type NextSurveys = Awaited<ReturnType<typeof listNextSurveys>>;
 /** `trees`: those that were granted. */
 type About = {
   transaction: TransactionRow;
@@ -152,8 +155,15 @@ export function createAnnouncementService({
       });
     },
 
-    async paid(tx: Db, about: About, certificates: readonly [Certificate, ...Certificate[]]) {
+    /** @param trees those whose first news is still to come */
+    async paid(
+      tx: Db,
+      about: About,
+      certificates: readonly [Certificate, ...Certificate[]],
+      trees: NextSurveys,
+    ) {
       const { transaction, buyer, treeCount } = about;
+      const paidAt = (transaction.paidAt ?? certificates[0].issuedAt).toISOString();
       const endsAt = new Date(Math.max(...certificates.map((made) => made.endsAt.getTime())));
       await notAwaited(tx, transaction);
       await tell(tx, about, 'rimba_payment_success');
@@ -167,10 +177,14 @@ export function createAnnouncementService({
           endsAt: endsAt.toISOString(),
           number: transaction.number,
           ...(isGift(transaction) && { giftOf: certificates[0].holder }),
+          news: newsWindows(trees, paidAt).map(({ trees: visited, ...window }) => ({
+            ...window,
+            trees: visited.map(({ treeName, code }) => `${treeName} ${code}`),
+          })),
           receipt: {
             transactionId: transaction.id,
             adopterId: transaction.adopterId,
-            paidAt: (transaction.paidAt ?? certificates[0].issuedAt).toISOString(),
+            paidAt,
             lines: receiptLines(
               breakdownOnWire(transaction.breakdown, transaction.language),
               transaction.language,

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
+import { wibDate } from '../../clock/wib.ts';
 import type { Db } from '../../database/client.ts';
-import { cardOf, findCommunityNames, findTreeCards } from '../../forest/tree/index.ts';
+import { cardOf, findCommunityNames, findTreeCards, listNextSurveys } from '../../forest/tree/index.ts';
 import type { PaymentMethodService } from '../../payment-gateway/index.ts';
 import type { GrantService } from '../certificate/index.ts';
 import type { GiftSettlement } from '../gift/index.ts';
@@ -90,7 +91,10 @@ export function createOutcome({
     if (certificate) {
       const cards = await findTreeCards(tx, takenIds);
       const trees = takenIds.map((id) => cardOf(cards, id));
-      await announcements.paid(tx, { ...about, trees }, [certificate, ...more]);
+      // Of a tree whose term goes on, news has come before.
+      const fresh = granted.filter(({ renews }) => renews === undefined).map(({ treeId }) => treeId);
+      const surveys = await listNextSurveys(tx, fresh, wibDate(now));
+      await announcements.paid(tx, { ...about, trees }, [certificate, ...more], surveys);
     }
     await gifts.settled(tx, { transaction: paid, buyer }, certificates);
     const others = taken.flatMap((tree) => (isReplaced(tree) ? (tree.treeId ?? []) : []));

@@ -78,6 +78,11 @@ export type MailContents = {
     number: string;
     /** Whose the trees of a gift are. */
     giftOf?: string;
+    /**
+     * When the first news comes of which trees, by name and code, the soonest first; days, YYYY-MM-DD. Of a visit that is
+     * late no month is promised. Left out by earlier versions.
+     */
+    news?: { from: string; due: string; late: boolean; trees: string[] }[];
     /** What the receipt says, and whose it is; left out by earlier versions. */
     receipt?: {
       transactionId: number;

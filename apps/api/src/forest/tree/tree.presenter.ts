@@ -1,7 +1,8 @@
 import { publicName } from '../../identity/adopter/index.ts';
 import { splitNames } from '../species/index.ts';
-import { freshness, girthPlace, nextSurveyFrom } from '../survey/index.ts';
+import { girthPlace } from '../survey/index.ts';
 import { diameterOf } from '../vocabulary/index.ts';
+import { nextSurveyOf } from './next-survey.rules.ts';
 import type { TreeRow } from './tree.repository.ts';
 import type { Survey, Tree, TreeAdoption } from './tree.schemas.ts';
 import type { TreeRelationsRepository } from './tree-relations.repository.ts';
@@ -12,8 +13,6 @@ type Rows<Name extends 'surveys' | 'adoptions'> = Awaited<ReturnType<TreeRelatio
 export type Reader = number | undefined;
 
 export function toTree({ tree, species }: TreeRow, today: string): Tree {
-  const living = tree.status !== 'inactive';
-  const surveyFrom = nextSurveyFrom(tree.surveyedAt);
   return {
     id: tree.id,
     code: tree.code,
@@ -31,9 +30,7 @@ export function toTree({ tree, species }: TreeRow, today: string): Tree {
     condition: tree.condition,
     surveyor: tree.surveyor,
     surveyedAt: tree.surveyedAt.toISOString(),
-    freshness: living ? freshness(surveyFrom, tree.nextSurveyDue, today) : null,
-    nextSurveyFrom: living ? surveyFrom : null,
-    nextSurveyDue: living ? tree.nextSurveyDue : null,
+    ...nextSurveyOf(tree, today),
     latitude: tree.latitude,
     longitude: tree.longitude,
     replaces:

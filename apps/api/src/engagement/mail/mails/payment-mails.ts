@@ -1,4 +1,5 @@
 import type { MailContents } from '../../message/index.ts';
+import { firstNews } from './first-news.ts';
 import { type MailContext, type MailText, paragraphs } from './mail-text.ts';
 
 /** Mails about paying. */
@@ -38,8 +39,9 @@ export const paymentMails = {
     };
   },
 
-  paymentSuccess(data: MailContents['paymentSuccess'], { t, format, url }: MailContext): MailText {
-    const { count, number, giftOf, receipt } = data;
+  paymentSuccess(data: MailContents['paymentSuccess'], context: MailContext): MailText {
+    const { t, format, url } = context;
+    const { count, number, giftOf, receipt, news = [] } = data;
     const amount = format.rupiah(data.amount);
     const until = format.lastFullDay(data.endsAt);
     return {
@@ -64,10 +66,12 @@ export const paymentMails = {
               },
             ]
           : []),
+        ...firstNews(news, context),
         ...paragraphs(t('paymentSuccess.p2')),
         {
           kind: 'button',
-          label: t(giftOf === undefined ? 'paymentSuccess.button' : 'paymentSuccess.giftButton'),
+          label:
+            giftOf === undefined ? t('paymentSuccess.button', { count }) : t('paymentSuccess.giftButton'),
           url: receipt ? url('transaction', { transactionId: receipt.transactionId }) : url('home'),
         },
         {

@@ -343,6 +343,21 @@ it('says of a paid gift whose it is', async () => {
   expect(text).not.toMatch(/adopter of|See my trees/);
 });
 
+it('says when the first news comes: once where all trees agree, otherwise by tree', async () => {
+  const window = { from: '2027-02-03', due: '2027-05-28', late: false, trees: ['Ramin KB-1', 'Ramin KB-2'] };
+  const late = { from: '2026-11-20', due: '2026-11-01', late: true, trees: ['Ulin KB-3'] };
+  const written = async (news: MailContents['paymentSuccess']['news'] = []) => {
+    const data = { ...samples.paymentSuccess, news };
+    return (await renderMail({ template: 'paymentSuccess', language: 'id', data }, sources)).text;
+  };
+  expect(await written([window])).toContain('Kabar pertama: Februari–Mei 2027.');
+  expect(await written([late])).toMatch(/begitu tim patroli ke sana\.\s+Kunjungan.*1\s+November 2026/);
+  const both = await written([window, late]);
+  expect(both).toMatch(/Ramin KB-1 dan 1 pohon lain +Februari–Mei 2027/);
+  expect(both).toMatch(/Ulin KB-3 +terlambat, seharusnya sampai 1 November 2026/);
+  expect(await written()).not.toContain('Kabar pertama');
+});
+
 it('carries the receipt, and says so only where it does', async () => {
   const { receipt, ...earlier } = samples.paymentSuccess;
   const written = (data: MailContents['paymentSuccess']) =>
