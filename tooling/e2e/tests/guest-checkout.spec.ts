@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { languages, locales } from '@rimba/i18n';
+import { languages, locales, unbrokenCode } from '@rimba/i18n';
 import { createAccount } from '../support/account.ts';
 import { anyNumber } from '../support/any-number.ts';
 import { findingsAtEveryWidth } from '../support/findings.ts';
@@ -69,6 +69,7 @@ for (const language of languages) {
         const calendar = page.waitForEvent('download');
         await press(page.getByRole('button', { name: t('transactions:thanks.calendar') }));
         expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+        await expect(page.getByText(t('transactions:thanks.calendarSaved'))).toBeVisible();
       });
 
       await test.step('back, the tree is said to be one’s own, and leads on to the certificate', async () => {
@@ -84,6 +85,50 @@ for (const language of languages) {
 
 test.describe('at the guest checkout', () => {
   test.use({ locale: 'id-ID' });
+
+  test('the last look and the code’s question name the trees and their price @phone', async ({
+    page,
+    hasTouch,
+  }) => {
+    const { t, press, ...guest } = createGuest(page, 'id', hasTouch);
+    const trees = await service.readyTrees(4);
+    await guest.open(`/unsigned/checkout/?trees=${trees.map(({ id }) => id).join(',')}`);
+    await guest.fillIn();
+    await page.getByRole('radio', { name: 'QRIS' }).check();
+    await press(guest.submit);
+    const look = page.getByRole('alertdialog');
+    await expect(look.getByText(/^Jumlah: Rp\s[\d.]+$/)).toBeInViewport();
+    const [first, , , last] = trees;
+    const row = look.getByRole('listitem').filter({ hasText: first?.code ?? '' });
+    await expect(row).toContainText(first?.treeName ?? '');
+    await expect(row).toContainText(first?.kelompokKomunitas?.name ?? '');
+    await expect(row.locator('svg')).toBeVisible();
+    await expect(look.getByText(last?.code ?? '', { exact: true })).toBeHidden();
+    await press(look.getByText(t('checkout:confirm.otherTrees', { count: 1 })));
+    await expect(look.getByText(last?.code ?? '', { exact: true })).toBeVisible();
+    // However many trees are read, the answer stays in the window.
+    const sendCode = look.getByRole('button', { name: t('checkout:guest.sendCode') });
+    await expect(sendCode).toBeInViewport();
+    await press(sendCode);
+    const tree = `${first?.treeName} ${unbrokenCode(first?.code ?? '')}`;
+    const dialog = page.getByRole('dialog', { name: t('checkout:guest.codeTitle') });
+    await expect(dialog.getByText(t('checkout:trees.andOthers', { tree, count: 3 }))).toBeVisible();
+
+    await test.step('paid, all of them stand under one tag, by the name that the public sees', async () => {
+      await guest.enterCode(await guest.readCode());
+      await sandbox.pay(await guest.transactionId(), 'settle');
+      const title = t('transactions:thanks.titleOtherwiseMany', { count: 4 });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const drawing = page.getByRole('img', {
+        name: anyNumber(t('transactions:thanks.drawingMany', { count: 4 })),
+      });
+      await expect(drawing.locator('..')).toHaveText('Sahabat Pohon');
+      await expect(page.getByText(/^Label dan riwayat pohon menampilkan “Sahabat Pohon”/)).toBeVisible();
+      // The months of every tree, however they agree.
+      const news = page.locator('dl').filter({ hasText: t('transactions:thanks.today') });
+      await expect(news.getByText(/^Kabar pertama( tentang .*)?\.$/).first()).toBeVisible();
+    });
+  });
 
   test('a gift finds its recipient, who accepts it without an account and in another language', async ({
     page,

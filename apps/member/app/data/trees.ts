@@ -4,6 +4,9 @@ import { api } from './api.ts';
 export const treeQuery = (id: number) =>
   client.treeQuery(api(), id, ['images', 'surveys', 'adoptions', 'group', 'species']);
 
+/** Those trees as they are now. */
+export const treesQuery = (ids: readonly number[]) => client.treesByIdQuery(api(), ids);
+
 /** Some trees of a group that can be adopted, the latest surveyed first. */
 export const readyTreesOfGroupQuery = (group: number, count: number) =>
   client.treesQuery(api(), {

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 export const guide: Guide = {
   use: 'For the moment a tree becomes somebody’s: it stands among its neighbours, inked, with a name on its tag.',
   anatomy: [
-    'The tree and its tag',
+    'The tree and its tag; a line from it to each further tree of one’s own',
     'Its neighbours, pale',
     'A person of 1.65 m',
     'A line for each metre, or five',

@@ -28,3 +28,25 @@ export const AmongNeighbours: StoryObj = {
     await expect(canvas.getByText('Ayu Wulandari')).toBeVisible();
   },
 };
+
+export const SeveralUnderOneTag: StoryObj = {
+  parameters: { sheet: false },
+  render: () => (
+    <TreePlace
+      label="3 pohon"
+      tree={{ code: 'KB-AS-2023-000081', heightM: 6.8, figure }}
+      neighbours={[4.2, 1.6, 3, 7.5, 1.2].map((heightM, place) => ({
+        code: `KB-AS-2023-00009${place}`,
+        heightM,
+        figure,
+        own: place < 2,
+      }))}
+      tag="Ayu Wulandari"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+    // From the tag to the tree at the middle, along to the others, and down to both.
+    await expect(lines.filter((d) => /^M580 -10V.*M.*H.*M.*V.*M.*V/.test(d))).toHaveLength(1);
+  },
+};

@@ -1,7 +1,7 @@
 import { Person } from '../MeasuredDrawing/Person.tsx';
 import type { PlateSource } from '../Plate/Drawing.tsx';
 import { StandingTree } from '../Sapling/StandingTree.tsx';
-import { placeLayout, stage } from './place-layout.ts';
+import { placeLayout, stage, tagLine } from './place-layout.ts';
 import * as styles from './TreePlace.css.ts';
 
 export type PlacedTree = {
@@ -9,7 +9,7 @@ export type PlacedTree = {
   code: string;
   heightM: number;
   figure: PlateSource;
-  /** The reader's too; the others are pale. */
+  /** The reader's too, and under the same tag; the others are pale. */
   own?: boolean;
 };
 
@@ -17,15 +17,17 @@ export type TreePlaceProps = {
   /** The drawing in a sentence. */
   label: string;
   tree: PlacedTree;
+  /** Those of the reader's own first. */
   neighbours: readonly PlacedTree[];
   /** The name on the tree's tag. */
   tag: string;
 };
 
-/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. A line leads from the tree to its tag. */
+/** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. A line leads from each own tree to the one tag. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
   const { unitsPerMetre, lines, placed } = placeLayout(tree, neighbours);
-  const top = stage.ground - tree.heightM * unitsPerMetre;
+  const topOf = ({ heightM }: PlacedTree) => Math.round(stage.ground - heightM * unitsPerMetre);
+  const tagged = placed.filter((one) => one.tree.own).map((one) => ({ x: one.x, top: topOf(one.tree) }));
   return (
     <div className={styles.place}>
       <svg
@@ -60,7 +62,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
             figure={tree.figure}
           />
         </g>
-        <path className={styles.ground} d={`M${stage.middle} -10V${top - 8}`} />
+        <path className={styles.ground} d={tagLine({ top: topOf(tree) }, tagged)} />
         <path className={styles.ground} d={`M0 ${stage.ground}H${stage.width}`} />
       </svg>
       <span className={styles.tag}>{tag}</span>

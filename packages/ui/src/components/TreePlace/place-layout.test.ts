@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeLayout, stage } from './place-layout.ts';
+import { placeLayout, stage, tagLine } from './place-layout.ts';
 
 const trees = (...heights: number[]) => heights.map((heightM) => ({ heightM }));
 
@@ -12,4 +12,21 @@ it('draws every tree inside the drawing, at one scale', () => {
 it('leaves out whom there is no room for', () => {
   const { placed } = placeLayout({ heightM: 2 }, trees(...Array<number>(30).fill(2)));
   expect(placed).toHaveLength(10);
+});
+
+it('places one’s own trees beside the first, where a phone shows three of them', () => {
+  const own = trees(3, 2, 4).map((tree) => ({ ...tree, own: true }));
+  const { placed } = placeLayout({ heightM: 2 }, [...own, ...trees(3)]);
+  const beside = placed.map(({ x }) => x - stage.middle);
+  expect(beside).toEqual([84, -150, 168, -242]);
+  expect(beside.slice(0, 2).every((x) => Math.abs(x) < 164)).toBe(true);
+});
+
+it('leads from the tag to each tree that bears it', () => {
+  expect(tagLine({ top: 100 }, [])).toBe('M580 -10V92');
+  const line = tagLine({ top: 100 }, [
+    { x: 664, top: 200 },
+    { x: 438, top: 90 },
+  ]);
+  expect(line).toBe('M580 -10V92M438 42H664M664 42V192M438 42V82');
 });

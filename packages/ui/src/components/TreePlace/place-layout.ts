@@ -3,21 +3,35 @@ export const stage = { width: 1160, height: 330, ground: 322, middle: 580 } as c
 
 /** The drawing's room above the ground and below the tag. */
 const room = 240;
-const firstStep = 150;
-const step = 92;
+/** From one tree to the next; own ones stand closer, so that a phone shows more of them. */
+const step = { neighbour: 92, own: 84 } as const;
+/** What is kept free at the left, where the person stands, and at the right of the tree. */
+const besideMiddle = { neighbours: { left: 58, right: 58 }, own: { left: 66, right: 0 } } as const;
 
-/** Where the neighbours stand: by turns at the left and at the right, as many as there is room for. */
-export function placeLayout<Tree extends { readonly heightM: number }>(
+interface Placeable {
+  readonly heightM: number;
+  readonly own?: boolean;
+}
+
+/** Where those beside the tree stand: each at the side that is less full, as many as there is room for. */
+export function placeLayout<Tree extends Placeable>(
   { heightM }: { readonly heightM: number },
   neighbours: readonly Tree[],
 ) {
   const tallest = Math.max(2, heightM, ...neighbours.map((one) => one.heightM));
   const unitsPerMetre = room / tallest;
   const every = tallest > 10 ? 5 : 1;
+  let { left, right }: { left: number; right: number } =
+    besideMiddle[neighbours[0]?.own ? 'own' : 'neighbours'];
   const placed = neighbours
-    .map((tree, place) => {
-      const distance = firstStep + Math.floor(place / 2) * step;
-      return { tree, x: stage.middle + (place % 2 === 0 ? -distance : distance) };
+    .map((tree) => {
+      const gap = tree.own ? step.own : step.neighbour;
+      if (left <= right) {
+        left += gap;
+        return { tree, x: stage.middle - left };
+      }
+      right += gap;
+      return { tree, x: stage.middle + right };
     })
     .filter(({ x }) => x > 0 && x < stage.width);
   const lines = Array.from(
@@ -25,4 +39,22 @@ export function placeLayout<Tree extends { readonly heightM: number }>(
     (_, line) => stage.ground - (line + 1) * every * unitsPerMetre,
   );
   return { unitsPerMetre, lines, placed };
+}
+
+/** The height at which the lines of several trees meet: above the tallest there can be. */
+const meeting = stage.ground - room - 40;
+/** Where the tag ends, and how far from a tree's top its line does. */
+const tagEnd = -10;
+const aboveTree = 8;
+
+/**
+ * The line from the tag to the tree at the middle, and to each of the others that bear the same tag, as an SVG path.
+ * @param tops of each tree, in the drawing's own measures
+ */
+export function tagLine(tree: { top: number }, others: readonly { x: number; top: number }[]): string {
+  const straight = `M${stage.middle} ${tagEnd}V${tree.top - aboveTree}`;
+  if (others.length === 0) return straight;
+  const xs = [stage.middle, ...others.map(({ x }) => x)];
+  const rail = `M${Math.min(...xs)} ${meeting}H${Math.max(...xs)}`;
+  return [straight, rail, ...others.map(({ x, top }) => `M${x} ${meeting}V${top - aboveTree}`)].join('');
 }

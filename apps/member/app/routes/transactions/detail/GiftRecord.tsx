@@ -14,8 +14,8 @@ interface GiftRecordProps {
   isHandedOver: boolean;
 }
 
-/** What became of a gift, for whoever gave it, and what it is handed over with. */
-export function GiftRecord({ transaction, isHandedOver }: GiftRecordProps) {
+/** What became of a gift, for whoever gave it, and what it is handed over with. A module of its own: few orders are one. */
+export default function GiftRecord({ transaction, isHandedOver }: GiftRecordProps) {
   const { t } = useTranslation('gifts');
   const address = giftAddress(transaction, useLanguage());
   const entries = useEntries(transaction);

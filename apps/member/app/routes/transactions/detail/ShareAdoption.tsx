@@ -15,18 +15,20 @@ interface ShareAdoptionProps {
 export function ShareAdoption({ transaction, species, certificateNumber }: ShareAdoptionProps) {
   const { t } = useTranslation('transactions');
   const address = usePageAddress();
-  const { gift, holder } = transaction;
+  const { gift, holder, trees } = transaction;
+  const count = trees.length;
   const given = giftAddress(transaction, useLanguage());
   // Accepted, nothing is left to hand over.
   if (gift && gift.acceptedAt !== null) return null;
   const path = given?.page ?? address({ page: 'certificate', params: { certificateNumber } });
   const url = new URL(path, window.location.origin).href;
-  const text = gift ? t('thanks.giftShareText', { name: holder }) : t('thanks.shareText', { species });
+  const own = count === 1 ? t('thanks.shareText', { species }) : t('thanks.shareTextMany', { count });
+  const text = gift ? t('thanks.giftShareText', { name: holder, count }) : own;
   return (
     <section aria-labelledby="share-adoption">
       <Stack gap={3}>
         <Heading level={2} size="h3" id="share-adoption">
-          {t(gift ? 'thanks.giftSend' : 'thanks.share')}
+          {gift ? t('thanks.giftSend') : t('thanks.share', { count })}
         </Heading>
         {gift && (
           <Text>
@@ -59,6 +61,11 @@ export function ShareAdoption({ transaction, species, certificateNumber }: Share
           </Button>
           <ShareLink url={url} title={t('thanks.cert')} text={text} />
         </Inline>
+        {!gift && (
+          <Text variant="small" tone="muted">
+            {t('thanks.shareName', { name: holder })}
+          </Text>
+        )}
       </Stack>
     </section>
   );

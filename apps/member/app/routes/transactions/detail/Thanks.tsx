@@ -1,6 +1,7 @@
 import { standFigureFor } from '@rimba/drawings';
 import { unbrokenCode } from '@rimba/i18n';
-import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { publicName } from '@rimba/i18n/public-name';
+import { Trans, useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink, PageTitle } from '@rimba/shell';
 import { Button, CertificateCard, CertificateIcon, Heading, Stack, Text, TreePlace } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,10 +26,12 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
     enabled: tree !== undefined,
   }).data?.data;
   const title = useTitle(transaction, trees.length, tree?.treeName ?? '');
+  const shortTitle = useShortTitle(transaction, trees.length);
   const end = transaction.trees[0]?.endsAt;
   const [certificate] = transaction.certificates;
   if (!tree || !certificate) return null;
   const { holder, customer, paidAt } = transaction;
+  const name = tagName(transaction);
   const height = format.measure(tree.height, 'm');
   const placed = (own: boolean) => (one: { code: string; height: number; latinName: string }) => ({
     code: one.code,
@@ -41,7 +44,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   return (
     <Stack gap={5}>
       <Stack as="header" gap={2}>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>{shortTitle}</PageTitle>
         <Text role="status" weight="semibold">
           {t('checkout:outcome.paid.title', { name: customer.firstName })}.{' '}
           {paidAt !== null && t('transactions:thanks.paid', { date: format.dateTime(paidAt) })}
@@ -50,24 +53,43 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
       </Stack>
       <Stack gap={2}>
         <TreePlace
-          label={t('transactions:thanks.drawing', { species: tree.treeName, height })}
+          label={
+            others.length === 0
+              ? t('transactions:thanks.drawing', { species: tree.treeName, height })
+              : t('transactions:thanks.drawingMany', { count: trees.length })
+          }
           tree={placed(true)(tree)}
           neighbours={[...others.map(placed(true)), ...around.map(placed(false))]}
-          tag={holder}
+          tag={name}
         />
         <div className={styles.caption}>
           <Text as="span" weight="semibold">
-            {trees.map(({ code, height: own }, place) => (
+            {trees.slice(0, captioned).map(({ code, height: own }, place) => (
               <Fragment key={code}>
                 {place > 0 && <br />}
                 {unbrokenCode(code)} · {format.measure(own, 'm')}
               </Fragment>
             ))}
           </Text>
+          {trees.length > captioned && (
+            <Text as="span" variant="small">
+              {t('transactions:thanks.moreTrees', { count: trees.length - captioned })}
+            </Text>
+          )}
           <Text as="span" variant="small" tone="muted">
             {t('transactions:thanks.neighbours', { group: format.list(groups) })}
           </Text>
         </div>
+        {name !== holder && (
+          <Text variant="small" tone="muted">
+            <Trans
+              ns="transactions"
+              i18nKey="thanks.tag"
+              values={{ name }}
+              components={{ profile: <PageLink to={{ page: 'profile' }} /> }}
+            />
+          </Text>
+        )}
       </Stack>
       <div className={styles.columns}>
         <aside className={styles.certificate}>
@@ -102,7 +124,7 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
         </aside>
         <div className={styles.rest}>
           <Stack gap={6}>
-            <WhatNext transaction={transaction} tree={tree} />
+            <WhatNext transaction={transaction} trees={[tree, ...others]} />
             <ShareAdoption
               transaction={transaction}
               species={tree.treeName}
@@ -115,6 +137,23 @@ export function Thanks({ transaction }: { transaction: Transaction }) {
   );
 }
 
+/** Of so many trees code and height stand below the drawing. */
+const captioned = 5;
+
+/** What the tag says: the name that the public sees, and a gift's recipient as the order gave it. */
+function tagName(transaction: Transaction): string {
+  return isForOther(transaction)
+    ? transaction.holder
+    : publicName(transaction.holder, transaction.publicName);
+}
+
+/** What the top bar of a phone has room for. */
+function useShortTitle(transaction: Transaction, count: number): string {
+  const { t } = useTranslation('transactions');
+  const name = transaction.holder;
+  return isForOther(transaction) ? t('thanks.titleShortGift', { name }) : t('thanks.titleShort', { count });
+}
+
 function useTitle(transaction: Transaction, count: number, species: string): string {
   const { t } = useTranslation('transactions');
   const { holder } = transaction;
@@ -124,6 +163,8 @@ function useTitle(transaction: Transaction, count: number, species: string): str
     return count === 1
       ? t('thanks.giftTitle', { species, name: holder })
       : t('thanks.giftTitleMany', { count, name: holder });
+  if (transaction.publicName !== 'full')
+    return count === 1 ? t('thanks.titleOtherwise', { species }) : t('thanks.titleOtherwiseMany', { count });
   return count === 1 ? t('thanks.title', { species }) : t('thanks.titleMany', { count });
 }
 

@@ -61,8 +61,11 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
 function Contracts({ numbers }: { numbers: readonly string[] }) {
   return numbers.map((number, place) => (
     <Fragment key={number}>
-      {place > 0 && ', '}
-      <span className={styles.contract}>{number}</span>
+      {place > 0 && ' '}
+      <span className={styles.contract}>
+        {number}
+        {place < numbers.length - 1 && ','}
+      </span>
     </Fragment>
   ));
 }

@@ -1,12 +1,21 @@
 import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
-import { PageLink, Section } from '@rimba/shell';
-import { Button, CertificateIcon, Heading, Inline, Stack, Timeline, TransactionStatusMark } from '@rimba/ui';
+import { late, PageLink, Section } from '@rimba/shell';
+import {
+  Button,
+  CertificateIcon,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  Timeline,
+  TransactionStatusMark,
+} from '@rimba/ui';
+import { Suspense } from 'react';
 import type { Transaction } from '../../../data/wire.ts';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { cancelWords, statusWords } from '../transaction-words.ts';
 import * as styles from './detail.css.ts';
-import { GiftRecord } from './GiftRecord.tsx';
 import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -14,6 +23,8 @@ import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { timelineEntries } from './timeline-entries.ts';
+
+const GiftRecord = late(() => import('./GiftRecord.tsx'));
 
 interface TransactionRecordProps {
   transaction: Transaction;
@@ -75,7 +86,11 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
               </Button>
             </Inline>
           )}
-          <GiftRecord transaction={transaction} isHandedOver={thanks} />
+          {transaction.gift && (
+            <Suspense fallback={<Skeleton shape="tall" />}>
+              <GiftRecord transaction={transaction} isHandedOver={thanks} />
+            </Suspense>
+          )}
           <Section title={t('transactions:timeline.title')}>
             <Timeline
               label={t('transactions:timeline.title')}

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@rimba/i18n/react';
+import { usePageAddress } from '@rimba/shell';
+import { Button, CalendarIcon } from '@rimba/ui';
+import type { Transaction } from '../../../data/wire.ts';
+import { saveFile } from '../../../frame/save-file.ts';
+import { saySuccess } from '../../../frame/say.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import type { AdoptedTree, TreeNews } from './use-tree-news.ts';
+
+interface AddToCalendarProps {
+  transaction: Transaction;
+  trees: readonly [AdoptedTree, ...AdoptedTree[]];
+  news: readonly TreeNews[];
+}
+
+/** The days of the first news and the last day of the term, as a file for any calendar. */
+export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) {
+  const { t } = useTranslation(['transactions', 'checkout']);
+  const format = useFormat();
+  const address = usePageAddress();
+  const { number, now } = transaction;
+  const end = transaction.trees[0]?.endsAt;
+  const named = ([first, ...others]: readonly [AdoptedTree, ...AdoptedTree[]]) => {
+    const tree = `${first.treeName} ${first.code}`;
+    return others.length === 0 ? tree : t('checkout:trees.andOthers', { tree, count: others.length });
+  };
+  const addressOf = ([{ id }]: readonly [AdoptedTree, ...AdoptedTree[]]) =>
+    new URL(address({ page: 'tree', params: { treeId: id } }), window.location.origin).href;
+  const save = () => {
+    const visits = news
+      .filter(({ late }) => !late)
+      .map(({ from, due, trees: visited }, place): CalendarEvent => {
+        const uid = `${number}-news${place === 0 ? '' : `-${place + 1}`}@rimba`;
+        const title = t('transactions:thanks.eventFirst', { trees: named(visited), to: format.date(due) });
+        return { uid, title, from, to: from, url: addressOf(visited) };
+      });
+    // The term ends as its last full day does.
+    const last = end ? new Date(Date.parse(end) - 1).toISOString().slice(0, 10) : undefined;
+    const ending: CalendarEvent[] = last
+      ? [
+          {
+            uid: `${number}-end@rimba`,
+            title: t('transactions:thanks.eventEnd', { trees: named(trees) }),
+            from: last,
+            to: last,
+            url: addressOf(trees),
+          },
+        ]
+      : [];
+    const file = calendarFile([...visits, ...ending], Date.parse(now));
+    saveFile(new Blob([file], { type: 'text/calendar' }), `${trees[0].code}.ics`);
+    saySuccess(t('transactions:thanks.calendarSaved'));
+  };
+  return (
+    <Button size="compact" variant="secondary" icon={CalendarIcon} onClick={save}>
+      {t('transactions:thanks.calendar')}
+    </Button>
+  );
+}
