@@ -64,6 +64,7 @@ export type { MapRiver, MapTown, MapWords } from './components/RegencyMap/MapNam
 export type { MapExtent, Orientation, Place } from './components/RegencyMap/map-projection.ts';
 export { RegencyMap, type RegencyMapProps } from './components/RegencyMap/RegencyMap.tsx';
 export { ShelfCard, type ShelfCardProps } from './components/ShelfCard/ShelfCard.tsx';
+export { ShelfDrawing, type ShelfDrawingProps } from './components/ShelfCard/ShelfDrawing.tsx';
 export { gridStep, mostNamed } from './components/StandingRow/row-layout.ts';
 export {
   type RowLink,

@@ -1,39 +1,66 @@
 import type { Schema } from '@rimba/api-client';
-import { drawingFor } from '@rimba/drawings';
+import { standFigureFor } from '@rimba/drawings';
+import { unbrokenCode } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { TextLink } from '@rimba/shell';
-import { Plate, Text } from '@rimba/ui';
+import { ShelfDrawing, Text } from '@rimba/ui';
 import * as styles from './gift.css.ts';
 
 type Tree = Schema<'TreeCard'>;
 
-/** The first tree as a plate of its kind, and each by name, code and height. */
+/** How many stand there as drawings; of more the rest is named. */
+const mostDrawn = 6;
+
+/** Each tree at its height beside a person, with its name and code. */
 export function GivenTrees({ trees }: { trees: readonly Tree[] }) {
   const { t } = useTranslation('gifts');
+  const drawn = trees.slice(0, mostDrawn);
+  const named = trees.slice(mostDrawn);
+  return (
+    <div className={styles.trees}>
+      <div className={styles.stand}>
+        {drawn.map((tree) => (
+          <DrawnTree key={tree.id} tree={tree} />
+        ))}
+      </div>
+      {named.map((tree) => (
+        <Name key={tree.id} tree={tree} />
+      ))}
+      <Text variant="caption" tone="muted">
+        {t('page.drawn', { count: trees.length })}
+      </Text>
+    </div>
+  );
+}
+
+function DrawnTree({ tree }: { tree: Tree }) {
+  const { t } = useTranslation('shelf');
   const format = useFormat();
-  const [first] = trees;
-  if (!first) return null;
+  const { treeName: name, latinName, height, code } = tree;
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <div className={styles.drawing}>
-          <Plate of={drawingFor(first.latinName, 'tree')} />
-        </div>
-        <div className={styles.standIn}>
-          <Text variant="caption" tone="muted">
-            {t('page.standIn', { tree: first.treeName })}
-          </Text>
-        </div>
+        <ShelfDrawing
+          heightM={height}
+          seed={code}
+          figure={standFigureFor(latinName)}
+          label={t('drawing', { name, height: format.measure(height, 'm') })}
+          band={(metres) => t('band', { metres })}
+        />
       </div>
       <figcaption>
-        {trees.map((tree) => (
-          <Text key={tree.id} variant="small">
-            {`${tree.treeName}, `}
-            <TextLink to={{ page: 'shelfTree', params: { treeCode: tree.code } }}>{tree.code}</TextLink>
-            {trees.length > 1 && `, ${format.measure(tree.height, 'm')}`}
-          </Text>
-        ))}
+        <Name tree={tree} />
       </figcaption>
     </figure>
+  );
+}
+
+function Name({ tree: { treeName, code, height } }: { tree: Tree }) {
+  const format = useFormat();
+  return (
+    <Text variant="small">
+      {`${treeName}, ${format.measure(height, 'm')}, `}
+      <TextLink to={{ page: 'shelfTree', params: { treeCode: code } }}>{unbrokenCode(code)}</TextLink>
+    </Text>
   );
 }

@@ -10,21 +10,22 @@ export const sheet = style({
   paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
 });
 
-export const figure = style({ display: 'grid', gap: vars.space[2] });
+export const trees = style({ display: 'grid', gap: vars.space[2] });
+/** Side by side, as many as there is room for; one alone is as wide as its drawing wants it. */
+export const stand = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const figure = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  maxWidth: '22rem',
+  gap: vars.space[2],
+  alignContent: 'start',
+});
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '4 / 3',
-  padding: `6% 8% ${vars.space[7]}`,
+  height: '19rem',
+  overflow: 'hidden',
   border: `1px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
-});
-export const drawing = style({ width: '100%', height: '100%', minHeight: 0 });
-export const standIn = style({
-  position: 'absolute',
-  insetInline: vars.space[4],
-  bottom: vars.space[3],
 });
 
 export const facts = style({

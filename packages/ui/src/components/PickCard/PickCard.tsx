@@ -3,11 +3,10 @@ import { classNames } from '../../styles/class-names.ts';
 import { box, row } from '../Checkbox/Checkbox.css.ts';
 import * as sheet from '../ShelfCard/ShelfCard.css.ts';
 import { ShelfDrawing, type ShelfDrawingProps } from '../ShelfCard/ShelfDrawing.tsx';
-import { shelfScale } from '../ShelfCard/shelf-scale.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PickCard.css.ts';
 
-export type PickCardProps = Omit<ShelfDrawingProps, 'label'> & {
+export type PickCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   name: string;
   /** "6,8 m · KB-AS-2023-000081", where it stands: a line each. */
   facts: readonly string[];
@@ -29,14 +28,12 @@ export type PickCardProps = Omit<ShelfDrawingProps, 'label'> & {
 
 /** A tree at its true height that is ticked or not: one of a few to decide between. */
 export function PickCard({ name, facts, words, note, choice, message, ...tree }: PickCardProps) {
-  const { bandM } = shelfScale(tree.heightM);
   return (
     <article className={styles.card}>
       {message}
       <div className={classNames(sheet.sheet, styles.sheet)}>
         <div className={sheet.art({})}>
-          <ShelfDrawing {...tree} label={words.drawing} />
-          {bandM !== 1 && <span className={sheet.band}>{words.band(bandM)}</span>}
+          <ShelfDrawing {...tree} label={words.drawing} band={words.band} />
         </div>
         <div className={sheet.label}>
           <strong className={sheet.name}>{name}</strong>

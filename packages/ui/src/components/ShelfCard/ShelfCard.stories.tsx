@@ -6,8 +6,13 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
 import { ShelfCard } from './ShelfCard.tsx';
+import { ShelfDrawing } from './ShelfDrawing.tsx';
 
-const meta = { title: 'Components/Forest/ShelfCard', component: ShelfCard } satisfies Meta<typeof ShelfCard>;
+const meta = {
+  title: 'Components/Forest/ShelfCard',
+  component: ShelfCard,
+  subcomponents: { ShelfDrawing },
+} satisfies Meta<typeof ShelfCard>;
 export default meta;
 
 const samples = [

@@ -4,9 +4,8 @@ import { LatinName } from '../Text/LatinName.tsx';
 import type { RenderLink } from '../TreeCard/TreeCard.tsx';
 import * as styles from './ShelfCard.css.ts';
 import { ShelfDrawing, type ShelfDrawingProps } from './ShelfDrawing.tsx';
-import { shelfScale } from './shelf-scale.ts';
 
-export type ShelfCardProps = Omit<ShelfDrawingProps, 'label'> & {
+export type ShelfCardProps = Omit<ShelfDrawingProps, 'label' | 'band'> & {
   /** The local name, which is the heading. */
   name: string;
   latinName: string;
@@ -45,12 +44,10 @@ export function ShelfCard({
   ...tree
 }: ShelfCardProps) {
   const Name = headings[headingLevel];
-  const { bandM } = shelfScale(tree.heightM);
   return (
     <article className={classNames(styles.sheet, styles.focusable)}>
       <div className={styles.art({ taken })}>
-        <ShelfDrawing {...tree} label={words.drawing} />
-        {bandM !== 1 && <span className={styles.band}>{words.band(bandM)}</span>}
+        <ShelfDrawing {...tree} label={words.drawing} band={words.band} />
       </div>
       <div className={styles.label}>
         <Name className={styles.name}>{link({ className: styles.link, children: name })}</Name>

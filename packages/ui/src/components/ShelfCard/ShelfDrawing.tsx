@@ -12,45 +12,50 @@ export type ShelfDrawingProps = {
   figure: PlateSource;
   /** The drawing in a sentence. */
   label: string;
+  /** What a band of the pole measures where it is not one metre: (5) → "ruas galah 5 m". */
+  band: (metres: number) => string;
 };
 
-/** A tree between a person and a measuring pole, all at one scale. */
-export function ShelfDrawing({ heightM, seed, figure, label }: ShelfDrawingProps) {
+/** A tree between a person and a measuring pole, all at one scale: it fills the place that it is given, which is `relative`. */
+export function ShelfDrawing({ heightM, seed, figure, label, band: bandWords }: ShelfDrawingProps) {
   const { unitsPerMetre, bandM, bands } = shelfScale(heightM);
   const band = bandM * unitsPerMetre;
   const { ground, pole } = stage;
   // The lines go on over the drawing, however wide its frame is.
   const lines = Array.from({ length: Math.floor(ground / band) }, (_, line) => ground - (line + 1) * band);
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${stage.width} ${stage.height}`}
-      preserveAspectRatio="xMidYMax meet"
-      role="img"
-      aria-label={label}
-    >
-      <path className={styles.level} d={lines.map((y) => `M-300 ${y}H500`).join('')} />
-      <StandingTree
-        x={stage.tree}
-        y={ground}
-        unitsPerMetre={unitsPerMetre}
-        heightM={heightM}
-        seed={seed}
-        figure={figure}
-      />
-      <Person x={stage.person} y={ground} unitsPerMetre={unitsPerMetre} />
-      {Array.from({ length: bands }, (_, place) => ground - (place + 1) * band).map((y, place) => (
-        <rect
-          key={y}
-          className={place % 2 === 0 ? styles.darkBand : styles.lightBand}
-          x={pole}
-          y={y}
-          width={7}
-          height={band}
+    <>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${stage.width} ${stage.height}`}
+        preserveAspectRatio="xMidYMax meet"
+        role="img"
+        aria-label={label}
+      >
+        <path className={styles.level} d={lines.map((y) => `M-300 ${y}H500`).join('')} />
+        <StandingTree
+          x={stage.tree}
+          y={ground}
+          unitsPerMetre={unitsPerMetre}
+          heightM={heightM}
+          seed={seed}
+          figure={figure}
         />
-      ))}
-      <path className={styles.soil} d={`M-300 ${ground}H500v40H-300z`} />
-      <path className={styles.ground} d={`M-300 ${ground}H500`} />
-    </svg>
+        <Person x={stage.person} y={ground} unitsPerMetre={unitsPerMetre} />
+        {Array.from({ length: bands }, (_, place) => ground - (place + 1) * band).map((y, place) => (
+          <rect
+            key={y}
+            className={place % 2 === 0 ? styles.darkBand : styles.lightBand}
+            x={pole}
+            y={y}
+            width={7}
+            height={band}
+          />
+        ))}
+        <path className={styles.soil} d={`M-300 ${ground}H500v40H-300z`} />
+        <path className={styles.ground} d={`M-300 ${ground}H500`} />
+      </svg>
+      {bandM !== 1 && <span className={styles.band}>{bandWords(bandM)}</span>}
+    </>
   );
 }
