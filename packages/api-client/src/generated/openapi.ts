@@ -3397,6 +3397,15 @@ export interface components {
              * @description Exclusive: 00:00 WIB of the day after the last
              */
             endsAt: string | null;
+            /** @description The term that a renewal goes on from; left out for a tree adopted anew */
+            renews?: {
+                adoptionId: number;
+                /**
+                 * Format: date-time
+                 * @description Until when the tree is theirs, paid or not; exclusive
+                 */
+                endsAt: string;
+            };
         };
         Tree: {
             id: number;

@@ -35,7 +35,13 @@ export {
   treeIdsProblem,
 } from './hold.rules.ts';
 export { type HeldTerm, type Holding, listHeldTerms, listRenewedTerms } from './holding.repository.ts';
-export { insertRenewals, listRenewals, type Renewal } from './renewal.repository.ts';
+export {
+  insertRenewals,
+  listRenewals,
+  listTermsBefore,
+  type Renewal,
+  type TermBefore,
+} from './renewal.repository.ts';
 export { holdForReview } from './review-hold.ts';
 export { deleteStanding, refreshStandings } from './standing.repository.ts';
 export { isRenewable, termEnd } from './term.rules.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { renewal } from '../../database/schema/index.ts';
+import { adoption, renewal } from '../../database/schema/index.ts';
 
 /** A tree and the term that an order goes on from; `holder` where another name than before is wanted. */
 export type Renewal = { treeId: number; adoptionId: number; holder: string | null };
@@ -20,3 +20,17 @@ export const listRenewals = (db: Db, transactionId: number): Promise<Renewal[]> 
     .select({ treeId: renewal.treeId, adoptionId: renewal.adoptionId, holder: renewal.holder })
     .from(renewal)
     .where(eq(renewal.transactionId, transactionId));
+
+/** The terms that some orders go on from, tree by tree. */
+export const listTermsBefore = (db: Db, transactionIds: readonly number[]) =>
+  db
+    .select({
+      transactionId: renewal.transactionId,
+      treeId: renewal.treeId,
+      adoptionId: renewal.adoptionId,
+      endsAt: adoption.endsAt,
+    })
+    .from(renewal)
+    .innerJoin(adoption, eq(adoption.id, renewal.adoptionId))
+    .where(inArray(renewal.transactionId, [...transactionIds]));
+export type TermBefore = Awaited<ReturnType<typeof listTermsBefore>>[number];

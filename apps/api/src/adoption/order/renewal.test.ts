@@ -48,8 +48,16 @@ it("goes on with a tree of one's own and one given away, each in its holder's na
 
   const { data: offer } = await quote(owner, renews);
   expect(offer.terms).toMatchObject([{ treeId: own }, { treeId: given }]);
-  const { id, holder } = (await renew(owner, renews)).json().data;
+  const { id, holder, trees } = (await renew(owner, renews)).json().data;
   expect(holder).toBe('Ayu Wulandari dan Ratna Puspita');
+  // What it goes on from, so that nobody is told that it is let go unless paid.
+  expect(trees).toMatchObject(
+    offer.terms.map(({ treeId, startsAt: endsAt }: { treeId: number; startsAt: string }, i: number) => ({
+      treeId,
+      outcome: 'held',
+      renews: { adoptionId: renews[i], endsAt },
+    })),
+  );
   const paid = await world.pay(owner, id);
   // From the day the old term ends, whenever it is paid.
   const [first] = await world.db.select().from(adoption).where(eq(adoption.treeId, own)).orderBy(adoption.id);

@@ -1,5 +1,5 @@
 import type { Language } from '@rimba/i18n';
-import { date, dateTime, rupiah } from '@rimba/i18n/format';
+import { date, dateTime, rupiah, term } from '@rimba/i18n/format';
 import { drawable } from '../../documents/drawable.ts';
 import { translatorFor } from '../../language/translator.ts';
 import { receiptLines } from '../price/index.ts';
@@ -29,6 +29,15 @@ function twigsOf(trees: Transaction['trees']): ReceiptContent['twigs'] {
   return shown.length > most.trees || species.size > most.species ? [] : [...species.values()];
 }
 
+/** From when to when what was renewed runs, each term once. */
+function termFacts(trees: Transaction['trees'], language: Language): ReceiptContent['facts'] {
+  const { t } = translatorFor(language);
+  const terms = trees.flatMap(({ renews, startsAt, endsAt }) =>
+    renews && startsAt && endsAt ? [term(startsAt, endsAt, language)] : [],
+  );
+  return [...new Set(terms)].map((value) => ({ label: t('transactions:receipt.newTerm'), value }));
+}
+
 /** A paid transaction as its receipt says it, in one language: the stored record, no arithmetic of its own. */
 export function receiptContent(
   transaction: Transaction,
@@ -40,6 +49,7 @@ export function receiptContent(
   const money = (amount: number) => rupiah(amount, language);
   const title = t('transactions:receipt.title');
   const granted = transaction.trees.filter(({ contractNumber }) => contractNumber !== null);
+  const isRenewal = granted.some(({ renews }) => renews !== undefined);
   return {
     language,
     title,
@@ -56,10 +66,11 @@ export function receiptContent(
       ...(transaction.gift
         ? [{ label: t('transactions:receipt.giftTo'), value: drawable(transaction.holder) }]
         : []),
+      ...termFacts(granted, language),
     ],
     lines: receiptLines(breakdown, language).map(({ label, value }) => ({ label, value: money(value) })),
     total: { label: t('transactions:detail.total'), value: money(transaction.total) },
-    treesTitle: t('transactions:detail.trees'),
+    treesTitle: t(isRenewal ? 'transactions:receipt.renewed' : 'transactions:detail.trees'),
     twigs: twigsOf(granted),
     trees: granted.map(({ tree, replacedBy, contractNumber, endsAt }) => ({
       code: (replacedBy ?? tree).code,

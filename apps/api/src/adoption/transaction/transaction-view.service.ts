@@ -8,7 +8,9 @@ import type { PaymentMethodRow, PaymentMethodService } from '../../payment-gatew
 import { type GiftOpening, mailableAt } from '../gift/index.ts';
 import {
   isGift,
+  listTermsBefore,
   listTransactionTrees,
+  type TermBefore,
   type TransactionRow,
   type TransactionTreeRow,
 } from '../ledger/index.ts';
@@ -26,6 +28,7 @@ type Material = {
   methods: PaymentMethodRow[];
   tries: AttemptRow[];
   trees: TransactionTreeRow[];
+  renewed: TermBefore[];
   cards: ReadonlyMap<number, TreeCard>;
   adoptions: Adoption[];
   certificates: (typeof certificate.$inferSelect)[];
@@ -48,10 +51,11 @@ export function createTransactionViewService({
     const ids = rows.map(({ id }) => id);
     // Only what was paid has them.
     const paidIds = rows.filter(({ status }) => status === 'paid').map(({ id }) => id);
-    const [methods, tries, trees, adoptions, certificates, gifts] = await Promise.all([
+    const [methods, tries, trees, renewed, adoptions, certificates, gifts] = await Promise.all([
       paymentMethods.all(db),
       attempts.list(db, ids),
       listTransactionTrees(db, ids),
+      listTermsBefore(db, ids),
       paidIds.length
         ? db.select().from(adoption).where(inArray(adoption.transactionId, paidIds)).orderBy(asc(adoption.id))
         : [],
@@ -65,12 +69,12 @@ export function createTransactionViewService({
         ...(replacedByTreeId ? [replacedByTreeId] : []),
       ]),
     );
-    return { methods, tries, trees, cards, adoptions, certificates, gifts };
+    return { methods, tries, trees, renewed, cards, adoptions, certificates, gifts };
   }
 
   function present(
     rows: readonly TransactionRow[],
-    { methods, tries, trees, cards, adoptions, certificates, gifts }: Material,
+    { methods, tries, trees, renewed, cards, adoptions, certificates, gifts }: Material,
     language: Language,
   ): Transaction[] {
     const methodOf = (id: number): PaymentMethodRow => {
@@ -91,6 +95,7 @@ export function createTransactionViewService({
       const treesOnWire = of(trees, row.id).map((tree) => {
         const taken = tree.replacedByTreeId ?? tree.treeId;
         const term = contractOf(of<Adoption>(adoptions, row.id), taken);
+        const before = of(renewed, row.id).find(({ treeId }) => treeId === tree.treeId);
         return {
           treeId: tree.treeId,
           tree: cardOf(cards, tree.treeId),
@@ -99,6 +104,9 @@ export function createTransactionViewService({
           contractNumber: term?.contractNumber ?? null,
           startsAt: term?.startsAt.toISOString() ?? null,
           endsAt: term?.endsAt.toISOString() ?? null,
+          ...(before && {
+            renews: { adoptionId: before.adoptionId, endsAt: before.endsAt.toISOString() },
+          }),
         };
       });
       return {

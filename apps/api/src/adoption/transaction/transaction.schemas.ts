@@ -55,6 +55,15 @@ const TransactionTree = Type.Object(
     contractNumber: nullable(Type.String()),
     startsAt: nullable(moment()),
     endsAt: nullable(moment('Exclusive: 00:00 WIB of the day after the last')),
+    renews: Type.Optional(
+      Type.Object(
+        {
+          adoptionId: Type.Integer(),
+          endsAt: moment('Until when the tree is theirs, paid or not; exclusive'),
+        },
+        { description: 'The term that a renewal goes on from; left out for a tree adopted anew' },
+      ),
+    ),
   },
   { $id: 'TransactionTree' },
 );

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { Banner, Stack, Text } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { heldUntil } from './renewal.ts';
 
 interface OutcomeProps {
   transaction: Transaction;
@@ -9,20 +10,32 @@ interface OutcomeProps {
 
 /** How it ended, in a sentence or two: said when it happens in front of the reader, or when a person is needed. */
 export function Outcome({ transaction, justDecided }: OutcomeProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'transactions']);
+  const format = useFormat();
   const { status, cancelReason, flagged, trees } = transaction;
   const late = transaction.timeline.some(({ event }) => event === 'late');
   if (flagged) {
-    const text = t(late ? 'outcome.latePerson.text' : 'outcome.person.text');
-    return <Notice tone="warning" title={t('outcome.latePerson.title')} text={text} />;
+    const text = t(late ? 'checkout:outcome.latePerson.text' : 'checkout:outcome.person.text');
+    return <Notice tone="warning" title={t('checkout:outcome.latePerson.title')} text={text} />;
   }
   if (late || trees.some(({ replacedBy }) => replacedBy)) return <PaidOtherwise trees={trees} late={late} />;
   if (status === 'paid') return justDecided ? <Paid transaction={transaction} /> : null;
   const outcome =
     cancelReason === 'expired' ? 'expired' : cancelReason === 'refused' ? 'failed' : 'cancelled';
-  const text =
-    outcome === 'failed' ? t('outcome.failed.text') : t(`outcome.${outcome}.text`, { count: trees.length });
-  return <Notice tone="info" title={t(`outcome.${outcome}.title`)} text={text} />;
+  const until = heldUntil(transaction);
+  const said =
+    until !== undefined && outcome !== 'failed'
+      ? t(`transactions:renewal.${outcome}`)
+      : outcome === 'failed'
+        ? t('checkout:outcome.failed.text')
+        : t(`checkout:outcome.${outcome}.text`, { count: trees.length });
+  const stays =
+    until === undefined
+      ? []
+      : [t('transactions:renewal.stays', { count: trees.length, date: format.lastFullDay(until) })];
+  return (
+    <Notice tone="info" title={t(`checkout:outcome.${outcome}.title`)} text={[said, ...stays].join(' ')} />
+  );
 }
 
 /** Said whenever it is read: the trees may be others than were chosen. */

@@ -14,6 +14,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { OtherMethod } from './OtherMethod.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
+import { heldUntil, isRenewal } from './renewal.ts';
 
 interface PaymentScreenProps {
   transaction: Transaction;
@@ -24,7 +25,8 @@ interface PaymentScreenProps {
 /** A transaction that waits for its payment: amount and time left before the code, then how it is done. */
 export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
-  const { payment, paymentMethod, trees } = transaction;
+  const lead = useLead(transaction);
+  const { payment, paymentMethod } = transaction;
   // The payer has done their part: nothing is asked of them any more.
   const underReview = payment?.underReview === true;
   const title = underReview
@@ -36,15 +38,8 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
     void queryClient.invalidateQueries({ queryKey: transactionQuery(transaction.id).queryKey });
   return (
     <Stack gap={5}>
-      <CheckoutSteps at="payment" />
-      <PageHead
-        title={title}
-        lead={
-          underReview
-            ? t('checkout:outcome.review.text')
-            : t('checkout:payment.heldLead', { count: trees.length })
-        }
-      />
+      {!isRenewal(transaction) && <CheckoutSteps at="payment" />}
+      <PageHead title={title} lead={underReview ? t('checkout:outcome.review.text') : lead} />
       <div className={styles.columns}>
         <Stack gap={5}>
           <Card>
@@ -90,6 +85,18 @@ export function PaymentScreen({ transaction, readAt }: PaymentScreenProps) {
       </div>
     </Stack>
   );
+}
+
+/** What becomes of the trees while the payment is awaited. */
+function useLead(transaction: Transaction): string {
+  const { t } = useTranslation(['transactions', 'checkout']);
+  const format = useFormat();
+  const count = transaction.trees.length;
+  const until = heldUntil(transaction);
+  if (until !== undefined) return t('transactions:renewal.pending', { count, date: format.date(until) });
+  return isRenewal(transaction)
+    ? t('transactions:renewal.pendingAgain', { count })
+    : t('checkout:payment.heldLead', { count });
 }
 
 interface ClockProps extends PaymentScreenProps {

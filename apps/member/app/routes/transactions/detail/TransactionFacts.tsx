@@ -14,6 +14,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const { status, createdAt, paidAt, cancelledAt } = transaction;
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   const contracts = trees.flatMap(({ contractNumber }) => contractNumber ?? []);
+  const before = trees.find(({ renews }) => renews !== undefined)?.renews?.endsAt;
   const term = trees.find(({ startsAt }) => startsAt !== null);
   const facts: readonly [name: string, value: ReactNode][] = [
     [t('transactions:detail.createdAt'), format.dateTime(createdAt)],
@@ -29,6 +30,10 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     [t('transactions:detail.holder'), holder],
     [t('transactions:detail.publicName'), publicName(customerName, transaction.publicName)],
     [t('transactions:detail.message'), message],
+    [
+      t('transactions:renewal.goesOn'),
+      before && t('transactions:renewal.goesOnValue', { date: format.lastFullDay(before) }),
+    ],
     [
       t('transactions:detail.term'),
       term?.startsAt && term.endsAt

@@ -20,6 +20,7 @@ import { Help } from './Help.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
+import { isRenewal } from './renewal.ts';
 import { Thanks } from './Thanks.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { timelineEntries } from './timeline-entries.ts';
@@ -75,14 +76,20 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
           {status === 'cancelled' && (
             <Inline>
               <Button asChild>
-                <PageLink
-                  to={{
-                    page: 'checkout',
-                    suffix: `?trees=${transaction.trees.map(({ treeId }) => treeId).join(',')}`,
-                  }}
-                >
-                  {t('transactions:detail.adoptAgain')}
-                </PageLink>
+                {isRenewal(transaction) ? (
+                  <PageLink to={{ page: 'renew', suffix: `?tree=${transaction.trees[0]?.treeId}` }}>
+                    {t('transactions:renewal.again')}
+                  </PageLink>
+                ) : (
+                  <PageLink
+                    to={{
+                      page: 'checkout',
+                      suffix: `?trees=${transaction.trees.map(({ treeId }) => treeId).join(',')}`,
+                    }}
+                  >
+                    {t('transactions:detail.adoptAgain')}
+                  </PageLink>
+                )}
               </Button>
             </Inline>
           )}
@@ -96,7 +103,9 @@ export function TransactionRecord({ transaction, justDecided }: TransactionRecor
               label={t('transactions:timeline.title')}
               entries={timelineEntries(timeline, {
                 event: (event, method) =>
-                  t(`transactions:timeline.${event}`, { method, count: transaction.trees.length }),
+                  event === 'created' && isRenewal(transaction)
+                    ? t('transactions:timeline.renewed')
+                    : t(`transactions:timeline.${event}`, { method, count: transaction.trees.length }),
                 at: format.dateTime,
               })}
             />

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
 import { Heading, Plate, Text, TransactionStatusMark } from '@rimba/ui';
 import type { Transaction } from '../../../data/wire.ts';
+import { isRenewal } from '../detail/renewal.ts';
 import { statusWords } from '../transaction-words.ts';
 import * as styles from './list.css.ts';
 
@@ -25,6 +26,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         </Heading>
         <Text variant="small">{treeNames(trees)}</Text>
         <Text variant="small" tone="muted">
+          {isRenewal(transaction) && `${t('transactions:renewal.listed')} · `}
           {format.date(createdAt)} · {t('transactions:list.trees', { count: trees.length })}
         </Text>
         {waits && (
