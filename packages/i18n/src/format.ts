@@ -2,7 +2,16 @@ import type { TFunction } from 'i18next';
 import { relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { type Girth, girth } from './format/girth.ts';
 import { list } from './format/list.ts';
-import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
+import {
+  grownBy,
+  growth,
+  kilograms,
+  type MeasureUnit,
+  measure,
+  number,
+  percent,
+  rupiah,
+} from './format/numbers.ts';
 import {
   date,
   dateTime,
@@ -23,6 +32,7 @@ export {
   date,
   dateTime,
   fullDay,
+  grownBy,
   growth,
   kilograms,
   lastFullDay,
@@ -50,6 +60,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
     girth: (of: Girth) => girth(of, language, t),
     growth: (metres: number) => growth(metres, language),
+    grownBy: (metres: number) => grownBy(metres, language),
     date: (instant: Instant) => date(instant, language),
     shortDate: (instant: Instant) => shortDate(instant, language),
     fullDay: (instant: Instant) => fullDay(instant, language),

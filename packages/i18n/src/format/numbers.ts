@@ -42,19 +42,25 @@ const measures = {
   kg: { unit: 'kilogram', digits: kilogramDigits },
 } as const;
 
-/** What a tree has put on or lost: `growth(0.62, 'id')` is `+0,6 m`; less than 10 cm in whole centimetres. */
-export function growth(metres: number, language: Language): string {
+/** Below a metre in whole centimetres, as a season's growth is read. */
+function grown(metres: number, language: Language, signDisplay: 'exceptZero' | 'never'): string {
   const centimetres = Math.round(metres * 100);
-  const isSmall = Math.abs(centimetres) < 10;
+  const isSmall = Math.abs(centimetres) < 100;
   const written = formatter(language, {
     style: 'unit',
     unit: isSmall ? 'centimeter' : 'meter',
     unitDisplay: 'short',
-    signDisplay: 'exceptZero',
+    signDisplay,
     maximumFractionDigits: isSmall ? 0 : 1,
   });
   return written.format(isSmall ? centimetres : metres).replace('-', '−');
 }
+
+/** What a height has put on or lost: `growth(0.62, 'id')` is `+62 cm`, `growth(1.24, 'id')` is `+1,2 m`. */
+export const growth = (metres: number, language: Language): string => grown(metres, language, 'exceptZero');
+
+/** The same after a word that says which way: `grownBy(0.62, 'id')` is `62 cm`. */
+export const grownBy = (metres: number, language: Language): string => grown(metres, language, 'never');
 
 export type MeasureUnit = keyof typeof measures;
 

@@ -13,7 +13,7 @@ export function Summary({ forest }: { forest: OwnForest }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
   const { inTerm: count, awaited, trees, groups, grown } = forest;
-  const metres = grown !== null && grown >= 0.05 ? format.number(grown, 1) : undefined;
+  const hasGrown = grown !== null && grown >= 0.05;
 
   function words(): string[] {
     if (count === 0 && awaited === 0) return [t('sum.ended')];
@@ -24,7 +24,7 @@ export function Summary({ forest }: { forest: OwnForest }) {
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
     return [
       many,
-      ...(metres === undefined ? [] : [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { m: metres })]),
+      ...(hasGrown ? [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { grown: format.grownBy(grown) })] : []),
       ...progress(),
     ];
   }

@@ -4,7 +4,6 @@ import { useFormat, useNextSurveyWords, useTranslation } from '@rimba/i18n/react
 import { GrowthChart, Heading, Stack, Text } from '@rimba/ui';
 import type { LetterVisit } from '../../data/wire.ts';
 import { FigureList } from '../../frame/FigureList.tsx';
-import { centimetresGrown } from '../../trees/grown-text.ts';
 
 /** What a tree has put on since the visit before and since the first day, and how high it stood each time. */
 export function VisitGrowth({ visit }: { visit: LetterVisit }) {
@@ -13,7 +12,7 @@ export function VisitGrowth({ visit }: { visit: LetterVisit }) {
   const { grown, grownLately, first, before } = visit;
   const isSame = first?.id === before?.id;
   const figure = (since: 'sinceLast' | 'sinceFirst', metres: number, day: string) => ({
-    value: centimetresGrown(metres, format),
+    value: format.growth(metres),
     label: t(`visit.${since}`, { date: format.date(day) }),
   });
   return (

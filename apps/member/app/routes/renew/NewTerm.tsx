@@ -14,7 +14,6 @@ interface NewTermProps {
 /** From when to when the next term runs, beside the one that runs now. */
 export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
   const { t } = useTranslation('renew');
-  const format = useFormat();
   const term = tree.terms.at(-1);
   const hasEnded = tree.state === 'ended';
   return (
@@ -26,13 +25,13 @@ export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
         {!hasEnded && term && (
           <div className={styles.termNow}>
             <dt>{t('now')}</dt>
-            <dd className={styles.termDays}>{format.term(term.startsAt, term.endsAt)}</dd>
+            <Days {...term} />
           </div>
         )}
         {next && (
           <div className={styles.termNext}>
             <dt>{t('next')}</dt>
-            <dd className={styles.termDays}>{format.term(next.startsAt, next.endsAt)}</dd>
+            <Days {...next} />
           </div>
         )}
       </dl>
@@ -41,5 +40,16 @@ export function NewTerm({ of: { tree }, next, loading }: NewTermProps) {
         {t(hasEnded ? 'gap' : 'join')}
       </Text>
     </Stack>
+  );
+}
+
+/** Two terms share a phone's width: a term is broken between its days, and never in one. */
+function Days({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const format = useFormat();
+  return (
+    <dd className={styles.termDays}>
+      <span className={styles.termDay}>{format.date(startsAt)} –</span>{' '}
+      <span className={styles.termDay}>{format.lastFullDay(endsAt)}</span>
+    </dd>
   );
 }

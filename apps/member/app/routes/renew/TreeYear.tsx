@@ -8,14 +8,15 @@ export function TreeYear({ of: { tree } }: { of: Renewable }) {
   const { t } = useTranslation('renew');
   const format = useFormat();
   const { grown, last, visits } = tree;
-  const signed = (value: number) => (value > 0 ? `+${format.number(value, 1)}` : format.number(value, 1));
   const figures = [
     grown
-      ? { value: `${signed(grown.height * 100)} cm`, label: t('taller') }
+      ? { value: format.growth(grown.height), label: t('taller') }
       : { value: format.measure(tree.tree.height, 'm'), label: t('noGrowth') },
     { value: format.number(visits), label: t('visits', { count: visits }) },
     {
-      value: grown ? `${signed(grown.circumference)} cm` : format.measure(tree.tree.circumference, 'cm'),
+      value: grown
+        ? `${grown.circumference > 0 ? '+' : ''}${format.measure(grown.circumference, 'cm')}`
+        : format.measure(tree.tree.circumference, 'cm'),
       label: t('girth'),
     },
     ...(last ? [{ value: `${format.kilograms(last.carbonAbsorption)} kg`, label: t('carbon') }] : []),

@@ -29,7 +29,12 @@ export const termNext = style({
     background: `repeating-linear-gradient(115deg, transparent 0 6px, ${vars.color.line} 6px 9px)`,
   },
 });
-export const termDays = style({ fontWeight: vars.weight.semibold, paddingInlineEnd: vars.space[2] });
+export const termDays = style({
+  fontWeight: vars.weight.semibold,
+  paddingInlineEnd: vars.space[2],
+  '@media': { [media.belowTablet]: { fontSize: vars.fontSize.small } },
+});
+export const termDay = style({ whiteSpace: 'nowrap' });
 
 export const row = style({
   display: 'grid',

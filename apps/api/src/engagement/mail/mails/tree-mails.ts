@@ -1,6 +1,6 @@
 import type { MailContents } from '../../message/index.ts';
 import { type MailBlock, type MailContext, type MailText, paragraphs } from './mail-text.ts';
-import { growthOfGift, inCentimetres, named, otherTrees, visitBlocks } from './visit-blocks.ts';
+import { growthOfGift, named, otherTrees, visitBlocks } from './visit-blocks.ts';
 
 /** How many late trees a mail names. */
 const mostLate = 6;
@@ -18,7 +18,7 @@ export const treeMails = {
     const { sinceLast } = first;
     const subject =
       visits.length === 1 && isWell && sinceLast !== null && sinceLast > 0
-        ? t('fieldLetter.subject', { name: first.localName, grown: inCentimetres(sinceLast, format) })
+        ? t('fieldLetter.subject', { name: first.localName, grown: format.grownBy(sinceLast) })
         : visits.length > 1
           ? t('fieldLetter.subjectMany', { count: visits.length })
           : t('fieldLetter.subjectSame', { name: first.localName, surveyor: first.surveyor });

@@ -8,13 +8,6 @@ const small = { width: 88, height: 88 };
 /** As surveyors write it down, to the centimetre: "2.41 m". */
 const inMetres = (metres: number, format: MailContext['format']) => `${format.number(metres, 2, 2)}\u00a0m`;
 
-/** Growth or loss in whole centimetres: "+12 cm". */
-const signed = (metres: number, format: MailContext['format']) =>
-  `${metres > 0 ? '+' : metres < 0 ? '−' : ''}${inCentimetres(Math.abs(metres), format)}`;
-
-export const inCentimetres = (metres: number, format: MailContext['format']) =>
-  format.measure(Math.round(metres * 100), 'cm');
-
 /** The photo of that day, or the drawing of its kind until there is one. */
 function pictureOf(
   visit: MailedVisit,
@@ -47,7 +40,7 @@ function growthFigures(
   const grew = (metres: number | null, since: string | null, key: 'sinceLast' | 'sinceFirst') =>
     metres === null || since === null
       ? []
-      : [{ value: signed(metres, format), label: t(`fieldLetter.${key}`, { date: format.date(since) }) }];
+      : [{ value: format.growth(metres), label: t(`fieldLetter.${key}`, { date: format.date(since) }) }];
   return [
     ...grew(sinceLast, lastAt, 'sinceLast'),
     ...(firstAt === lastAt ? [] : grew(sinceFirst, firstAt, 'sinceFirst')),
@@ -78,10 +71,10 @@ export function growthOfGift(visits: readonly MailedVisit[], context: MailContex
 
 /** The same in a few words. */
 const growthFacts = ({ sinceLast, sinceFirst, lastAt, firstAt }: MailedVisit, { t, format }: MailContext) => [
-  ...(sinceLast === null ? [] : [t('fieldLetter.grewLast', { grown: signed(sinceLast, format) })]),
+  ...(sinceLast === null ? [] : [t('fieldLetter.grewLast', { grown: format.growth(sinceLast) })]),
   ...(sinceFirst === null || firstAt === lastAt
     ? []
-    : [t('fieldLetter.grewFirst', { grown: signed(sinceFirst, format) })]),
+    : [t('fieldLetter.grewFirst', { grown: format.growth(sinceFirst) })]),
 ];
 
 export function visitBlocks(visit: MailedVisit, context: MailContext): MailBlock[] {

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownForestQuery } from '../../../data/own-forest.ts';
 import type { ForestTree, Transaction } from '../../../data/wire.ts';
-import { centimetresGrown } from '../../../trees/grown-text.ts';
 import * as styles from './detail.css.ts';
 import { givenTrees } from './given-trees.ts';
 
@@ -111,7 +110,7 @@ function useStanding({ tree, grown, lost, state, endsAt }: ForestTree): string {
   }
   const stands =
     grown && grown.height !== 0
-      ? t('giver.grown', { height, grown: centimetresGrown(grown.height, format) })
+      ? t('giver.grown', { height, grown: format.growth(grown.height) })
       : t('giver.stands', { height });
   if (state !== 'ended') return stands;
   return `${stands} ${t('giver.termEnded', { date: format.lastFullDay(endsAt) })}`;
