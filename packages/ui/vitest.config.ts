@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'stories',
           // Loading the library anew for each file takes as long as its stories.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           setupFiles: ['.storybook/other-themes.ts'],
           browser: {
             enabled: true,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'sheets',
           include: ['src/sheets/*.pictures.tsx'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,
@@ -79,7 +79,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                timeout: 60_000,
+                timeout: 240_000,
                 // The browser's own language decides how it writes a date.
                 screenshotOptions: { style: '::-webkit-datetime-edit { visibility: hidden; }' },
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },

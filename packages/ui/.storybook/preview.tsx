@@ -9,7 +9,7 @@ import { showTheme } from './show-theme.ts';
 import { storybookTheme } from './theme.ts';
 
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
