@@ -130,6 +130,13 @@ export default {
       'packages/i18n',
       'tooling/config',
     ]),
+    only('embeds-know-no-frame', 'packages/embeds', [
+      'packages/api-client',
+      'packages/i18n',
+      'packages/paths',
+      'packages/ui/src/tokens',
+      'tooling/config',
+    ]),
     only('api-knows-no-front-end', 'apps/api', [
       'packages/drawings',
       'packages/i18n',

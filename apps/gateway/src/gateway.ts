@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Apps } from './apps/apps.ts';
 import { drawings } from './apps/drawings.ts';
+import { embeds } from './apps/embeds.ts';
 import { storybook } from './apps/storybook.ts';
 import { type Api, apiRoutes } from './http/api.ts';
 import { noPagePolicy, type OutsideHosts } from './http/content-policy.ts';
@@ -76,6 +77,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await app.register(apiRoutes, { api });
   if (sandbox !== undefined) await app.register(sandbox, { prefix: '/sandbox' });
   await app.register(drawings);
+  await app.register(embeds);
   await app.register(identity);
   await app.register(storybook);
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);

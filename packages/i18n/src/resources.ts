@@ -9,6 +9,7 @@ import enCommon from './locales/en/common.json' with { type: 'json' };
 import enCommunities from './locales/en/communities.json' with { type: 'json' };
 import enContact from './locales/en/contact.json' with { type: 'json' };
 import enEmails from './locales/en/emails.json' with { type: 'json' };
+import enEmbeds from './locales/en/embeds.json' with { type: 'json' };
 import enErrorHelp from './locales/en/error-help.json' with { type: 'json' };
 import enErrors from './locales/en/errors.json' with { type: 'json' };
 import enFaq from './locales/en/faq.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import idCommon from './locales/id/common.json' with { type: 'json' };
 import idCommunities from './locales/id/communities.json' with { type: 'json' };
 import idContact from './locales/id/contact.json' with { type: 'json' };
 import idEmails from './locales/id/emails.json' with { type: 'json' };
+import idEmbeds from './locales/id/embeds.json' with { type: 'json' };
 import idErrorHelp from './locales/id/error-help.json' with { type: 'json' };
 import idErrors from './locales/id/errors.json' with { type: 'json' };
 import idFaq from './locales/id/faq.json' with { type: 'json' };
@@ -73,6 +75,7 @@ export const resources = {
     communities: idCommunities,
     contact: idContact,
     emails: idEmails,
+    embeds: idEmbeds,
     'error-help': idErrorHelp,
     errors: idErrors,
     faq: idFaq,
@@ -105,6 +108,7 @@ export const resources = {
     communities: enCommunities,
     contact: enContact,
     emails: enEmails,
+    embeds: enEmbeds,
     'error-help': enErrorHelp,
     errors: enErrors,
     faq: enFaq,

@@ -25,12 +25,16 @@ export const filesRoutes: FastifyPluginAsyncTypebox<{ services: { files: FileSto
       const type = types[key.slice(key.lastIndexOf('.') + 1)];
       const content = type !== undefined && isStorageKey(key) ? await files.get(key) : undefined;
       if (type === undefined || content === undefined) throw new Problem('request.not_found');
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .type(type)
-        .send(content);
+      return (
+        reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('x-content-type-options', 'nosniff')
+          // Pages of others show a tree's photo too.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .type(type)
+          .send(content)
+      );
     },
   );
 };

@@ -1,6 +1,7 @@
 import { drawingsRoot } from '@rimba/drawings/server';
 import type { FastifyPluginAsync } from 'fastify';
 import { drawingPolicy } from '../http/content-policy.ts';
+import { forOtherPages } from '../http/security-headers.ts';
 import { staticFolder } from './static-folder.ts';
 
 /** Drawings keep their names over releases: a day without asking, then a question by their tag. */
@@ -10,7 +11,7 @@ export const drawings: FastifyPluginAsync = async (app) => {
   await app.register(staticFolder, {
     prefix: '/drawings/',
     folder: drawingsRoot,
-    headers: { 'content-security-policy': drawingPolicy },
+    headers: { 'content-security-policy': drawingPolicy, ...forOtherPages },
     options: { maxAge: dayInMs, preCompressed: true },
   });
 };

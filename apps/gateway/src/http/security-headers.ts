@@ -12,6 +12,9 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** For files that pages of others show: scripts made for them, and the pictures that these show. */
+export const forOtherPages = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 /** Those that only a document heeds. */
 export const documentHeaders = ['cross-origin-opener-policy', 'permissions-policy'] as const;
 
