@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { beginTrip, endTrip, keepGoogleLink, takeGoogleLink } from './google-trip.ts';
 
@@ -9,14 +10,22 @@ const store = {
 };
 beforeEach(() => kept.clear());
 
-it('knows its own trip, once', () => {
-  const state = beginTrip(store, { next: '/wishtree/' });
-  expect(endTrip(store, state)).toEqual({ state, next: '/wishtree/', linking: false });
+it('knows its own trip, once', async () => {
+  const { state } = await beginTrip(store, { next: '/wishtree/' });
+  expect(endTrip(store, state)).toMatchObject({ state, next: '/wishtree/', linking: false });
   expect(endTrip(store, state)).toBeUndefined();
 });
 
-it('knows what it was for', () => {
-  const state = beginTrip(store, { linking: true });
+it('keeps what the code is changed with, and tells Google only its hash', async () => {
+  const { state, codeChallenge } = await beginTrip(store);
+  const verifier = endTrip(store, state)?.verifier ?? '';
+  expect(verifier).toMatch(/^[0-9a-f]{64}$/);
+  expect(codeChallenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
+  expect(verifier).not.toBe(state);
+});
+
+it('knows what it was for', async () => {
+  const { state } = await beginTrip(store, { linking: true });
   expect(endTrip(store, state)).toMatchObject({ next: null, linking: true });
 });
 
@@ -25,14 +34,14 @@ it('ends a trip that the version before began', () => {
   expect(endTrip(store, 'own')).toEqual({ state: 'own', next: '/wishtree/' });
 });
 
-it('takes no word that it did not give', () => {
-  beginTrip(store);
+it('takes no word that it did not give', async () => {
+  await beginTrip(store);
   expect(endTrip(store, 'somebody else')).toBeUndefined();
   expect(endTrip(store, null)).toBeUndefined();
 });
 
 it('hands a code over once', () => {
-  keepGoogleLink(store, { code: '4/abc' });
-  expect(takeGoogleLink(store)).toEqual({ code: '4/abc' });
+  keepGoogleLink(store, { code: '4/abc', codeVerifier: 'a secret' });
+  expect(takeGoogleLink(store)).toEqual({ code: '4/abc', codeVerifier: 'a secret' });
   expect(takeGoogleLink(store)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 /** What has to outlive the trip to Google: proof that this tab began it, where it was going, and what for. */
 interface Trip {
   readonly state: string;
+  /** PKCE's: who has only seen the addresses of the trip cannot use its code. Left out by the version that knew none. */
+  readonly verifier?: string;
   readonly next: string | null;
   /** To connect the Google account to the one that is signed in; left out by the version that knew no such trip. */
   readonly linking?: boolean;
@@ -9,16 +11,27 @@ interface Trip {
 const tripKey = 'rimba_google_trip';
 const linkKey = 'rimba_google_link';
 
-/** Begins a trip. @returns the word that Google has to bring back. */
-export function beginTrip(
+/** Begins a trip. @returns the word that Google has to bring back, and what the code will be changed with, hashed. */
+export async function beginTrip(
   store: Pick<Storage, 'setItem'>,
   { next = null, linking = false }: { next?: string | null; linking?: boolean } = {},
-): string {
-  const state = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  store.setItem(tripKey, JSON.stringify({ state, next, linking } satisfies Trip));
-  return state;
+): Promise<{ state: string; codeChallenge: string }> {
+  const [state, verifier] = [secret(), secret()];
+  store.setItem(tripKey, JSON.stringify({ state, verifier, next, linking } satisfies Trip));
+  return { state, codeChallenge: await s256(verifier) };
+}
+
+const secret = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+async function s256(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Ends it: the trip that this word belongs to, once; undefined for a word this tab never gave. */
@@ -35,12 +48,14 @@ function isTrip(value: unknown): value is Trip {
   if (!('state' in value && 'next' in value)) return false;
   const { state, next } = value;
   const isAimed = !('linking' in value) || typeof value.linking === 'boolean';
-  return typeof state === 'string' && (next === null || typeof next === 'string') && isAimed;
+  const isSealed = !('verifier' in value) || typeof value.verifier === 'string';
+  return typeof state === 'string' && (next === null || typeof next === 'string') && isAimed && isSealed;
 }
 
 /** Google's code, on its way from the page that Google leads back to to the profile, which asks for a proof. */
 export interface GoogleLink {
   readonly code: string;
+  readonly codeVerifier?: string;
 }
 
 export const keepGoogleLink = (store: Pick<Storage, 'setItem'>, link: GoogleLink): void =>
@@ -50,7 +65,9 @@ export const keepGoogleLink = (store: Pick<Storage, 'setItem'>, link: GoogleLink
 export function takeGoogleLink(store: Pick<Storage, 'getItem' | 'removeItem'>): GoogleLink | undefined {
   const link = taken(store, linkKey);
   if (typeof link !== 'object' || link === null || !('code' in link)) return undefined;
-  return typeof link.code === 'string' ? { code: link.code } : undefined;
+  if (typeof link.code !== 'string') return undefined;
+  const codeVerifier = 'codeVerifier' in link ? link.codeVerifier : undefined;
+  return { code: link.code, ...(typeof codeVerifier === 'string' && { codeVerifier }) };
 }
 
 function taken(store: Pick<Storage, 'getItem' | 'removeItem'>, key: string): unknown {

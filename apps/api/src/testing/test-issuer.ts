@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -10,8 +11,8 @@ export type TestIssuer = {
   settings: { issuer: string; clientId: string; clientSecret: string };
   /** An ID token; `claims` override what is right, `key: 'stranger'` signs with a key nobody published. */
   credential(claims: GoogleClaims & JWTPayload, options?: { key?: 'own' | 'stranger' }): Promise<string>;
-  /** An authorization code for a token, good for one redirect address. */
-  code(credential: string, redirectUri: string): string;
+  /** An authorization code for a token, good for one redirect address and, with a challenge, for who has its verifier. */
+  code(credential: string, redirectUri: string, challenge?: string): string;
   close(): Promise<void>;
 };
 
@@ -22,7 +23,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const own = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-  const codes = new Map<string, { credential: string; redirectUri: string }>();
+  const codes = new Map<string, { credential: string; redirectUri: string; challenge: string | undefined }>();
   let issuer = '';
 
   const server = createServer(async (request, response) => {
@@ -41,7 +42,11 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     const grant = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
     const right = form.get('client_secret') === clientSecret && form.get('client_id') === clientId;
-    if (!right || !grant || grant.redirectUri !== form.get('redirect_uri')) {
+    const verifier = form.get('code_verifier');
+    const challenge =
+      verifier === null ? undefined : createHash('sha256').update(verifier).digest('base64url');
+    const proves = grant?.challenge === undefined || grant.challenge === challenge;
+    if (!right || !grant || !proves || grant.redirectUri !== form.get('redirect_uri')) {
       return answer(400, { error: 'invalid_grant' });
     }
     return answer(200, { id_token: grant.credential, access_token: 'unused', token_type: 'Bearer' });
@@ -63,9 +68,9 @@ export async function startTestIssuer(): Promise<TestIssuer> {
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setIssuedAt()
         .sign((key === 'own' ? own : stranger).privateKey),
-    code(credential, redirectUri) {
+    code(credential, redirectUri, challenge) {
       const code = crypto.randomUUID();
-      codes.set(code, { credential, redirectUri });
+      codes.set(code, { credential, redirectUri, challenge });
       return code;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

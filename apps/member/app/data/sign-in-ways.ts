@@ -31,8 +31,8 @@ export async function chooseGoogleAccount(): Promise<GoogleProof | undefined> {
   const shell = findNativeShell(window);
   if (shell) return { credential: await signInWithNativeGoogle(shell) };
   const next = `${window.location.pathname}#ways`;
-  const state = beginTrip(openTabStorage(window), { next, linking: true });
-  const { url } = await runMutation(client.googleAuthorization(api()), state);
+  const trip = await beginTrip(openTabStorage(window), { next, linking: true });
+  const { url } = await runMutation(client.googleAuthorization(api()), trip);
   window.location.assign(url);
   return undefined;
 }

@@ -23,8 +23,8 @@ export function GoogleButton() {
     try {
       const shell = findNativeShell(window);
       if (shell) return enter(await verify.mutateAsync(await signInWithNativeGoogle(shell)));
-      const state = beginTrip(openTabStorage(window), { next: search.get('next') });
-      const { url } = await authorization.mutateAsync(state);
+      const trip = await beginTrip(openTabStorage(window), { next: search.get('next') });
+      const { url } = await authorization.mutateAsync(trip);
       window.location.assign(url);
     } catch (error) {
       setFailure(error);

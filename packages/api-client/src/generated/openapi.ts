@@ -4107,6 +4107,11 @@ export interface operations {
                  */
                 state: string;
                 /**
+                 * @description PKCE: base64url of the SHA-256 of a `codeVerifier` that only the browser knows, without which the code is worth nothing
+                 * @example 1cGIYbcQIZd0DTUwxdbZEGt1D-MF0vnuVWeLsMdYGQ8
+                 */
+                codeChallenge?: string;
+                /**
                  * @description Language of texts and messages; else Accept-Language decides
                  * @example id
                  */
@@ -4210,7 +4215,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "code": "4/0AdkVLPz…",
-                 *       "from": "popup"
+                 *       "from": "redirect",
+                 *       "codeVerifier": "0b1f4c2e7a9d4f5e8c3b6a7d9e0f1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b"
                  *     }
                  */
                 "application/json": {
@@ -4221,6 +4227,8 @@ export interface operations {
                      * @default popup
                      */
                     from?: "popup" | "redirect";
+                    /** @description What the `codeChallenge` of this code was made of */
+                    codeVerifier?: string;
                     /** @description With a bearer */
                     currentPassword?: string;
                     /** @description With a bearer, in place of the password: a code mailed just now */

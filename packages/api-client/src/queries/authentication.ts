@@ -15,11 +15,13 @@ export const login = (api: ApiClient) =>
     mutationFn: (body: RequestBody<'login'>) => unwrap(api.POST('/api/v1/login', { body })),
   });
 
-/** The address of Google's page to choose an account; `state` comes back with the code. */
+/** The address of Google's page to choose an account; `state` comes back with the code, which wants the verifier. */
 export const googleAuthorization = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: (state: string) =>
-      unwrap(api.GET('/api/v1/auth/google/authorization', { params: { query: { state } } })),
+    mutationFn: (asked: string | { state: string; codeChallenge: string }) => {
+      const query = typeof asked === 'string' ? { state: asked } : asked;
+      return unwrap(api.GET('/api/v1/auth/google/authorization', { params: { query } }));
+    },
   });
 
 /** With the ID token of Google's button or of the native shell. */

@@ -20,7 +20,15 @@ interface ChooseForm extends AuthorizationQuery {
   workspace?: string;
 }
 
-const carried = ['client_id', 'redirect_uri', 'response_type', 'state', 'nonce', 'code_challenge'] as const;
+const carried = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+] as const;
 
 /** Discovery, keys, the page to choose an account, and the token endpoint. */
 export async function googleRoutes(app: FastifyInstance, { google }: { google: Google }): Promise<void> {
@@ -31,10 +39,18 @@ export async function googleRoutes(app: FastifyInstance, { google }: { google: G
   });
 
   /** Why an authorization cannot even show its page; such a fault must never redirect. */
-  function fault({ client_id, redirect_uri = '', response_type }: AuthorizationQuery): string | undefined {
+  function fault({
+    client_id,
+    redirect_uri = '',
+    response_type,
+    code_challenge,
+    code_challenge_method,
+  }: AuthorizationQuery): string | undefined {
     if (client_id !== google.clientId) return 'invalid_client: unknown client_id';
     if (!google.allowsRedirect(redirect_uri) || !URL.canParse(redirect_uri)) return 'redirect_uri_mismatch';
     if (response_type !== 'code') return 'unsupported_response_type';
+    if (code_challenge !== undefined && code_challenge_method !== 'S256')
+      return 'invalid_request: code_challenge_method has to be S256';
     return undefined;
   }
 

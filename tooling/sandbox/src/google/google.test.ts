@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../testing/running-sandbox.ts';
@@ -108,4 +109,35 @@ test('a person who types an address comes back with a code and the state', async
     },
   );
   expect(open.status).toBe(400);
+});
+
+test('a code that was asked for by a hash is exchanged by what it was made of, and by nothing else', async () => {
+  const redirect_uri = `${sandbox.origin}/auth/google/callback/`;
+  const code_verifier = 'a-verifier-of-one-browser-that-nobody-else-knows';
+  const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
+  const address = `${issuer}/o/oauth2/v2/auth`;
+  const query = { client_id: 'test-client', redirect_uri, response_type: 'code', code_challenge };
+  const codeFor = async (asked: Record<string, string>) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: sandbox.origin },
+      body: new URLSearchParams({ ...asked, email: 'd@gmail.com', name: 'D' }),
+    });
+    return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
+  };
+  const hashed = { ...query, code_challenge_method: 'S256' };
+  const good = await exchange({ code: await codeFor(hashed), redirect_uri, code_verifier });
+  expect((await verified(good.body.id_token)).email).toBe('d@gmail.com');
+  const refused = { status: 400, body: { error: 'invalid_grant' } };
+  const other = { code: await codeFor(hashed), redirect_uri, code_verifier: `${code_verifier}-` };
+  expect(await exchange(other), 'another verifier').toEqual(refused);
+  expect(await exchange({ code: await codeFor(hashed), redirect_uri }), 'none').toEqual(refused);
+  const { code_challenge: _, ...open } = query;
+  const unasked = { code: await codeFor(open), redirect_uri, code_verifier };
+  expect(await exchange(unasked), 'a verifier that nobody asked for').toEqual(refused);
+  const plain = await fetch(
+    `${address}?${new URLSearchParams({ ...query, code_challenge_method: 'plain' })}`,
+  );
+  expect(plain.status).toBe(400);
 });

@@ -104,9 +104,9 @@ export async function openGoogle({ folder, issuer, clientId, clientSecret, redir
       const grant = await codes.redeem(request.code ?? '');
       if (grant === undefined) return fail('invalid_grant');
       if (grant.redirectUri !== request.redirect_uri) return fail('redirect_uri_mismatch');
-      const proves =
-        grant.codeChallenge === null || grant.codeChallenge === s256(request.code_verifier ?? '');
-      if (!proves) return fail('invalid_grant');
+      const { code_verifier: verifier } = request;
+      const challenge = verifier === undefined ? null : s256(verifier);
+      if (grant.codeChallenge !== challenge) return fail('invalid_grant');
       return {
         access_token: `ya29.sandbox-${crypto.randomUUID()}`,
         expires_in: tokenLifeSeconds,

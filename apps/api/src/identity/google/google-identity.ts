@@ -36,10 +36,15 @@ const Claims = Type.Object({
   exp: Type.Integer(),
 });
 
+/** What a browser says when it leaves for Google: a word that comes back, and PKCE's challenge. */
+export type GoogleTrip = { state: string; codeChallenge?: string | undefined };
+
 const timeout = 5_000;
 /** s that Google's clock and ours may differ. */
 const skew = 60;
 const refused = (cause?: unknown) => new Problem('auth.google_authentication_failed', { cause });
+
+const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Google's side of signing in, or that of any issuer like it. */
 export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Config['google']>) {
@@ -62,9 +67,34 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
     return opening;
   }
 
+  /** @param asked what the token was asked for with */
+  async function verify(credential: string, asked?: { nonce: string | undefined }): Promise<GoogleIdentity> {
+    const { keys } = await open();
+    // Google writes its own name in two ways.
+    const issuers = issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : issuer;
+    const options = { issuer: issuers, audience: clientId, algorithms: ['RS256'], clockTolerance: skew };
+    const { payload } = await jwtVerify(credential, keys, options).catch((cause: unknown) => {
+      throw refused(cause instanceof Error ? cause.name : undefined);
+    });
+    if (!Value.Check(Claims, payload)) throw refused();
+    if (asked && payload.nonce !== asked.nonce) throw refused();
+    const email = payload.email.toLowerCase();
+    return {
+      subject: payload.sub,
+      email,
+      name: payload.name ?? '',
+      authoritative: email.endsWith('@gmail.com') || payload.hd !== undefined,
+      // Without the signature: the same one can be written in many ways, and each is right.
+      fingerprint: createHash('sha256')
+        .update(credential.slice(0, credential.lastIndexOf('.')))
+        .digest('base64url'),
+      expiresAt: new Date((payload.exp + skew) * 1_000),
+    };
+  }
+
   return {
     /** Where somebody chooses their account; Google then sends an authorization code to `redirectUri`. */
-    async authorizationUrl(redirectUri: string, state: string): Promise<string> {
+    async authorizationUrl(redirectUri: string, { state, codeChallenge }: GoogleTrip): Promise<string> {
       const { discovery } = await open();
       const url = new URL(discovery.authorization_endpoint);
       url.search = new URLSearchParams({
@@ -74,36 +104,24 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
         scope: 'openid email profile',
         state,
         prompt: 'select_account',
+        // The nonce ties the ID token, too, to the browser that has the verifier: another one's is refused.
+        ...(codeChallenge !== undefined && {
+          code_challenge: codeChallenge,
+          code_challenge_method: 'S256',
+          nonce: codeChallenge,
+        }),
       }).toString();
       return url.href;
     },
 
     /** Checks an ID token. @throws Problem auth.google_authentication_failed */
-    async verify(credential: string): Promise<GoogleIdentity> {
-      const { keys } = await open();
-      // Google writes its own name in two ways.
-      const issuers = issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : issuer;
-      const options = { issuer: issuers, audience: clientId, algorithms: ['RS256'], clockTolerance: skew };
-      const { payload } = await jwtVerify(credential, keys, options).catch((cause: unknown) => {
-        throw refused(cause instanceof Error ? cause.name : undefined);
-      });
-      if (!Value.Check(Claims, payload)) throw refused();
-      const email = payload.email.toLowerCase();
-      return {
-        subject: payload.sub,
-        email,
-        name: payload.name ?? '',
-        authoritative: email.endsWith('@gmail.com') || payload.hd !== undefined,
-        // Without the signature: the same one can be written in many ways, and each is right.
-        fingerprint: createHash('sha256')
-          .update(credential.slice(0, credential.lastIndexOf('.')))
-          .digest('base64url'),
-        expiresAt: new Date((payload.exp + skew) * 1_000),
-      };
-    },
+    verify: (credential: string) => verify(credential),
 
-    /** Changes an authorization code for an ID token. @throws Problem auth.google_authentication_failed */
-    async exchange(code: string, redirectUri: string): Promise<string> {
+    /** Changes an authorization code for whom it stands for. @throws Problem auth.google_authentication_failed */
+    async exchange(
+      { code, codeVerifier }: { code: string; codeVerifier?: string | undefined },
+      redirectUri: string,
+    ): Promise<GoogleIdentity> {
       const { discovery } = await open();
       const body = new URLSearchParams({
         grant_type: 'authorization_code',
@@ -111,6 +129,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uri: redirectUri,
+        ...(codeVerifier !== undefined && { code_verifier: codeVerifier }),
       });
       const answer = await fetchJson(discovery.token_endpoint, { method: 'POST', body }).catch(
         (cause: unknown) => {
@@ -119,7 +138,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: NonNullable<Con
       );
       if (!answer || typeof answer !== 'object' || !('id_token' in answer)) throw refused();
       if (typeof answer.id_token !== 'string') throw refused();
-      return answer.id_token;
+      return verify(answer.id_token, { nonce: codeVerifier && s256(codeVerifier) });
     },
   };
 }

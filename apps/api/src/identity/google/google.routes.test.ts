@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
 import { startTestIssuer, type TestIssuer } from '../../testing/test-issuer.ts';
@@ -167,6 +168,48 @@ describe('with an authorization code', () => {
       'http://rimba.test/auth/google/callback/',
     );
     expect((await post('exchange', { code: redirect, from: 'redirect' })).statusCode).toBe(200);
+  });
+
+  const callback = 'http://rimba.test/auth/google/callback/';
+  const verifier = 'a-verifier-of-one-browser-that-nobody-else-knows';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+  it('asks for it by the hash of what only the browser knows, and wants that for the code', async () => {
+    const state = 'state-of-one-browser';
+    const start = await api.app.inject({
+      url: '/api/v1/auth/google/authorization',
+      query: { state, codeChallenge: challenge },
+    });
+    const asked = Object.fromEntries(new URL(start.json().data.url).searchParams);
+    expect(asked).toMatchObject({
+      state,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      nonce: challenge,
+    });
+    const exchange = async (nonce: string | undefined, codeVerifier?: string) => {
+      const credential = await issuer.credential({ ...person(), ...(nonce !== undefined && { nonce }) });
+      const code = issuer.code(credential, callback, challenge);
+      const answer = await post('exchange', {
+        code,
+        from: 'redirect',
+        ...(codeVerifier && { codeVerifier }),
+      });
+      return answer.statusCode === 200 ? 200 : answer.json().code;
+    };
+    expect(await exchange(challenge, verifier)).toBe(200);
+    const refused = 'auth.google_authentication_failed';
+    expect(await exchange(challenge, `${verifier}-of-another`), 'another verifier').toBe(refused);
+    expect(await exchange(challenge), 'none').toBe(refused);
+    expect(await exchange('another-nonce', verifier), 'a token for somebody else').toBe(refused);
+    expect(await exchange(undefined, verifier), 'a token for nobody').toBe(refused);
+    expect(await exchange(challenge, 'short')).toBe('request.validation_error');
+  });
+
+  it('refuses a token that was asked for with a nonce where the code comes without a verifier', async () => {
+    const credential = await issuer.credential({ ...person(), nonce: challenge });
+    const answer = await post('exchange', { code: issuer.code(credential, callback), from: 'redirect' });
+    expect(answer.json().code).toBe('auth.google_authentication_failed');
   });
 
   it('refuses an unknown code and one of another return address', async () => {

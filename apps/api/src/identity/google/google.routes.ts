@@ -50,6 +50,12 @@ const ExchangeBody = Type.Object(
         description: 'Where Google sent the code: to its popup, or to /auth/google/callback/',
       }),
     ),
+    codeVerifier: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9._~-]{43,128}$',
+        description: 'What the `codeChallenge` of this code was made of',
+      }),
+    ),
     ...confirming,
   },
   { additionalProperties: false },
@@ -57,6 +63,13 @@ const ExchangeBody = Type.Object(
 
 const StartQuery = Type.Object({
   state: Type.String({ minLength: 16, maxLength: 200, description: 'Comes back with the code' }),
+  codeChallenge: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]{43}$',
+      description:
+        'PKCE: base64url of the SHA-256 of a `codeVerifier` that only the browser knows, without which the code is worth nothing',
+    }),
+  ),
 });
 const Start = Type.Object({
   url: Type.String({ description: 'Google leads back to /auth/google/callback/ with code and state' }),
@@ -90,7 +103,7 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return success({ url: await identity.googleAuthorizationUrl(request.query.state) });
+      return success({ url: await identity.googleAuthorizationUrl(request.query) });
     },
   );
 
@@ -141,11 +154,10 @@ export const googleRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request, reply) => {
-      const { code, from = 'popup' } = request.body;
+      const { code, from = 'popup', codeVerifier } = request.body;
       const language = requestLanguage(request);
       const opened = await identity.loginWithGoogleCode(
-        code,
-        from,
+        { code, from, codeVerifier },
         callerOf(request.adopter, request.body),
         language,
         devices.of(request),

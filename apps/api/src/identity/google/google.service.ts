@@ -24,7 +24,7 @@ import {
 } from '../proof/index.ts';
 import type { Device, OpenSession, SessionService } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
-import { createGoogle, type GoogleIdentity } from './google-identity.ts';
+import { createGoogle, type GoogleIdentity, type GoogleTrip } from './google-identity.ts';
 
 /** What the popup of Google's own script has in place of an address. */
 const popup = 'postmessage';
@@ -151,8 +151,8 @@ export function createGoogleService({
 
   return {
     /** Where a reader chooses a Google account, whose code then comes to our own return address. */
-    googleAuthorizationUrl: async (state: string): Promise<string> =>
-      configured().authorizationUrl(callback, state),
+    googleAuthorizationUrl: async (trip: GoogleTrip): Promise<string> =>
+      configured().authorizationUrl(callback, trip),
 
     /**
      * Signs in with an ID token. A signed-in caller has Google connected instead, and gets a new session in
@@ -172,15 +172,14 @@ export function createGoogleService({
 
     /** The same with an authorization code, from the popup or from our own return address. */
     async loginWithGoogleCode(
-      code: string,
-      from: 'popup' | 'redirect',
+      { from, ...grant }: { code: string; codeVerifier?: string | undefined; from: 'popup' | 'redirect' },
       caller: GoogleCaller,
       language: StoredLanguage,
       device: Device,
     ): Promise<OpenSession> {
       await confirm(caller);
-      const credential = await configured().exchange(code, from === 'popup' ? popup : callback);
-      return signIn(await configured().verify(credential), caller, language, device);
+      const who = await configured().exchange(grant, from === 'popup' ? popup : callback);
+      return signIn(who, caller, language, device);
     },
   };
 }

@@ -27,6 +27,7 @@ const examples: Record<string, unknown> = {
   'idempotency-key': '6d1f0e3c-6c0e-4a51-9f6e-2f8a7f0f7d52',
   'x-refresh-token': 'fMZ6Rz1q0V3yq0mC2sZ5l8xYg4uQ7nWbT9kJ1hD3eAo',
   state: 'p3sC2yQ8vN4mK7dR',
+  codeChallenge: '1cGIYbcQIZd0DTUwxdbZEGt1D-MF0vnuVWeLsMdYGQ8',
   adopterId: '61',
   code: 'Yw2cJ4h1mQe8Zr5uT0pXkVbN7sDfGa3L6oWiEy9CzHA',
   page: 2,

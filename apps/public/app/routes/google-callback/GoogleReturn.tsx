@@ -35,13 +35,14 @@ export function GoogleReturn() {
       setFailure(new SessionError(cancelled ? 'auth.google_sign_in_cancelled' : 'auth.google_login_failed'));
       return;
     }
+    const grant = { code, ...(trip.verifier !== undefined && { codeVerifier: trip.verifier }) };
     // The profile asks who it is before the account is connected.
     if (trip.linking) {
-      keepGoogleLink(tab, { code });
+      keepGoogleLink(tab, grant);
       window.location.replace(destination(window.location, trip.next));
       return;
     }
-    mutateAsync({ code, from: 'redirect' }).then((session) => enter(session, trip.next), setFailure);
+    mutateAsync({ ...grant, from: 'redirect' }).then((session) => enter(session, trip.next), setFailure);
   }, [search, mutateAsync]);
 
   if (failure === undefined) {
