@@ -184,7 +184,15 @@ export async function openServices(
     messages: createMessageDeletion(),
     mails,
   });
-  const exports = createExportService({ clock, identity, pictures, adoption, notifications, preferences });
+  const exports = createExportService({
+    clock,
+    identity,
+    security,
+    pictures,
+    adoption,
+    notifications,
+    preferences,
+  });
   jobs.define('clean', createCleaner({ database, clock, limits, security }), { everySeconds: 3_600 });
   jobs.define('expire-due', adoption.expireDue, { everySeconds: 30 });
   jobs.define('end-terms', adoption.endTerms, { everySeconds: 60 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from '../support/account.ts';
+import { createAccount, password } from '../support/account.ts';
 import { createPerson } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,4 +105,28 @@ test('a forgotten password shows the other ways, and ends the one that is not co
   await expect(left.getByText(t('profile:ways.last'))).toBeVisible();
   await expect(left.getByRole('listitem')).toHaveCount(1);
   await mail(t('emails:wayRemoved.subject'));
+});
+
+test('the profile tells what happened to the account, and what was refused @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/login 401$/);
+  const { email } = await createAccount();
+  const person = createPerson(page, 'id', email);
+  const { t, open } = person;
+  await open('/login');
+  await person.logIn('bukan kata sandinya');
+  await expect(page.getByText(t('errors:auth.invalid_credentials'))).toBeVisible();
+  await person.logIn();
+  await expect(page).toHaveURL(/\/id\/$/);
+  await open('/profile#security');
+  const history = page.getByRole('region', { name: t('profile:security.title') });
+  const signedIn = t('profile:security.event.signed_in');
+  const [first, second] = [history.getByRole('listitem').nth(0), history.getByRole('listitem').nth(1)];
+  await expect(first).toContainText(signedIn);
+  await expect(first).toContainText('WIB');
+  await expect(first).toContainText(t('profile:security.way.password'));
+  await expect(second).toContainText(t('profile:security.refused', { event: signedIn }));
+  await expect(history.getByText(t('profile:security.event.registered'))).toBeVisible();
 });

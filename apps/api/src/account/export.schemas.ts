@@ -5,6 +5,7 @@ import { WishtreeEntry } from '../adoption/wishtree/index.ts';
 import { Notification, Preference } from '../engagement/notification/index.ts';
 import { ref } from '../http/schema-ref.ts';
 import { User } from '../identity/adopter/index.ts';
+import { SecurityEventSchema } from '../identity/security/index.ts';
 import { SignedInDevice } from '../identity/session/index.ts';
 
 /** Everything the service keeps about one adopter. */
@@ -13,6 +14,7 @@ export const OwnData = Type.Object(
     exportedAt: Type.String({ description: 'ISO 8601, UTC' }),
     user: ref(User),
     devices: Type.Array(ref(SignedInDevice)),
+    securityEvents: Type.Optional(Type.Array(ref(SecurityEventSchema))),
     wishtree: Type.Array(ref(WishtreeEntry)),
     transactions: Type.Array(ref(Transaction)),
     certificates: Type.Array(ref(OwnCertificate)),

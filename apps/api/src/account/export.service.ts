@@ -11,6 +11,7 @@ import type { Caller } from '../http/access-token.ts';
 import { toUser } from '../identity/adopter/index.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
+import { type SecurityRecord, securityEventList, toSecurityEvent } from '../identity/security/index.ts';
 import { toDevice } from '../identity/session/index.ts';
 import type { OwnData } from './export.schemas.ts';
 
@@ -20,6 +21,7 @@ export type ExportService = ReturnType<typeof createExportService>;
 export function createExportService({
   clock,
   identity,
+  security,
   pictures,
   adoption,
   notifications,
@@ -27,6 +29,7 @@ export function createExportService({
 }: {
   clock: Clock;
   identity: IdentityService;
+  security: Pick<SecurityRecord, 'own'>;
   pictures: Pick<PictureStore, 'url'>;
   adoption: Pick<AdoptionServices, 'wishtree' | 'transactions' | 'certificates'>;
   notifications: NotificationService;
@@ -41,6 +44,10 @@ export function createExportService({
         exportedAt: clock.now().toISOString(),
         user: toUser(adopter, pictures),
         devices: devices.map((row) => toDevice(row, sessionId)),
+        securityEvents: await everyPage(async (page) => {
+          const { rows } = await security.own(id, securityEventList.parse(page));
+          return rows.map(toSecurityEvent);
+        }),
         wishtree: await everyPage(async (page) => {
           const query = wishtreeList.parse({ ...page, with: 'tree' });
           return (await adoption.wishtree.list(id, query)).entries;

@@ -14,5 +14,6 @@ export type Notification = Schema<'Notification'>;
 export type RankedAdopter = Schema<'Adopter'>;
 export type User = Schema<'User'>;
 export type Device = Schema<'SignedInDevice'>;
+export type SecurityEvent = Schema<'SecurityEvent'>;
 export type SignInWay = Schema<'SignInWay'>;
 export type NotificationPreference = Schema<'NotificationPreference'>;

@@ -2788,6 +2788,7 @@ export interface components {
             exportedAt: string;
             user: components["schemas"]["User"];
             devices: components["schemas"]["SignedInDevice"][];
+            securityEvents?: components["schemas"]["SecurityEvent"][];
             wishtree: components["schemas"]["WishtreeEntry"][];
             transactions: components["schemas"]["Transaction"][];
             certificates: components["schemas"]["OwnCertificate"][];
@@ -12401,6 +12402,17 @@ export interface operations {
                      *             "createdAt": "2026-11-20T15:36:32.691Z",
                      *             "lastUsedAt": "2026-11-20T15:36:32.702Z",
                      *             "current": true
+                     *           }
+                     *         ],
+                     *         "securityEvents": [
+                     *           {
+                     *             "id": 7,
+                     *             "at": "2026-11-20T16:36:36.851Z",
+                     *             "event": "signed_in",
+                     *             "outcome": "done",
+                     *             "way": "password",
+                     *             "network": "203.0.113.0/24",
+                     *             "userAgent": "Mozilla/5.0"
                      *           }
                      *         ],
                      *         "wishtree": [],

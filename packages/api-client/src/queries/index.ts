@@ -20,6 +20,7 @@ export * from './payment-method.ts';
 export * from './price-config.ts';
 export * from './profile.ts';
 export * from './report.ts';
+export * from './security.ts';
 export * from './sign-in-way.ts';
 export * from './species.ts';
 export * from './transaction.ts';

@@ -3,12 +3,7 @@ import { securityEvents } from '../../database/schema/index.ts';
 import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
 import { List, list } from '../../http/envelope.ts';
 import { ref } from '../../http/schema-ref.ts';
-import {
-  type EventRow,
-  type SecurityEvent,
-  securityEventList,
-  securityEventSchema,
-} from './security.schemas.ts';
+import { securityEventList, securityEventSchema, toSecurityEvent } from './security.schemas.ts';
 import type { SecurityRecord } from './security.service.ts';
 
 export const SecurityEventSchema = securityEventSchema(securityEvents);
@@ -35,17 +30,7 @@ export const securityRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       const query = securityEventList.parse(request.query);
       const { rows, total } = await services.security.own(adopterOf(request).id, query);
-      return list(rows.map(toEvent), { ...query, total });
+      return list(rows.map(toSecurityEvent), { ...query, total });
     },
   );
 };
-
-const toEvent = ({ id, at, event, outcome, way, network, userAgent }: EventRow): SecurityEvent => ({
-  id,
-  at: at.toISOString(),
-  event,
-  outcome,
-  way,
-  network,
-  userAgent,
-});

@@ -30,3 +30,21 @@ export const securityEventList = defineList({
   with: [],
   select: [],
 });
+
+export const toSecurityEvent = ({
+  id,
+  at,
+  event,
+  outcome,
+  way,
+  network,
+  userAgent,
+}: EventRow): SecurityEvent => ({
+  id,
+  at: at.toISOString(),
+  event,
+  outcome,
+  way,
+  network,
+  userAgent,
+});

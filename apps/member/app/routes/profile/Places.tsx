@@ -1,7 +1,16 @@
 import { useTranslation } from '@rimba/i18n/react';
 import { linesOf } from '@rimba/paths';
 import { PageLink, profileIcons } from '@rimba/shell';
-import { DevicesIcon, DownloadIcon, EditIcon, HelpIcon, Icon, type IconSource, LockIcon } from '@rimba/ui';
+import {
+  ClockIcon,
+  DevicesIcon,
+  DownloadIcon,
+  EditIcon,
+  HelpIcon,
+  Icon,
+  type IconSource,
+  LockIcon,
+} from '@rimba/ui';
 import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 
@@ -12,6 +21,7 @@ const own = [
   { part: parts.edit, label: 'menu.edit', icon: EditIcon },
   { part: parts.ways, label: 'menu.ways', icon: LockIcon },
   { part: parts.sessions, label: 'menu.sessions', icon: DevicesIcon },
+  { part: parts.security, label: 'menu.security', icon: ClockIcon },
   { part: parts.data, label: 'menu.data', icon: DownloadIcon },
 ] as const satisfies readonly { part: string; label: string; icon: IconSource }[];
 

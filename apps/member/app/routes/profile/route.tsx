@@ -16,6 +16,7 @@ import { parts } from './parts.ts';
 import * as styles from './profile.css.ts';
 import { SignedInDevices } from './SignedInDevices.tsx';
 
+const SecurityHistory = late(() => import('./SecurityHistory.tsx'));
 const SignInWays = late(() => import('./ways/SignInWays.tsx'));
 
 export default function Profile() {
@@ -74,6 +75,13 @@ function Content() {
         </div>
         <div id={parts.sessions} className={styles.part}>
           <SignedInDevices />
+        </div>
+        <div id={parts.security} className={styles.part}>
+          <Section title={t('profile:security.title')}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <SecurityHistory />
+            </Suspense>
+          </Section>
         </div>
         <div id={parts.data} className={styles.part}>
           <OwnData user={profile.data} />

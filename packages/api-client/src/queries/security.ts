@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { type ListQuery, toParameters } from '../list-query.ts';
+import { nextPage } from '../paging.ts';
+import { unwrapList } from '../unwrap.ts';
+
+/** What happened to the caller's account in the past year, latest first, page after page. */
+export const securityEventsQuery = (
+  api: ApiClient,
+  query: Omit<ListQuery<'listSecurityEvents'>, 'page'> = {},
+) =>
+  infiniteQueryOptions({
+    queryKey: ['security-event', 'list', query],
+    queryFn: ({ pageParam, signal }) => {
+      const parameters = toParameters<'listSecurityEvents'>({ ...query, page: pageParam });
+      return unwrapList(api.GET('/api/v1/security-event/me', { signal, params: { query: parameters } }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
