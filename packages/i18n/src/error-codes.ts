@@ -20,6 +20,7 @@ export const serverErrors = {
   'auth.last_way': 409,
   'auth.google_not_configured': 503,
   'auth.google_link_needs_password': 409,
+  'auth.google_taken': 409,
   'auth.password_too_short': 422,
   'auth.password_too_long': 422,
   'auth.password_too_common': 422,

@@ -155,7 +155,7 @@ describe('an address that has an account', () => {
     await verify(await issuer.credential(ratna));
     const { headers, password: currentPassword } = await api.signUp();
     const response = await verify(await issuer.credential(ratna), headers, { currentPassword });
-    expect(response.json().code).toBe('auth.email_taken');
+    expect(response.json().code).toBe('auth.google_taken');
   });
 });
 

@@ -15,7 +15,7 @@ const googleFailures = [
   'auth.google_authentication_failed',
   'auth.google_link_needs_password',
   'auth.google_not_configured',
-  'auth.email_taken',
+  'auth.google_taken',
   ...confirmationFailures,
 ] as const;
 

@@ -115,7 +115,7 @@ export function createGoogleService({
     device: Device,
   ) {
     const taken = await findAdopterByGoogle(tx, who.subject);
-    if (taken && taken.id !== caller.id) throw new Problem('auth.email_taken');
+    if (taken && taken.id !== caller.id) throw new Problem('auth.google_taken');
     const adopter = await lockAdopter(tx, caller.id);
     if (!adopter || adopter.deletedAt) throw new Problem('auth.user_not_found');
     if (who.authoritative && adopter.email === who.email) {

@@ -59,6 +59,13 @@ export function identitySentences(world: Speaker): Cases<Code> {
       const { email } = await world.buyer();
       return verify(await world.issuer.credential({ sub: randomUUID(), email, name: 'Ratna Dewi' }));
     },
+    'auth.google_taken': async () => {
+      const who = { sub: randomUUID(), email: world.freshEmail(), name: 'Ratna Dewi' };
+      await verify(await world.issuer.credential(who));
+      const { headers, password: currentPassword } = await world.signUp();
+      const credential = await world.issuer.credential(who);
+      return ask('POST', '/auth/google/verify', { credential, currentPassword }, headers);
+    },
     'auth.authentication_failed': () => bearer('Bearer x.y.z'),
     'auth.no_token': () => ask('GET', '/profile'),
     'auth.not_authenticated': async () => ask('POST', '/transaction', await world.order([1])),
