@@ -245,6 +245,46 @@ it('can leave the mail of a death, and not its notice', async () => {
   });
 });
 
+it('tells once what the community says of a late survey, where it says so only later', async () => {
+  const { clock, adoption } = world.services;
+  const buyer = await world.signUp();
+  const newcomer = await world.signUp();
+  const [late = 0, taken = 0] = await world.plant(2);
+  await visit([late, taken].map((treeId) => ({ treeId, height: 2 })));
+  await world.adopt(buyer, [late], { holder });
+  await clock.advance(190 * day);
+  // Whoever takes on what is late already has seen so.
+  await world.adopt(newcomer, [taken], { holder });
+  await adoption.tellLate();
+  const lateMails = async (person: SignedUp) =>
+    (await world.mailsTo(person.email)).filter(({ template }) => template === 'surveyLate');
+  expect(await lateMails(buyer)).toMatchObject([{ data: { trees: [{ reason: null }] } }]);
+  await call(buyer, '/notification/read-all', 'PUT');
+  const [group] = await world.db.select().from(community);
+  await recordDelay(world.db, group?.slug ?? '', null, clock.now());
+  await adoption.tellLate();
+  expect(await lateMails(buyer)).toHaveLength(1);
+
+  for (const word of ['Jalur banjir.', 'Jalur masih banjir.']) {
+    await recordDelay(world.db, group?.slug ?? '', word, clock.now());
+    await adoption.tellLate();
+    await adoption.tellLate();
+  }
+  expect(await lateMails(buyer)).toHaveLength(2);
+  expect((await lateMails(buyer)).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ wasTold: true, trees: [expect.objectContaining({ reason: 'Jalur banjir.' })] }),
+  );
+  expect(await noticeOf(buyer, 'rimba_survey_late')).toMatchObject({
+    title: 'Why your tree’s survey is late',
+    body: expect.stringMatching(/ has not been visited yet\. .+ says: Jalur banjir\.$/),
+    link: `/data/pohon/${late}/`,
+    readAt: null,
+  });
+  expect(await lateMails(newcomer)).toEqual([]);
+  await visit([{ treeId: late, height: 2.1 }]);
+  expect(await categoriesOf(buyer)).not.toContain('rimba_survey_late');
+});
+
 it('tells once of a survey that is late, with the community’s word, and withdraws it with the survey', async () => {
   const { clock, adoption } = world.services;
   const buyer = await world.signUp();

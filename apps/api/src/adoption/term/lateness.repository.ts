@@ -1,15 +1,12 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter, adoption, community, tree } from '../../database/schema/index.ts';
+import { adopter, adoption, community, surveyDelay, tree } from '../../database/schema/index.ts';
 import { isSurveyLate } from '../../forest/survey/index.ts';
 
-export type LateTerm = Awaited<ReturnType<typeof listUntoldLate>>[number];
+export type LateTerm = Awaited<ReturnType<typeof listLate>>[number];
 
-/**
- * Living trees in a running term whose next survey should have been by now, and whose adopters were not told of it; by
- * account. What was late already when it was adopted was seen then.
- */
-export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) =>
+/** Living trees in a running term whose next survey should have been by now, by account. */
+const listLate = (db: Db, now: Date, today: string, limit: number, untold: SQL | undefined) =>
   db
     .select({
       id: adoption.id,
@@ -32,21 +29,62 @@ export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) 
         lte(adoption.startsAt, now),
         gt(adoption.endsAt, now),
         isSurveyLate(today),
-        or(isNull(adoption.lateToldFor), ne(adoption.lateToldFor, tree.nextSurveyDue)),
         isNull(adopter.deletedAt),
+        untold,
       ),
     )
     .orderBy(asc(adoption.adopterId), asc(tree.nextSurveyDue), asc(tree.id))
     .limit(limit);
 
+/** Those whose adopters were not told that they are late. */
+export const listUntoldLate = (db: Db, now: Date, today: string, limit: number) =>
+  listLate(
+    db,
+    now,
+    today,
+    limit,
+    or(isNull(adoption.lateToldFor), ne(adoption.lateToldFor, tree.nextSurveyDue)),
+  );
+
+/** Those whose adopters were told so, and not yet why: their community has only said it since. */
+export const listUntoldWords = (db: Db, now: Date, today: string, limit: number) =>
+  listLate(
+    db,
+    now,
+    today,
+    limit,
+    and(
+      eq(adoption.lateToldFor, tree.nextSurveyDue),
+      or(isNull(adoption.lateWordToldFor), ne(adoption.lateWordToldFor, tree.nextSurveyDue)),
+      exists(
+        db
+          .select({ id: surveyDelay.id })
+          .from(surveyDelay)
+          .where(
+            and(
+              eq(surveyDelay.communityId, tree.communityId),
+              isNotNull(surveyDelay.reason),
+              gt(surveyDelay.createdAt, tree.surveyedAt),
+            ),
+          ),
+      ),
+    ),
+  );
+
+const marking =
+  (column: 'lateToldFor' | 'lateWordToldFor') =>
+  async (db: Db, ids: readonly number[], due: string): Promise<number[]> => {
+    const isUntold = or(isNull(adoption[column]), ne(adoption[column], due));
+    const rows = await db
+      .update(adoption)
+      .set({ [column]: due })
+      .where(and(inArray(adoption.id, [...ids]), isUntold))
+      .returning({ id: adoption.id });
+    return rows.map(({ id }) => id);
+  };
+
 /** Marks a lateness as told. @returns the terms that this call marked, and no other before it */
-export async function markLateTold(db: Db, ids: readonly number[], due: string): Promise<number[]> {
-  const rows = await db
-    .update(adoption)
-    .set({ lateToldFor: due })
-    .where(
-      and(inArray(adoption.id, [...ids]), or(isNull(adoption.lateToldFor), ne(adoption.lateToldFor, due))),
-    )
-    .returning({ id: adoption.id });
-  return rows.map(({ id }) => id);
-}
+export const markLateTold = marking('lateToldFor');
+
+/** The same for what the community says of it. */
+export const markWordTold = marking('lateWordToldFor');

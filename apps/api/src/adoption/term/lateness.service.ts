@@ -6,7 +6,13 @@ import type { MailService } from '../../engagement/mail/index.ts';
 import { type NotificationService, namedTrees } from '../../engagement/notification/index.ts';
 import { lateness, listDelays } from '../../forest/survey/index.ts';
 import { findMailReader } from '../../identity/adopter/index.ts';
-import { type LateTerm, listUntoldLate, markLateTold } from './lateness.repository.ts';
+import {
+  type LateTerm,
+  listUntoldLate,
+  listUntoldWords,
+  markLateTold,
+  markWordTold,
+} from './lateness.repository.ts';
 
 const batch = 1_000;
 
@@ -20,7 +26,20 @@ function commonWord([first, ...others]: readonly Word[]): Partial<Word> {
   return isOfAll ? { by, group, reason } : { by };
 }
 
-/** Watches the promise of a visit every three to six months: a survey that is late is told once. */
+/** What adopters are told of late surveys: that they are, and why, where the community says so only after that. */
+const news = {
+  late: { list: listUntoldLate, mark: markLateTold, wasTold: false, key: 'late' },
+  word: { list: listUntoldWords, mark: markWordTold, wasTold: true, key: 'late-word' },
+} as const;
+type News = (typeof news)[keyof typeof news];
+
+const byDue = (terms: readonly LateTerm[]) => Map.groupBy(terms, ({ nextSurveyDue }) => nextSurveyDue);
+const idsOf = (terms: readonly LateTerm[]) => terms.map(({ id }) => id);
+
+/**
+ * Watches the promise of a visit every three to six months: a survey that is late is told once, and so is the word of
+ * its community.
+ */
 export function createLatenessService({
   database,
   clock,
@@ -37,11 +56,11 @@ export function createLatenessService({
     adopterId: number,
     terms: readonly LateTerm[],
     today: string,
+    { mark, wasTold, key }: News,
   ): Promise<void> {
     const marked = new Set<number>();
-    for (const [due, of] of Map.groupBy(terms, ({ nextSurveyDue }) => nextSurveyDue)) {
-      const ids = of.map(({ id }) => id);
-      for (const id of await markLateTold(tx, ids, due)) marked.add(id);
+    for (const [due, of] of byDue(terms)) {
+      for (const id of await mark(tx, idsOf(of), due)) marked.add(id);
     }
     // Who took on a tree that was late already has seen so, and is told nothing.
     const own = terms.filter(
@@ -60,35 +79,44 @@ export function createLatenessService({
       const { code, treeName: localName, treeId, group, nextSurveyDue: by } = term;
       return { code, localName, treeId, group, by, days, reason, askedOn };
     });
+    if (!wasTold) {
+      const explained = own.filter((_, i) => trees[i]?.reason);
+      for (const [due, of] of byDue(explained)) await markWordTold(tx, idsOf(of), due);
+    }
     await notifications.notify(tx, {
       adopterId,
       category: 'rimba_survey_late',
-      data: { ...namedTrees(own), ...commonWord(trees) },
+      data: { ...namedTrees(own), ...commonWord(trees), ...(wasTold && { wasTold }) },
       link: own.length === 1 ? pathTo('tree', { treeId: first.treeId }) : pathTo('home'),
-      dedupeKey: `rimba_survey_late:${occasion}`,
+      dedupeKey: `rimba_survey_${key}:${occasion}`,
     });
     const reader = await findMailReader(tx, adopterId);
     if (!reader) return;
     await mails.enqueue(tx, {
-      dedupeKey: `survey-late:${occasion}`,
+      dedupeKey: `survey-${key}:${occasion}`,
       to: reader.email,
       template: 'surveyLate',
       language: reader.language,
-      data: { name: reader.name, trees },
+      data: { name: reader.name, trees, ...(wasTold && { wasTold }) },
     });
+  }
+
+  async function tell(what: News): Promise<void> {
+    for (;;) {
+      const now = clock.now();
+      const today = wibDate(now);
+      const rows = await what.list(database.db, now, today, batch);
+      if (!rows.length) return;
+      for (const [adopterId, terms] of Map.groupBy(rows, (row) => row.adopterId)) {
+        await database.db.transaction((tx) => tellOne(tx, adopterId, terms, today, what));
+      }
+    }
   }
 
   return {
     async tellLate(): Promise<void> {
-      for (;;) {
-        const now = clock.now();
-        const today = wibDate(now);
-        const rows = await listUntoldLate(database.db, now, today, batch);
-        if (!rows.length) return;
-        for (const [adopterId, terms] of Map.groupBy(rows, (row) => row.adopterId)) {
-          await database.db.transaction((tx) => tellOne(tx, adopterId, terms, today));
-        }
-      }
+      await tell(news.late);
+      await tell(news.word);
     },
   };
 }

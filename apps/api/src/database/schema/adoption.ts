@@ -53,6 +53,8 @@ export const adoption = pgTable(
     endsAt: moment().notNull(),
     /** The last day in time of the survey whose lateness its adopter was told of, once for each. */
     lateToldFor: date({ mode: 'string' }),
+    /** The same day, once its adopter was told what the community says of it: with the lateness or after it. */
+    lateWordToldFor: date({ mode: 'string' }),
     /** When the adopter was told that the term is about to end; once. */
     endRemindedAt: moment(),
   },

@@ -192,6 +192,8 @@ export type MailContents = {
   patronStep: { name?: string; rank: 'gold' | 'platinum' | 'diamond'; trees: number; missing: number };
   surveyLate: {
     name?: string;
+    /** Told before that they are late, and now what their community says of it. */
+    wasTold?: boolean;
     trees: {
       /** Left out by earlier versions. */
       code?: string;

@@ -37,12 +37,14 @@ export function notificationText(
   if (category === 'rimba_tree_died' && data.cause !== undefined) {
     return { title: t('causeKnown.title'), body: t('causeKnown.body', values) };
   }
-  if (category === 'rimba_survey_late' && typeof data.by === 'string') {
-    const { group, reason } = data;
-    const due = t('late.due', { ...values, date: date(data.by, language) });
-    const word =
-      typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : t('late.home');
-    return { title: t(titleKey(category)), body: `${due} ${word}` };
+  if (category === 'rimba_survey_late' && (data.wasTold === true || typeof data.by === 'string')) {
+    const { by, group, reason, wasTold } = data;
+    const why = typeof reason === 'string' ? t('late.reason', { group: String(group), reason }) : undefined;
+    if (wasTold === true) {
+      return { title: t('late.whyTitle'), body: `${t('late.whyTrees', values)} ${why ?? t('late.whyHome')}` };
+    }
+    const due = t('late.due', { ...values, date: date(String(by), language) });
+    return { title: t(titleKey(category)), body: `${due} ${why ?? t('late.home')}` };
   }
   if (category === 'rimba_gift_visited' && data.died === true) {
     return {

@@ -146,18 +146,21 @@ export const treeMails = {
     };
   },
 
-  surveyLate({ name, trees }: MailContents['surveyLate'], { t, format, url }: MailContext): MailText {
+  surveyLate(
+    { name, trees, wasTold = false }: MailContents['surveyLate'],
+    { t, format, url }: MailContext,
+  ): MailText {
     const [first] = trees;
     const groups = Map.groupBy(trees, ({ group }) => group);
     return {
       subject:
         first && trees.length === 1
-          ? t('surveyLate.subject', { name: first.localName })
-          : t('surveyLate.subjectMany', { count: trees.length }),
-      preheader: t('surveyLate.preheader'),
+          ? t(wasTold ? 'surveyLate.why.subject' : 'surveyLate.subject', { name: first.localName })
+          : t(wasTold ? 'surveyLate.why.subjectMany' : 'surveyLate.subjectMany', { count: trees.length }),
+      preheader: wasTold && first ? wordOf(first.group, first, t, format) : t('surveyLate.preheader'),
       name,
       blocks: [
-        ...paragraphs(t('surveyLate.lead')),
+        ...paragraphs(wasTold ? t('surveyLate.why.lead', { count: trees.length }) : t('surveyLate.lead')),
         {
           kind: 'rows',
           rows: trees.slice(0, mostLate).map(({ localName, code, by }) => ({

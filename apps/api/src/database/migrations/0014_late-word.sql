@@ -1,0 +1,1 @@
+ALTER TABLE "adoption" ADD COLUMN "late_word_told_for" date;
