@@ -42,7 +42,7 @@ export default function Confirmation({ order, counted, byCode, onConfirm, onWith
       title={t('confirm.title')}
       description={
         byCode
-          ? t('guest.confirmLead', { email: order.customer.email })
+          ? t('guest.confirmLead', { email: order.customer.email, count: order.treeIds.length })
           : t('confirm.lead', { count: order.treeIds.length })
       }
       confirmLabel={byCode ? t('guest.sendCode') : t('confirm.submit', { amount })}

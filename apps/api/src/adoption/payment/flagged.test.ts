@@ -93,7 +93,7 @@ it('gives a tree in place of one that could not be had, on the same certificate'
     },
     {
       category: 'rimba_payment_reassigned',
-      title: 'Trees replaced',
+      title: 'Tree replaced',
       body: 'A tree you chose can no longer be adopted. In its place you now have another.',
     },
   ]);

@@ -27,7 +27,7 @@ export function notificationText(
   };
   if (late === false && (category === 'rimba_payment_reassigned' || category === 'rimba_payment_review')) {
     return {
-      title: t(`templateInTime.${category}.title`),
+      title: t(`templateInTime.${category}.title`, values),
       body: t(`templateInTime.${category}.body`, values),
     };
   }
@@ -44,7 +44,7 @@ export function notificationText(
       return { title: t('late.whyTitle'), body: `${t('late.whyTrees', values)} ${why ?? t('late.whyHome')}` };
     }
     const due = t('late.due', { ...values, date: date(String(by), language) });
-    return { title: t(titleKey(category)), body: `${due} ${why ?? t('late.home')}` };
+    return { title: t(titleKey(category), values), body: `${due} ${why ?? t('late.home')}` };
   }
   if (category === 'rimba_gift_visited' && data.died === true) {
     return {
@@ -54,11 +54,11 @@ export function notificationText(
   }
   if (typeof data.name === 'string' && isNamed(category)) {
     return {
-      title: t(titleKey(category)),
+      title: t(titleKey(category), values),
       body: t(`named.${category}.body`, { ...values, name: data.name }),
     };
   }
-  return { title: t(titleKey(category)), body: t(bodyKey(category), values) };
+  return { title: t(titleKey(category), values), body: t(bodyKey(category), values) };
 }
 
 /** The trees by name, or their number where an earlier version kept no names. */

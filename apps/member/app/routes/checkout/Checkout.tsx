@@ -55,7 +55,7 @@ export function Checkout({ treeIds, user, last }: CheckoutProps) {
     <CheckoutApi value={api()}>
       <Stack gap={5}>
         <CheckoutSteps at="details" />
-        <PageHead title={t('page.title')} lead={t('page.intro')} />
+        <PageHead title={t('page.title')} lead={t('page.intro', { count: treeIds.length })} />
         <CheckoutFlow
           way={memberWay}
           draft={draft}

@@ -1,3 +1,4 @@
+import { dayOf } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
 import { Button, CalendarIcon } from '@rimba/ui';
@@ -35,7 +36,7 @@ export function AddToCalendar({ transaction, trees, news }: AddToCalendarProps) 
         return { uid, title, from, to: from, url: addressOf(visited) };
       });
     // The term ends as its last full day does.
-    const last = end ? new Date(Date.parse(end) - 1).toISOString().slice(0, 10) : undefined;
+    const last = end ? dayOf(Date.parse(end) - 1) : undefined;
     const ending: CalendarEvent[] = last
       ? [
           {
