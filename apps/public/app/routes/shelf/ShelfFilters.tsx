@@ -47,12 +47,14 @@ export function ShelfFilters({ search, species, groups }: ShelfFiltersProps) {
         </Button>
       </details>
       <form className={styles.filters} aria-label={t('shelf:filter.title')}>
-        <SearchField
-          name="q"
-          label={t('shelf:filter.search')}
-          prompt={t('shelf:filter.searchPrompt')}
-          defaultValue={search.words}
-        />
+        <div className={styles.words}>
+          <SearchField
+            name="q"
+            label={t('shelf:filter.search')}
+            prompt={t('shelf:filter.searchPrompt')}
+            defaultValue={search.words}
+          />
+        </div>
         <FilterSelect
           name="species"
           label={t('shelf:filter.species')}

@@ -97,13 +97,13 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
                   </Text>
                 </span>
               )}
+              {price && trees.length > 0 && <MoneyLink />}
             </div>
           </Stack>
           <Stack gap={3}>
             <ShelfFilters search={search} species={species} groups={groups} />
           </Stack>
           {trees.length === 0 && <NothingFound search={search} anyHeight={anyHeight} />}
-          {price && trees.length > 0 && <MoneyLink />}
           <ul className={styles.trees}>
             {trees.map((tree) => (
               <li key={tree.id}>

@@ -29,10 +29,14 @@ export const filters = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       borderTop: `${vars.stroke.rule} solid ${vars.color.drawingInk}`,
     },
-    [media.desktop]: {
-      gridTemplateColumns: '1.3fr 1fr 1.2fr 1fr 1fr 1.2fr auto',
-    },
+    // Two whole rows, the hint of what can be searched in the wider place; one where that and the sorting fit unshortened.
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: '1.75fr 0.9fr 1.05fr 0.9fr 0.9fr 1.35fr auto' },
   },
+});
+export const words = style({
+  display: 'grid',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' }, [media.wide]: { gridColumn: 'auto' } },
 });
 
 export const chips = style({
