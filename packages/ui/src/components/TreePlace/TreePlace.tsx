@@ -25,7 +25,7 @@ export type TreePlaceProps = {
 
 /** One tree in its place among its neighbours, all at one scale, with a person of 1.65 m; cut at the window's edges. A line leads from each own tree to the one tag. */
 export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
-  const { unitsPerMetre, lines, placed } = placeLayout(tree, neighbours);
+  const { unitsPerMetre, lines, placed, personX } = placeLayout(tree, neighbours);
   const topOf = ({ heightM }: PlacedTree) => Math.round(stage.ground - heightM * unitsPerMetre);
   const tagged = placed.filter((one) => one.tree.own).map((one) => ({ x: one.x, top: topOf(one.tree) }));
   return (
@@ -51,7 +51,7 @@ export function TreePlace({ label, tree, neighbours, tag }: TreePlaceProps) {
             />
           </g>
         ))}
-        <Person x={stage.middle - 62} y={stage.ground} unitsPerMetre={unitsPerMetre} />
+        <Person x={personX} y={stage.ground} unitsPerMetre={unitsPerMetre} />
         <g className={styles.arriving}>
           <StandingTree
             x={stage.middle}

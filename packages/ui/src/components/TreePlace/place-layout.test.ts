@@ -14,6 +14,16 @@ it('leaves out whom there is no room for', () => {
   expect(placed).toHaveLength(10);
 });
 
+it('lets the person stand clear of a small tree, and its neighbours clear of the person', () => {
+  const small = placeLayout({ heightM: 0.9 }, trees(1.2, 1.2, 1.2));
+  const scale = (1.65 * small.unitsPerMetre) / 100;
+  // The hand with the notes reaches 33 units to the right, an elbow 26 to the left; leaves reach a fifth of the height.
+  expect(small.personX + 33 * scale).toBeLessThan(stage.middle - 0.2 * 0.9 * small.unitsPerMetre);
+  const left = small.placed.map(({ x }) => x).filter((x) => x < stage.middle);
+  expect(Math.max(...left)).toBeLessThan(small.personX - 26 * scale);
+  expect(placeLayout({ heightM: 6.8 }, []).personX).toBe(518);
+});
+
 it('places one’s own trees beside the first, where a phone shows three of them', () => {
   const own = trees(3, 2, 4).map((tree) => ({ ...tree, own: true }));
   const { placed } = placeLayout({ heightM: 2 }, [...own, ...trees(3)]);
@@ -23,10 +33,10 @@ it('places one’s own trees beside the first, where a phone shows three of them
 });
 
 it('leads from the tag to each tree that bears it', () => {
-  expect(tagLine({ top: 100 }, [])).toBe('M580 -10V92');
+  expect(tagLine({ top: 100 }, [])).toBe('M580 -10V100');
   const line = tagLine({ top: 100 }, [
     { x: 664, top: 200 },
     { x: 438, top: 90 },
   ]);
-  expect(line).toBe('M580 -10V92M438 42H664M664 42V192M438 42V82');
+  expect(line).toBe('M580 -10V100M438 42H664M664 42V200M438 42V90');
 });

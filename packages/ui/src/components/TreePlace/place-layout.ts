@@ -1,3 +1,6 @@
+import { personM, personUnits } from '../MeasuredDrawing/person-paths.ts';
+import { saplingBelowM } from '../Sapling/sapling-limit.ts';
+
 /** The drawing in pixels: it is cut at the window's edges and never made smaller. */
 export const stage = { width: 1160, height: 330, ground: 322, middle: 580 } as const;
 
@@ -7,6 +10,13 @@ const room = 240;
 const step = { neighbour: 92, own: 84 } as const;
 /** What is kept free at the left, where the person stands, and at the right of the tree. */
 const besideMiddle = { neighbours: { left: 58, right: 58 }, own: { left: 66, right: 0 } } as const;
+/** How far the person's figure reaches from its feet, in its own units, and how near it stands to the tree at least. */
+const person = { left: 26, right: 33, nearest: 62 } as const;
+/** How far a sapling's leaves reach to each side, of its height, and what air is between them and what stands beside. */
+const leaves = 0.2;
+const air = 4;
+/** The next tree may begin so much nearer than a whole step from the person: its own half. */
+const behind = 72;
 
 interface Placeable {
   readonly heightM: number;
@@ -21,8 +31,13 @@ export function placeLayout<Tree extends Placeable>(
   const tallest = Math.max(2, heightM, ...neighbours.map((one) => one.heightM));
   const unitsPerMetre = room / tallest;
   const every = tallest > 10 ? 5 : 1;
-  let { left, right }: { left: number; right: number } =
-    besideMiddle[neighbours[0]?.own ? 'own' : 'neighbours'];
+  const first = neighbours[0]?.own ? 'own' : 'neighbours';
+  const crown = heightM < saplingBelowM ? leaves * heightM * unitsPerMetre : 0;
+  const personScale = (personM * unitsPerMetre) / personUnits;
+  const beside = Math.max(person.nearest, Math.ceil(person.right * personScale + crown + air));
+  let right: number = besideMiddle[first].right;
+  // Where person and trees are drawn large, who stands behind the person is moved on.
+  let left = Math.max(besideMiddle[first].left, Math.ceil(beside + person.left * personScale) - behind);
   const placed = neighbours
     .map((tree) => {
       const gap = tree.own ? step.own : step.neighbour;
@@ -38,23 +53,22 @@ export function placeLayout<Tree extends Placeable>(
     { length: Math.floor(tallest / every) },
     (_, line) => stage.ground - (line + 1) * every * unitsPerMetre,
   );
-  return { unitsPerMetre, lines, placed };
+  return { unitsPerMetre, lines, placed, personX: stage.middle - beside };
 }
 
 /** The height at which the lines of several trees meet: above the tallest there can be. */
 const meeting = stage.ground - room - 40;
-/** Where the tag ends, and how far from a tree's top its line does. */
+/** Where the tag ends. Its line goes on to the tree's top. */
 const tagEnd = -10;
-const aboveTree = 8;
 
 /**
  * The line from the tag to the tree at the middle, and to each of the others that bear the same tag, as an SVG path.
  * @param tops of each tree, in the drawing's own measures
  */
 export function tagLine(tree: { top: number }, others: readonly { x: number; top: number }[]): string {
-  const straight = `M${stage.middle} ${tagEnd}V${tree.top - aboveTree}`;
+  const straight = `M${stage.middle} ${tagEnd}V${tree.top}`;
   if (others.length === 0) return straight;
   const xs = [stage.middle, ...others.map(({ x }) => x)];
   const rail = `M${Math.min(...xs)} ${meeting}H${Math.max(...xs)}`;
-  return [straight, rail, ...others.map(({ x, top }) => `M${x} ${meeting}V${top - aboveTree}`)].join('');
+  return [straight, rail, ...others.map(({ x, top }) => `M${x} ${meeting}V${top}`)].join('');
 }
