@@ -11,18 +11,23 @@ export const sheet = style({
 });
 
 export const trees = style({ display: 'grid', gap: vars.space[2] });
-/** Side by side, as many as there is room for; one alone is as wide as its drawing wants it. */
-export const stand = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** Side by side, as many as there is room for, and all of one width: so they are of one scale, too. */
+export const stand = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space[3],
+});
 export const figure = style({
   display: 'grid',
-  flex: '1 1 9rem',
   maxWidth: '22rem',
   gap: vars.space[2],
   alignContent: 'start',
 });
 export const frame = style({
   position: 'relative',
-  height: '19rem',
+  width: '100%',
+  maxHeight: '19rem',
+  aspectRatio: '4 / 5',
   overflow: 'hidden',
   border: `1px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
