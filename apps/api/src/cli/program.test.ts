@@ -198,7 +198,7 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   const photos = join(folder, 'photos');
   mkdirSync(photos);
   const picture = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'green' } })
-    .withExif({ IFD0: { Copyright: 'exact place' } })
+    .withExif({ IFD0: { Copyright: 'exact place' }, IFD2: { DateTimeOriginal: '2027:04:04 09:30:00' } })
     .jpeg()
     .toBuffer();
   writeFileSync(join(photos, `${treeCode}-leaf-1.jpg`), picture);
@@ -222,9 +222,11 @@ it('adds pictures by their names, without what the camera wrote into them', asyn
   expect(kept?.includes('exact place')).toBe(false);
   expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 0. There already: 1.');
 
-  writeFileSync(join(photos, `${treeCode}-leaf-01.webp`), await sharp(picture).webp().toBuffer());
+  writeFileSync(join(photos, `${treeCode}-leaf-01.webp`), await sharp(picture).keepExif().webp().toBuffer());
   expect((await run('photos', 'add', 'photos')).output).toContain('New pictures: 1.');
-  expect(await world.db.$count(treeImage)).toBe(1);
+  const [dated, ...others] = await world.db.select().from(treeImage);
+  expect(others).toEqual([]);
+  expect(dated?.takenAt?.toISOString()).toBe('2027-04-04T02:30:00.000Z');
   expect(await world.services.files.get(stored?.file ?? '')).toBeUndefined();
 });
 

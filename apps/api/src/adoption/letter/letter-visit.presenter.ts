@@ -28,7 +28,9 @@ export function toVisit(
     first: first ? toForestSurvey(first) : null,
     grown: growth(first, survey),
     grownLately: growth(before, survey),
-    photo: photo ? { ...photo, takenAt: photo.takenAt.toISOString() } : null,
+    photo: photo
+      ? { ...photo, takenAt: photo.takenAt.toISOString(), surveyor: photo.surveyor ?? survey.surveyor }
+      : null,
     nextSurvey: isLatest ? tree.nextSurvey : null,
     heights: shown
       .map(({ surveyedAt, height }) => ({ surveyedAt: surveyedAt.toISOString(), height }))

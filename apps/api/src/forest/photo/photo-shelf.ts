@@ -23,8 +23,8 @@ export const noteName = ({ slug, day, number }: { slug: string; day: string; num
 export type PhotoShelf = {
   place: string;
   rows(db: Db): Promise<{ file: string }[]>;
-  /** Names the file in place of what was named there. */
-  put(tx: Db, file: string): Promise<void>;
+  /** Names the file in place of what was named there, with when it was taken as far as that is known. */
+  put(tx: Db, file: string, takenAt: Date | null): Promise<void>;
 };
 
 export function shelfOf(ownerId: number, photo: Photo): PhotoShelf {
@@ -38,9 +38,9 @@ function treeShelf(treeId: number, { name, part, number }: Extract<Photo, { of: 
   return {
     place,
     rows: (db) => db.select({ file: treeImage.file }).from(treeImage).where(here),
-    async put(tx, file) {
+    async put(tx, file, takenAt) {
       await tx.delete(treeImage).where(here);
-      await tx.insert(treeImage).values({ treeId, part, file });
+      await tx.insert(treeImage).values({ treeId, part, file, takenAt });
     },
   };
 }
@@ -52,13 +52,13 @@ function communityShelf(id: number, { name, number }: Extract<Photo, { of: 'comm
   return {
     place,
     rows: (db) => db.select({ file: communityPhoto.file }).from(communityPhoto).where(here),
-    async put(tx, file) {
+    async put(tx, file, takenAt) {
       await tx.delete(communityPhoto).where(here);
       const [group] = await tx.select({ name: community.name }).from(community).where(eq(community.id, id));
       const caption = { id: group?.name ?? '', en: group?.name ?? '' };
       await tx
         .insert(communityPhoto)
-        .values({ communityId: id, file, kind: 'photo', caption, position: number });
+        .values({ communityId: id, file, kind: 'photo', caption, takenAt, position: number });
     },
   };
 }

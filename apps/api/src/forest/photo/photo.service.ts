@@ -6,6 +6,7 @@ import { community, communityActivity, tree } from '../../database/schema/index.
 import type { FileStore } from '../../storage/file-store.ts';
 import { looksLikePicture } from '../../storage/picture-content.ts';
 import { noteName, type Photo, type PhotoShelf, shelfOf } from './photo-shelf.ts';
+import { takenAt } from './taken-at.rules.ts';
 
 export type { Photo };
 export type PhotoOwner = Pick<Photo, 'of' | 'name'>;
@@ -19,7 +20,7 @@ const mostPixels = 40_000_000;
 /** Longest edge a picture is kept in, in pixels. */
 const longestEdge = 1_600;
 
-/** Pictures taken in the field, encoded anew: where and by what device they were taken stays behind. */
+/** Pictures taken in the field, encoded anew: when they were taken is kept, where and by what device stays behind. */
 export function createPhotoService({ db, files }: { db: Db; files: FileStore }) {
   const encode = (content: Buffer) =>
     sharp(content, { limitInputPixels: mostPixels, pages: 1 })
@@ -40,10 +41,14 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
     );
   }
 
-  async function replace(shelf: PhotoShelf, file: string, encoded: Buffer): Promise<void> {
+  async function replace(
+    shelf: PhotoShelf,
+    file: string,
+    { encoded, takenAt }: { encoded: Buffer; takenAt: Date | null },
+  ): Promise<void> {
     const before = await shelf.rows(db);
     await files.put(file, encoded);
-    await db.transaction((tx) => shelf.put(tx, file));
+    await db.transaction((tx) => shelf.put(tx, file, takenAt));
     for (const row of before) await files.remove(row.file);
   }
 
@@ -75,10 +80,13 @@ export function createPhotoService({ db, files }: { db: Db; files: FileStore }) 
       const shelf = shelfOf(ownerId, photo);
       const file = `${shelf.place}${createHash('sha256').update(content).digest('hex').slice(0, 16)}.webp`;
       if ((await shelf.rows(db)).some((row) => row.file === file)) return 'known';
-      const encoded = await encode(content).catch((cause) => {
+      const [encoded, { exif }] = await Promise.all([
+        encode(content),
+        sharp(content, { limitInputPixels: mostPixels }).metadata(),
+      ]).catch((cause) => {
         throw new UnreadablePhoto(name, { cause });
       });
-      if (!dryRun) await replace(shelf, file, encoded);
+      if (!dryRun) await replace(shelf, file, { encoded, takenAt: takenAt(exif) });
       return 'added';
     },
   };

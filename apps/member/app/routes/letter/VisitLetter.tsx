@@ -126,7 +126,7 @@ function Facts({ visit: { survey, nextSurvey } }: { visit: LetterVisit }) {
 function Other({ visit }: { visit: LetterVisit }) {
   const { t } = useTranslation('letters');
   const format = useFormat();
-  const { tree, survey, bond, holder, grown, grownLately } = visit;
+  const { tree, survey, bond, holder, grown, grownLately, first, before } = visit;
   const facts = [
     format.measure(survey.height, 'm'),
     t(`visit.${survey.condition}`).toLowerCase(),
@@ -151,7 +151,7 @@ function Other({ visit }: { visit: LetterVisit }) {
           {format.growth(grownLately.height)} {t('visit.lately')}
         </Text>
       )}
-      {grown && (
+      {grown && first?.id !== before?.id && (
         <Text variant="small">
           {format.growth(grown.height)} {t('visit.first')}
         </Text>
