@@ -7,6 +7,7 @@ import { ref } from '../http/schema-ref.ts';
 import { User } from '../identity/adopter/index.ts';
 import { SecurityEventSchema } from '../identity/security/index.ts';
 import { SignedInDevice } from '../identity/session/index.ts';
+import { SignInWay } from '../identity/way/index.ts';
 
 /** Everything the service keeps about one adopter. */
 export const OwnData = Type.Object(
@@ -14,6 +15,7 @@ export const OwnData = Type.Object(
     exportedAt: Type.String({ description: 'ISO 8601, UTC' }),
     user: ref(User),
     devices: Type.Array(ref(SignedInDevice)),
+    signInWays: Type.Optional(Type.Array(ref(SignInWay))),
     securityEvents: Type.Optional(Type.Array(ref(SecurityEventSchema))),
     wishtree: Type.Array(ref(WishtreeEntry)),
     transactions: Type.Array(ref(Transaction)),

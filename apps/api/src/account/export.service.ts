@@ -13,6 +13,7 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { PictureStore } from '../identity/picture/index.ts';
 import { type SecurityRecord, securityEventList, toSecurityEvent } from '../identity/security/index.ts';
 import { toDevice } from '../identity/session/index.ts';
+import { toSignInWay } from '../identity/way/index.ts';
 import type { OwnData } from './export.schemas.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
@@ -44,6 +45,7 @@ export function createExportService({
         exportedAt: clock.now().toISOString(),
         user: toUser(adopter, pictures),
         devices: devices.map((row) => toDevice(row, sessionId)),
+        signInWays: (await identity.ways.list(id)).map(toSignInWay),
         securityEvents: await everyPage(async (page) => {
           const { rows } = await security.own(id, securityEventList.parse(page));
           return rows.map(toSecurityEvent);

@@ -66,6 +66,7 @@ it('hands over everything that is kept, as a file that nobody else gets', async 
   const { data } = response.json();
   expect(data.user).toMatchObject({ id: owner.adopter.id, email: owner.email });
   expect(data.devices).toMatchObject([{ current: true }]);
+  expect(data.signInWays).toMatchObject([{ kind: 'password', addedAt: expect.any(String) }]);
   expect(data.securityEvents).toMatchObject([{ event: 'registered', outcome: 'done' }]);
   expect(data.wishtree).toMatchObject([{ treeId: wished, tree: { id: wished } }]);
   expect(data.transactions.map(({ id }: { id: number }) => id)).toEqual([waiting.id, paidId]);

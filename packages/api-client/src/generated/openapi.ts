@@ -2788,6 +2788,7 @@ export interface components {
             exportedAt: string;
             user: components["schemas"]["User"];
             devices: components["schemas"]["SignedInDevice"][];
+            signInWays?: components["schemas"]["SignInWay"][];
             securityEvents?: components["schemas"]["SecurityEvent"][];
             wishtree: components["schemas"]["WishtreeEntry"][];
             transactions: components["schemas"]["Transaction"][];
@@ -12402,6 +12403,17 @@ export interface operations {
                      *             "createdAt": "2026-11-20T15:36:32.691Z",
                      *             "lastUsedAt": "2026-11-20T15:36:32.702Z",
                      *             "current": true
+                     *           }
+                     *         ],
+                     *         "signInWays": [
+                     *           {
+                     *             "id": 3,
+                     *             "kind": "password",
+                     *             "label": null,
+                     *             "addedAt": "2026-11-20T15:36:32.565Z",
+                     *             "addedWith": "Mozilla/5.0",
+                     *             "lastUsedAt": "2026-11-20T16:36:36.851Z",
+                     *             "lastUsedWith": "Mozilla/5.0"
                      *           }
                      *         ],
                      *         "securityEvents": [

@@ -9,8 +9,8 @@ type Standing = { code: string; latinName: string; height: number };
 
 /** Units of the row; wider where many trees stand in it. */
 const frame = { width: 860, height: 300, ground: 285 };
-/** Units a metre: one tree alone is drawn large. */
-const scales = { alone: 60, several: 28 };
+/** Metres that fill the frame at least: a forest of saplings is drawn large, and a single one still as a sapling. */
+const leastTallestM = 2;
 /** More would be too small to be seen. */
 const mostTrees = 24;
 const leastPlace = 44;
@@ -27,9 +27,8 @@ export const asImage = (viewBox: string, inside: string) =>
 /** Trees side by side at one scale on their ground, as the address of a picture of 860 by 300. */
 export function standingTrees(all: readonly Standing[]): string {
   const trees = all.slice(0, mostTrees);
-  const tallest = Math.max(2, ...trees.map(({ height }) => height));
-  const usual = trees.length === 1 ? scales.alone : scales.several;
-  const unitsPerMetre = Math.min(usual, (frame.ground - 10) / tallest);
+  const tallest = Math.max(leastTallestM, ...trees.map(({ height }) => height));
+  const unitsPerMetre = (frame.ground - 10) / tallest;
   const places = trees.map(({ height }) => Math.max(leastPlace, height * unitsPerMetre * crownShare));
   const needed = places.reduce((sum, place) => sum + place, 0);
   const scale = Math.min(1, frame.width / needed);
