@@ -5,6 +5,7 @@ import { nodeTests } from '@rimba/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { componentUses } from '../../tooling/reference/component-uses.ts';
 import { textUses } from '../../tooling/reference/text-uses.ts';
 import { drawingsServer } from './scripts/drawings-server.ts';
 
@@ -35,7 +36,7 @@ export default defineConfig({
     projects: [
       nodeTests('rules'),
       {
-        plugins: [...stylePlugins(), textUses(), storybookTest({ configDir: '.storybook' })],
+        plugins: [...stylePlugins(), textUses(), componentUses(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         test: {
           name: 'stories',

@@ -1,4 +1,14 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { storybookTheme } from './theme.ts';
+import type { ThemeMode } from './modes.ts';
+import { storybookThemes } from './theme.ts';
 
-addons.setConfig({ theme: storybookTheme });
+addons.setConfig({ theme: storybookThemes.light });
+
+/** What stands around the stories follows the toolbar, as they do. */
+addons.register('rimba/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: ThemeMode } }) =>
+    api.setOptions({ theme: storybookThemes[globals.theme ?? 'light'] });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -6,7 +6,7 @@ import './docs.css.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { locales, type ThemeMode, themes, viewports } from './modes.ts';
 import { showTheme } from './show-theme.ts';
-import { storybookTheme } from './theme.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -15,11 +15,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage, theme: storybookTheme },
+    docs: { page: GuidePage, container: ThemedDocs },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Sheets', 'Frame', 'Reference'] } },
+    options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Reference'] } },
   },
   initialGlobals: { locale: 'id', theme: 'light' },
   globalTypes: {

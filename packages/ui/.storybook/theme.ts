@@ -1,24 +1,34 @@
 import { create } from 'storybook/theming';
-import { palettes } from '../src/tokens/roles.ts';
+import { type Palette, palettes } from '../src/tokens/roles.ts';
+import type { ThemeMode } from './modes.ts';
 
-const { accent, background, backgroundSunken, line, onAccent, surfaceRaised, text, textMuted } =
-  palettes.light;
+const themeFrom = (base: 'light' | 'dark', of: Palette) =>
+  create({
+    base,
+    brandTitle: 'Rimba',
+    brandUrl: '/',
+    appBg: of.backgroundSunken,
+    appContentBg: of.background,
+    appPreviewBg: of.background,
+    appBorderColor: of.line,
+    barBg: of.background,
+    barTextColor: of.textMuted,
+    barSelectedColor: of.accent,
+    barHoverColor: of.accent,
+    colorPrimary: of.accent,
+    colorSecondary: of.accent,
+    inputBg: of.surfaceRaised,
+    inputBorder: of.lineStrong,
+    inputTextColor: of.text,
+    textColor: of.text,
+    textInverseColor: of.onAccent,
+    textMutedColor: of.textMuted,
+  });
 
-/** Storybook's own frame, on the product's paper. */
-export const storybookTheme = create({
-  base: 'light',
-  brandTitle: 'Rimba',
-  brandUrl: '/',
-  appBg: backgroundSunken,
-  appContentBg: background,
-  appPreviewBg: background,
-  appBorderColor: line,
-  barBg: background,
-  barSelectedColor: accent,
-  colorPrimary: accent,
-  colorSecondary: accent,
-  inputBg: surfaceRaised,
-  textColor: text,
-  textInverseColor: onAccent,
-  textMutedColor: textMuted,
-});
+/** Storybook's own frame and pages, in each theme of the toolbar. */
+export const storybookThemes = {
+  light: themeFrom('light', palettes.light),
+  dark: themeFrom('dark', palettes.dark),
+  contrast: themeFrom('light', palettes.contrast),
+  'contrast-dark': themeFrom('dark', palettes.contrastDark),
+} satisfies Record<ThemeMode, unknown>;

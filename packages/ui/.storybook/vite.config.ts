@@ -1,6 +1,7 @@
 import { stylePlugins } from '@rimba/config/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentUses } from '../../../tooling/reference/component-uses.ts';
 import { textUses } from '../../../tooling/reference/text-uses.ts';
 
-export default defineConfig({ plugins: [...stylePlugins(), react(), textUses()] });
+export default defineConfig({ plugins: [...stylePlugins(), react(), textUses(), componentUses()] });

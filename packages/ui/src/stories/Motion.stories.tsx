@@ -7,6 +7,7 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { duration, easing } from '../tokens/scales.ts';
+import { CopyName } from './CopyName.tsx';
 import * as styles from './motion.css.ts';
 import { useSay } from './say.ts';
 
@@ -20,11 +21,18 @@ export default meta;
 
 const names = <Key extends string>(table: Record<Key, string>) => Object.keys(table) as Key[];
 
-function Row({ name, value, mark }: { name: string; value: string; mark: string }) {
+interface RowProps {
+  group: 'duration' | 'easing';
+  name: string;
+  value: string;
+  mark: string;
+}
+
+function Row({ group, name, value, mark }: RowProps) {
   return (
     <div>
       <Text variant="caption">
-        {name} · {value}
+        <CopyName>{`vars.${group}.${name}`}</CopyName> · {value}
       </Text>
       <div className={mark} data-mark={name} />
     </div>
@@ -43,10 +51,22 @@ export const PacesAndCurves: StoryObj = {
           </Button>
         </Inline>
         {names(duration).map((name) => (
-          <Row key={name} name={name} value={duration[name]} mark={styles.pace({ duration: name, moved })} />
+          <Row
+            key={name}
+            group="duration"
+            name={name}
+            value={duration[name]}
+            mark={styles.pace({ duration: name, moved })}
+          />
         ))}
         {names(easing).map((name) => (
-          <Row key={name} name={name} value={easing[name]} mark={styles.curve({ easing: name, moved })} />
+          <Row
+            key={name}
+            group="easing"
+            name={name}
+            value={easing[name]}
+            mark={styles.curve({ easing: name, moved })}
+          />
         ))}
       </Stack>
     );

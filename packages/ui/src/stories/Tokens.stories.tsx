@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ThemeMode } from '../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
@@ -7,9 +7,14 @@ import { Inline } from '../components/Inline/Inline.tsx';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../tokens/contract.css.ts';
+import { pairings, ratioIn } from '../tokens/contrast.ts';
 import { ramps } from '../tokens/ramps.ts';
-import { colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
+import { rolePurposes } from '../tokens/role-purposes.ts';
+import { type ColorRole, colorRoles, type PaletteName, palettes } from '../tokens/roles.ts';
 import { breakpoints, layer, radius, size, space } from '../tokens/scales.ts';
+import { CopyName } from './CopyName.tsx';
 import * as styles from './foundations.css.ts';
 
 /** What every component is made of. The names are the keys of `vars`. */
@@ -42,7 +47,7 @@ function Named({ name, value, className }: { name: string; value?: string; class
   );
 }
 
-function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
+function Values({ of, variable }: { of: Readonly<Record<string, string | number>>; variable?: string }) {
   return (
     <ScrollRegion label="Values">
       <table className={styles.table}>
@@ -50,7 +55,7 @@ function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
           {Object.entries(of).map(([name, value]) => (
             <tr key={name}>
               <th scope="row" className={styles.cell}>
-                {name}
+                {variable === undefined ? name : <CopyName>{`vars.${variable}.${name}`}</CopyName>}
               </th>
               <td className={styles.cell}>{value}</td>
             </tr>
@@ -61,17 +66,61 @@ function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
   );
 }
 
-/** In the theme of the toolbar. Components name these, never a ramp. */
+const themeOf = (globals: Record<string, unknown>): PaletteName => paletteOf[globals.theme as ThemeMode];
+
+/** The pair that this role is in and that has the least contrast in a theme, on what or under what it stands. */
+function closestPair(role: ColorRole, theme: PaletteName): string {
+  const [closest] = pairings
+    .filter(({ front, back }) => front === role || back === role)
+    .map((pairing) => ({ ...pairing, ratio: ratioIn(palettes[theme], pairing) }))
+    .sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
+  if (!closest) return 'decorative';
+  const { front, back, needs, ratio } = closest;
+  const other = front === role ? `on ${back}` : `under ${front}`;
+  return `${ratio.toFixed(2)} ${other}, needs ${needs}`;
+}
+
+/**
+ * In the theme of the toolbar. Components name a role, never a ramp: by its key (`vars.color.textMuted`), or by its
+ * variable where there is no vanilla-extract. A click copies either. The contrast is the closest of all the pairs that the
+ * role is part of.
+ */
 export const Roles: Story = {
-  render: () => (
-    <Grid phone={2} tablet={4} gap={4}>
-      {colorRoles.map((role) => (
-        <Named key={role} name={role} className={`${styles.swatch} ${styles.roleColor[role]}`} />
-      ))}
-    </Grid>
+  render: (_args, { globals }) => (
+    <ScrollRegion label="Colour roles">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['', 'Role', 'Variable', 'Value', 'What it is for', 'Closest contrast'].map((title) => (
+              <th key={title} scope="col" className={styles.headCell}>
+                {title === '' ? <VisuallyHidden>Colour</VisuallyHidden> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {colorRoles.map((role) => (
+            <tr key={role}>
+              <td className={styles.cell}>
+                <div className={`${styles.smallSwatch} ${styles.roleColor[role]}`} />
+              </td>
+              <th scope="row" className={styles.cell}>
+                <CopyName>{`vars.color.${role}`}</CopyName>
+              </th>
+              <td className={styles.cell}>
+                <CopyName>{vars.color[role]}</CopyName>
+              </td>
+              <td className={styles.cell}>{palettes[themeOf(globals)][role]}</td>
+              <td className={styles.cell}>{rolePurposes[role]}</td>
+              <td className={styles.cell}>{closestPair(role, themeOf(globals))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   ),
   play: async ({ canvasElement, globals }) => {
-    const palette = palettes[paletteOf[globals.theme as ThemeMode]];
+    const palette = palettes[themeOf(globals)];
     const background = canvasElement.querySelector(`.${styles.roleColor.background}`);
     const [red, green, blue] = [1, 3, 5].map((at) =>
       Number.parseInt(palette.background.slice(at, at + 2), 16),
@@ -79,6 +128,12 @@ export const Roles: Story = {
     await expect(background && getComputedStyle(background).backgroundColor).toBe(
       `rgb(${red}, ${green}, ${blue})`,
     );
+    const written = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
+    const name = within(canvasElement).getByRole('button', { name: 'var(--color-text-muted)' });
+    await userEvent.click(name);
+    await expect(written).toHaveBeenCalledWith('var(--color-text-muted)');
+    await expect(await within(name).findByText(/copied/)).toBeVisible();
   },
 };
 
@@ -111,9 +166,7 @@ export const Spacing: Story = {
     <Stack gap={2}>
       {entries(space).map((step) => (
         <Inline key={step} wrap={false}>
-          <Text as="span" variant="caption">
-            {step}
-          </Text>
+          <CopyName>{`vars.space[${step}]`}</CopyName>
           <div className={styles.distance[step]} />
           <Text as="span" variant="caption" tone="muted">
             {space[step]}
@@ -142,7 +195,7 @@ export const CornersAndShadows: Story = {
 };
 
 /** Fixed by the specification or by what a finger can hit; widths of the frame, the toast, the spinner. */
-export const Sizes: Story = { render: () => <Values of={size} /> };
+export const Sizes: Story = { render: () => <Values of={size} variable="size" /> };
 
 /** What lies over what: a part takes its layer from here, never a number of its own. */
 export const Layers: Story = { render: () => <Values of={layer} /> };

@@ -59,3 +59,24 @@ export const cell = style({
 
 /** For a row that is meant to run out of its frame. */
 export const keptWidth = style({ flex: 'none' });
+
+/** A name to copy: as wide as it is, and as high as a finger needs. */
+export const copyName = style({
+  minHeight: '1.75rem',
+  padding: `0 ${vars.space[1]}`,
+  border: 'none',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.textLink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'copy',
+  ':hover': { background: vars.color.surfaceAccent },
+});
+
+export const smallSwatch = style({
+  inlineSize: '3.5rem',
+  blockSize: '1.75rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { CopyName } from '../../stories/CopyName.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -17,9 +17,7 @@ export const TheSet: Story = {
       {Object.entries(icons).map(([name, source]) => (
         <Inline key={name} as="li">
           <Icon of={source} size="large" />
-          <Text as="span" variant="small">
-            {name}
-          </Text>
+          <CopyName>{name}</CopyName>
         </Inline>
       ))}
     </Grid>

@@ -1,5 +1,6 @@
 import { type Elevation, elevations } from '../elevation.ts';
 import { ramps } from '../ramps.ts';
+import { rolePurposes } from '../role-purposes.ts';
 import { type ColorRole, colorRoles, type PaletteName, palettes } from '../roles.ts';
 import { breakpoints, duration, easing, radius, size, space, stroke } from '../scales.ts';
 import { fontFamily, fontSize, fontWeight } from '../typography.ts';
@@ -30,7 +31,12 @@ const rampNames = new Map(
 const roleToken = (hex: string) => ({ $value: rampNames.get(hex) ?? values.color(hex) });
 
 const theme = (name: PaletteName): Group =>
-  mapped(Object.fromEntries(colorRoles.map((role: ColorRole) => [role, palettes[name][role]])), roleToken);
+  Object.fromEntries(
+    colorRoles.map((role: ColorRole) => [
+      role,
+      { ...roleToken(palettes[name][role]), $description: rolePurposes[role] },
+    ]),
+  );
 
 const lift = (layers: Record<Elevation, string>): Group =>
   mapped(layers, (css) => ({ $value: values.shadows(css) }));

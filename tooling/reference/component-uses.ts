@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSources } from '@rimba/i18n/uses';
+import type { Plugin } from 'vite';
+
+/** One component of the library: what for, where its page is, and how much it is used. */
+export interface ComponentUse {
+  readonly name: string;
+  /** When it is the right one: the first words of its guide. */
+  readonly use: string;
+  /** Its page in Storybook: `Components/Actions/Button`. */
+  readonly title: string;
+  /** Files of the product that import it or one of its parts. */
+  readonly files: number;
+}
+
+const name = 'virtual:component-uses';
+const root = join(import.meta.dirname, '..', '..');
+const components = join(root, 'packages', 'ui', 'src', 'components');
+const faces = ['primitives.ts', 'domain.ts'].map((file) =>
+  readFileSync(join(root, 'packages', 'ui', 'src', file), 'utf8'),
+);
+
+/** What a folder of the library gives to others. */
+const partsOf = (folder: string): string[] =>
+  faces.flatMap((face) =>
+    [...face.matchAll(/export \{([^}]*)\} from '\.\/components\/([^/]+)\//g)]
+      .filter(([, , from]) => from === folder)
+      .flatMap(([, names = '']) => names.split(',').map((part) => part.trim().replace(/^type /, ''))),
+  );
+
+const imported = (source: string): string[] =>
+  [...source.matchAll(/import \{([^}]*)\} from '@rimba\/ui'/g)].flatMap(([, names = '']) =>
+    names.split(',').map((part) => part.trim().replace(/^type /, '')),
+  );
+
+async function useOf(folder: string): Promise<string> {
+  const file = pathToFileURL(join(components, folder, `${folder}.guide.ts`)).href;
+  const { guide }: { guide: { use: string } } = await import(file);
+  return guide.use;
+}
+
+function findComponentUses(): Promise<ComponentUse[]> {
+  const importing = [...readSources(root).values()].map((source) => new Set(imported(source)));
+  const describe = async (folder: string): Promise<ComponentUse> => {
+    const stories = readFileSync(join(components, folder, `${folder}.stories.tsx`), 'utf8');
+    const parts = partsOf(folder);
+    return {
+      name: folder,
+      use: await useOf(folder),
+      title: /title: '([^']+)'/.exec(stories)?.[1] ?? folder,
+      files: importing.filter((names) => parts.some((part) => names.has(part))).length,
+    };
+  };
+  return Promise.all(readdirSync(components).map(describe));
+}
+
+/** Gives Storybook's first page every component with the number of places that use it, from the sources as they are. */
+export function componentUses(): Plugin {
+  return {
+    name: 'rimba:component-uses',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}`
+        ? `export const componentUses = ${JSON.stringify(await findComponentUses())};`
+        : undefined,
+  };
+}

@@ -1,0 +1,172 @@
+import { componentUses } from 'virtual:component-uses';
+import { Button, Heading, Link, SearchField, Stack, Table, Text } from '@rimba/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import changelog from '../../../../packages/ui/CHANGELOG.md?raw';
+import { designTokens } from '../../../../packages/ui/src/tokens/design-tokens/design-tokens.ts';
+
+/** What this is, where things are, and what is new. */
+const meta = { title: 'Start/Welcome', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const places = [
+  {
+    name: 'Foundations',
+    what: 'Colour roles, spacing, type, icons, motion, and every pair of colours measured in four themes.',
+  },
+  {
+    name: 'Components',
+    what: 'One page for each, by its name: when to use it, what it is made of, its keys, its properties, every state.',
+  },
+  { name: 'Frame', what: 'What stands around every page, for visitors and for adopters.' },
+  {
+    name: 'Reference',
+    what: 'Every text in both languages with the files that show it, and what can become of an order, a session, a notice.',
+  },
+];
+
+/** Storybook shows a story inside a frame: its own pages are reached from the window around it. */
+const pageOf = (title: string) => `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+
+/** The latest release's entries, as `pnpm changeset` writes them. */
+function whatIsNew() {
+  const [latest = ''] = changelog.split(/^## /m).slice(1);
+  const [version = ''] = latest.split('\n');
+  return { version, entries: [...latest.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry) };
+}
+
+/** Found by its name, or by anything that its guide says of when to use it. */
+function matching(sought: string) {
+  const words = sought.toLowerCase().split(/\s+/);
+  return componentUses.filter(({ name, use }) => {
+    const said = `${name} ${use}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}
+
+function statusOf(files: number): string {
+  if (files === 0) return 'Inside other components';
+  return files === 1 ? 'In one file of the product' : `In ${files} files of the product`;
+}
+
+function WelcomePage() {
+  const [sought, setSought] = useState('');
+  const found = matching(sought);
+  const { version, entries } = whatIsNew();
+  const tokens = `data:application/json,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`;
+  return (
+    <Stack gap={7}>
+      <Stack gap={3}>
+        <Heading level={1}>The design system of Rimba</Heading>
+        <Text variant="lead">
+          What people see when they choose a tree, pay for it and follow it for a year: on a phone of 360 px
+          first, in Indonesian and English, in four themes, by keyboard and screen reader as well.
+        </Text>
+        <Text>
+          Language, theme and window are in the toolbar above. Press <kbd>Ctrl K</kbd> or <kbd>⌘ K</kbd> to
+          find a page by its name.
+        </Text>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={2}>Where things are</Heading>
+        <ul>
+          {places.map(({ name, what }) => (
+            <li key={name}>
+              <Text>
+                <strong>{name}.</strong> {what}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      <Stack gap={3} align="start">
+        <Heading level={2}>What is new in {version}</Heading>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <Text>{entry}</Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      <Stack gap={3} align="start">
+        <Heading level={2}>Tokens for other tools</Heading>
+        <Text>
+          One file in the W3C Design Tokens form. Figma: in Tokens Studio, Tools → Load from file; each theme
+          becomes a set. Penpot: Tokens → Import. Style Dictionary: name it as a source, version 4 reads the
+          form as it is.
+        </Text>
+        <Button asChild variant="secondary">
+          <a href={tokens} download="tokens.json">
+            Download tokens.json
+          </a>
+        </Button>
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={2}>Every component</Heading>
+        <SearchField
+          label="Find a component by its name or by what it is for"
+          prompt="choose one of several, amount, photo"
+          value={sought}
+          onValueChange={setSought}
+          clearLabel="Clear"
+        />
+        <Text role="status" variant="small" tone="muted">
+          {found.length} of {componentUses.length}
+        </Text>
+        {found.length === 0 && <Text>Nothing is called so, or said to be for that.</Text>}
+        <Table
+          caption="Components"
+          rows={found}
+          rowKey={({ name }) => name}
+          columns={[
+            {
+              key: 'name',
+              head: 'Component',
+              cell: ({ name, title }) => (
+                <Link asChild>
+                  <a href={pageOf(title)} target="_top">
+                    {name}
+                  </a>
+                </Link>
+              ),
+            },
+            { key: 'use', head: 'When', cell: ({ use }) => <Text variant="small">{use}</Text> },
+            {
+              key: 'files',
+              head: 'Status',
+              cell: ({ files }) => (
+                <Text variant="small" tone="muted">
+                  {statusOf(files)}
+                </Text>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+export const Welcome: StoryObj = { render: () => <WelcomePage /> };
+
+export const Search: StoryObj = {
+  ...Welcome,
+  // For the tests: nobody wants to be received by a search that is half done.
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(componentUses.length + 1);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'checkout, transaction, receipt');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'PriceBreakdown' })).toHaveAttribute(
+      'href',
+      '?path=/docs/components-adoption-pricebreakdown--docs',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.type(search, 'nothing of that name');
+    await expect(canvas.getByText('Nothing is called so, or said to be for that.')).toBeVisible();
+  },
+};
