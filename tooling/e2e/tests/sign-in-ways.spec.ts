@@ -130,3 +130,54 @@ test('the profile tells what happened to the account, and what was refused @phon
   await expect(second).toContainText(t('profile:security.refused', { event: signedIn }));
   await expect(history.getByText(t('profile:security.event.registered'))).toBeVisible();
 });
+
+test('the profile changes the address, and the one before has the account back by its mail @phone', async ({
+  page,
+  openBrowser,
+  viewport,
+  watch,
+}) => {
+  watch.expectRefusal(/^PUT \/api\/v1\/profile\/email 4\d\d$/);
+  const account = await createAccount();
+  const person = createPerson(page, 'id', account.email);
+  const { t, open, mail } = person;
+  const moved = createPerson(page, 'id');
+  await open('/login');
+  await person.logIn();
+  await expect(page).toHaveURL(/\/id\/$/);
+  await open('/profile');
+  await page.getByRole('button', { name: t('profile:emailChange.button') }).click();
+  const dialog = page.getByRole('dialog', { name: t('profile:emailChange.title') });
+  await dialog.getByLabel(t('profile:emailChange.new')).fill(account.email);
+  await dialog.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: t('profile:emailChange.send') }).click();
+  await expect(dialog.getByText(t('profile:emailChange.same'))).toBeVisible();
+  await dialog.getByLabel(t('profile:emailChange.new')).fill(moved.email);
+  await dialog.getByRole('button', { name: t('profile:emailChange.send') }).click();
+  const field = dialog.getByLabel(t('profile:confirmation.code'));
+  await expect(field).toBeFocused();
+  const [code = ''] =
+    /^[A-Z2-9]{8}$/m.exec((await moved.mail(t('emails:emailChangeCode.subject'))).text) ?? [];
+  await field.fill(code === 'AAAAAAAA' ? 'BBBBBBBB' : 'AAAAAAAA');
+  await dialog.getByRole('button', { name: t('profile:emailChange.confirm') }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('errors:checkout.invalid_code')));
+  await field.fill(code);
+  await dialog.getByRole('button', { name: t('profile:emailChange.confirm') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('definition').filter({ hasText: moved.email })).toBeVisible();
+  await page.goto('about:blank');
+
+  const { text } = await mail(t('emails:emailChanged.subject'));
+  const elsewhere = await openBrowser(undefined, { viewport });
+  await elsewhere.goto(/https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? 'about:blank');
+  await expect(elsewhere.getByText(t('auth:reset.restores', { email: account.email }))).toBeVisible();
+  await elsewhere.getByLabel(t('auth:reset.newPassword'), { exact: true }).fill(newPassword);
+  await elsewhere.getByLabel(t('auth:reset.confirmPassword')).fill(newPassword);
+  await elsewhere.getByRole('button', { name: t('auth:reset.submit') }).click();
+  await elsewhere
+    .getByRole('main')
+    .getByRole('link', { name: t('auth:reset.doneButton') })
+    .click();
+  await createPerson(elsewhere, 'id', account.email).logIn(newPassword);
+  await expect(elsewhere).toHaveURL(/\/id\/$/);
+});

@@ -203,6 +203,20 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     { currentPassword: 'request.field_required', newPassword: 'auth.password_too_short' },
   ],
   [
+    'POST /profile/email',
+    { more: 1, email: 'nobody' },
+    {
+      more: 'request.unknown_parameter',
+      email: 'request.invalid_email',
+      currentPassword: 'request.field_required',
+    },
+  ],
+  [
+    'PUT /profile/email',
+    { email: 'nobody' },
+    { email: 'request.invalid_email', code: 'request.field_required' },
+  ],
+  [
     'DELETE /profile',
     { more: 1 },
     { more: 'request.unknown_parameter', currentPassword: 'request.field_required' },

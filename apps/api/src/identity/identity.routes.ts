@@ -9,7 +9,7 @@ import { googleRoutes } from './google/index.ts';
 import type { IdentityService } from './identity.service.ts';
 import { passwordResetRoutes } from './password/index.ts';
 import { type PictureStore, pictureRoutes } from './picture/index.ts';
-import { profileRoutes } from './profile/index.ts';
+import { emailChangeRoutes, profileRoutes } from './profile/index.ts';
 import { emailRoutes, SendState } from './proof/index.ts';
 import { SecurityEventSchema, type SecurityRecord, securityRoutes } from './security/index.ts';
 import { type Devices, SessionRecord, SignedInDevice, sessionRoutes } from './session/index.ts';
@@ -50,6 +50,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{
   await app.register(sessionRoutes, options);
   await app.register(wayRoutes, options);
   await app.register(profileRoutes, options);
+  await app.register(emailChangeRoutes, options);
   await app.register(pictureRoutes, options);
   await app.register(securityRoutes, options);
 };

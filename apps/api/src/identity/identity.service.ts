@@ -12,7 +12,7 @@ import { createGoogleService } from './google/index.ts';
 import { createGuestService } from './guest/index.ts';
 import { createPasswordResetService, createPasswordService } from './password/index.ts';
 import type { PictureRemoval, PictureStore } from './picture/index.ts';
-import { createProfileService } from './profile/index.ts';
+import { createEmailChangeService, createProfileService } from './profile/index.ts';
 import {
   createConfirmationService,
   createFirstProof,
@@ -70,6 +70,12 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   const guests = createGuestService({ ...dependencies, sessions, firstProof });
   const google = createGoogleService({ ...dependencies, sessions, firstProof, confirmations, ways });
   const profiles = createProfileService(dependencies);
+  const emailChanges = createEmailChangeService({
+    ...dependencies,
+    confirmations,
+    sessions,
+    publicUrl: config.publicUrl,
+  });
   return {
     ...accounts,
     ...google,
@@ -80,6 +86,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     passwords,
     passwordReset,
     profiles,
+    emailChanges,
     ways,
     requestGuestCode: guests.requestCode,
     proveGuest: guests.prove,

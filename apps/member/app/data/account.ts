@@ -1,5 +1,6 @@
 import { type RequestBody, unwrap } from '@rimba/api-client';
 import * as client from '@rimba/api-client/react-query';
+import { browserSession } from '../session/browser-session.ts';
 import { queryClient } from '../session/query-client.ts';
 import { api } from './api.ts';
 import { runMutation } from './run-mutation.ts';
@@ -17,6 +18,17 @@ export async function sendConfirmationCode(): Promise<string> {
 export async function changePassword(proof: Proof, newPassword: string): Promise<void> {
   await runMutation(client.changePassword(api()), { ...proof, newPassword });
   await queryClient.invalidateQueries({ queryKey: client.profileKey });
+}
+
+/** Mails a code to the address that the account is to have. */
+export const startEmailChange = (email: string, proof: Proof) =>
+  unwrap(api().POST('/api/v1/profile/email', { body: { email, ...proof } }));
+
+/** Changes the address by that code, in the frame too; other devices are signed out. */
+export async function confirmEmailChange(email: string, code: string): Promise<void> {
+  const user = await unwrap(api().PUT('/api/v1/profile/email', { body: { email, code } }));
+  browserSession().update({ user });
+  queryClient.setQueryData(client.profileKey, user);
 }
 
 /** Everything that is kept about the adopter, as a file of JSON. */

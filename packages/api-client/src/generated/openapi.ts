@@ -1104,6 +1104,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the address by the code that was mailed to the new one; the other sessions end
+         * @description The address before is told, and can have the account back by a link for three days. For signed-in adopters.
+         */
+        put: operations["confirmEmailChange"];
+        /**
+         * Mail a code to the address that the account is to have
+         * @description Asks for the password or a code from POST /profile/confirmation. Changes nothing yet. For signed-in adopters.
+         */
+        post: operations["startEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/export": {
         parameters: {
             query?: never;
@@ -3048,7 +3072,7 @@ export interface components {
              * @description What was done
              * @enum {string}
              */
-            event: "registered" | "signed_in" | "way_added" | "way_removed" | "refresh_reused" | "session_ended" | "email_verified" | "password_changed" | "password_reset" | "account_deleted" | "staff_command";
+            event: "registered" | "signed_in" | "way_added" | "way_removed" | "refresh_reused" | "session_ended" | "email_verified" | "password_changed" | "password_reset" | "email_change_asked" | "email_changed" | "email_restored" | "account_deleted" | "staff_command";
             /** @description `done`, or the code it was refused with */
             outcome: string;
             /** @description How somebody signed in: password, google, code */
@@ -12356,6 +12380,393 @@ export interface operations {
             };
         };
     };
+    confirmEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "siti.rahmawati@hutan.example",
+                 *       "code": "K7PLMWQ2"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new address */
+                    email: string;
+                    /** @description The one mailed to it */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": 61,
+                     *         "name": "Siti Rahmawati",
+                     *         "email": "siti.rahmawati@hutan.example",
+                     *         "phone": "+6281234567890",
+                     *         "profilePicture": null,
+                     *         "emailVerifiedAt": "2026-11-22T09:00:41.007Z",
+                     *         "publicName": "initials",
+                     *         "adopterType": "individual",
+                     *         "language": "en",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-20T15:36:32.565Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.invalid_code" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    startEmailChange: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "siti.rahmawati@hutan.example",
+                 *       "currentPassword": "gaharu di lereng bukit"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new address */
+                    email: string;
+                    currentPassword?: string;
+                    /** @description From POST /profile/confirmation, in place of the password */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextSendAt": "2026-11-22T09:01:41.007Z",
+                     *         "expiresAt": "2026-11-22T09:10:41.007Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @description When the next mail may be asked for; ISO 8601, UTC */
+                            nextSendAt: string;
+                            /** @description Until when the code is good; ISO 8601, UTC */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.email_taken";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_cooldown" | "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     exportProfile: {
         parameters: {
             query?: {
@@ -14082,6 +14493,7 @@ export interface operations {
                      *       "data": {
                      *         "expiresAt": "2026-11-20T16:36:36.851Z",
                      *         "nameNeeded": false,
+                     *         "restoresEmail": null,
                      *         "ways": [
                      *           {
                      *             "id": 131,
@@ -14104,6 +14516,8 @@ export interface operations {
                             expiresAt: string;
                             /** @description Nobody who proved the address has said what they are called */
                             nameNeeded: boolean;
+                            /** @description The address that the account has again by this link; null where it has it still */
+                            restoresEmail: string | null;
                             /** @description Beside the password: those that `resetPassword` is to keep have to be named */
                             ways: components["schemas"]["SignInWay"][];
                         };

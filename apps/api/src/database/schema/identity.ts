@@ -99,7 +99,14 @@ export const signInWay = pgTable(
   (table) => [uniqueIndex('sign_in_way_adopter_kind_key').on(table.adopterId, table.kind)],
 );
 
-export type CodePurpose = 'verification' | 'reset' | 'guest_checkout' | 'confirmation';
+/** `email_undo` stands for three days at the address that an account had before. */
+export type CodePurpose =
+  | 'verification'
+  | 'reset'
+  | 'guest_checkout'
+  | 'confirmation'
+  | 'email_change'
+  | 'email_undo';
 
 /** A mailed proof of address: a code to type and, for some purposes, a link. Both are stored hashed. */
 export const emailCode = pgTable(
@@ -148,6 +155,9 @@ export const securityEvents = [
   'email_verified',
   'password_changed',
   'password_reset',
+  'email_change_asked',
+  'email_changed',
+  'email_restored',
   'account_deleted',
   'staff_command',
 ] as const;

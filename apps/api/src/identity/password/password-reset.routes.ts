@@ -23,6 +23,9 @@ const tags = ['identity'];
 
 const ResetStateWithWays = Type.Object({
   ...ResetState.properties,
+  restoresEmail: Type.Union([Type.String(), Type.Null()], {
+    description: 'The address that the account has again by this link; null where it has it still',
+  }),
   ways: Type.Array(ref(SignInWay), {
     description: 'Beside the password: those that `resetPassword` is to keep have to be named',
   }),
@@ -71,8 +74,15 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
     },
     async (request) => {
       await limits.takeForAddress(limit.code, request.ip);
-      const { expiresAt, nameNeeded, ways } = await passwordReset.check(proofOf(request.query));
-      return success({ expiresAt: expiresAt.toISOString(), nameNeeded, ways: ways.map(toSignInWay) });
+      const { expiresAt, nameNeeded, restoresEmail, ways } = await passwordReset.check(
+        proofOf(request.query),
+      );
+      return success({
+        expiresAt: expiresAt.toISOString(),
+        nameNeeded,
+        restoresEmail,
+        ways: ways.map(toSignInWay),
+      });
     },
   );
 
@@ -101,7 +111,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
       const { password, name, keepWays } = request.body;
       const proof = proofOf(request.body);
       const device = devices.of(request);
-      await passwordReset.complete({
+      const { restored } = await passwordReset.complete({
         ...proof,
         password,
         device,
@@ -109,6 +119,7 @@ export const passwordResetRoutes: FastifyPluginAsyncTypebox<{
         ...(keepWays && { keepWays }),
       });
       request.about = { adopterId: proof.adopterId };
+      if (restored) request.happened = 'email_restored';
       return done;
     },
   );

@@ -26,6 +26,7 @@ import {
   type MailedCode,
   passCooldown,
   spendCode,
+  spendCodesButUndo,
 } from '../proof/index.ts';
 import type { Device } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
@@ -74,10 +75,22 @@ export function createPasswordResetService({
   /** @throws Problem reset.invalid_code, .code_not_found, .code_expired */
   async function lockGood(tx: Db, given: { adopterId: number; code: string }): Promise<MailedCode> {
     if (!isLinkCode(given.code)) throw new Problem('reset.invalid_code');
-    const found = await lockCodeByLink(tx, 'reset', codeHash(given.code));
+    const hash = codeHash(given.code);
+    const found = (await lockCodeByLink(tx, 'reset', hash)) ?? (await lockCodeByLink(tx, 'email_undo', hash));
     if (!found || found.adopterId !== given.adopterId) throw new Problem('reset.code_not_found');
     if (found.usedAt || found.expiresAt <= clock.now()) throw new Problem('reset.code_expired');
     return found;
+  }
+
+  /** Gives an address its account back. @throws Problem reset.failed where another account has it by now */
+  async function restore(tx: Db, adopterId: number, { id, email }: MailedCode): Promise<Adopter> {
+    const other = await findAdopterByEmail(tx, email);
+    if (other && other.id !== adopterId) throw new Problem('reset.failed');
+    const now = clock.now();
+    const restored = await updateAdopter(tx, adopterId, { email, emailVerifiedAt: now });
+    if (!restored) throw new Problem('reset.failed');
+    await spendCodesButUndo(tx, adopterId, now, id);
+    return restored;
   }
 
   return {
@@ -99,16 +112,17 @@ export function createPasswordResetService({
     nextRequest: (email: string) => cooldownUntil(db, 'reset', tidyEmail(email), clock.now()),
 
     /**
-     * Until when the code is good, whether a name goes with the password, and which other ways to sign in there are: of
+     * Until when the code is good, which address it brings back, whether a name goes with the password, and which other ways to sign in there are: of
      * an address that nobody has proven none, since they go with the first proof.
      * @throws Problem as `complete`
      */
     check: (given: { adopterId: number; code: string }) =>
       db.transaction(async (tx) => {
-        const { expiresAt } = await lockGood(tx, given);
+        const { expiresAt, purpose, email } = await lockGood(tx, given);
         const adopter = await findAdopter(tx, given.adopterId);
         return {
           expiresAt,
+          restoresEmail: purpose === 'email_undo' ? email : null,
           nameNeeded: adopter !== undefined && wantsName(adopter),
           ways: adopter?.emailVerifiedAt ? await ways.others(tx, adopter.id) : [],
         };
@@ -116,7 +130,9 @@ export function createPasswordResetService({
 
     /**
      * Sets the password, and the name where nobody who proved the address has said one; ends every session, and every
-     * other way to sign in that `keepWays` does not name. The link proves the address too.
+     * other way to sign in that `keepWays` does not name. The link proves the address too; one that was mailed when the
+     * account moved to another address brings it back.
+     * @returns whether it did
      * @throws Problem reset.invalid_code, .code_not_found, .code_expired, .failed, auth.password_…, profile.name_…
      */
     async complete(given: {
@@ -126,21 +142,25 @@ export function createPasswordResetService({
       name?: string;
       keepWays?: readonly number[];
       device: Device;
-    }): Promise<void> {
+    }): Promise<{ restored: boolean }> {
       const name = given.name === undefined ? undefined : tidyName(given.name);
       refuseWrong([passwordProblem(given.password), name === undefined ? undefined : nameProblem(name)]);
       await db.transaction((tx) => lockGood(tx, given));
       const passwordHash = await passwords.hash(given.password);
-      await db.transaction(async (tx) => {
-        const adopter = await lockAdopter(tx, given.adopterId);
+      return db.transaction(async (tx) => {
+        const before = await lockAdopter(tx, given.adopterId);
         const found = await lockGood(tx, given);
-        if (!adopter || adopter.deletedAt || adopter.email !== found.email) throw new Problem('reset.failed');
+        const restored = found.purpose === 'email_undo';
+        if (!before || before.deletedAt) throw new Problem('reset.failed');
+        if (!restored && before.email !== found.email) throw new Problem('reset.failed');
+        const adopter = restored ? await restore(tx, before.id, found) : before;
         await spendCode(tx, found.id, clock.now());
         const first = await firstProof(tx, adopter, { registered: false });
         const named = wantsName(adopter) && name !== undefined;
         const proven = (named && (await updateAdopter(tx, first.id, { name }))) || first;
         await ways.endOthers(tx, proven, given.keepWays ?? []);
         await passwords.set(tx, proven, passwordHash, { keepSession: undefined, device: given.device });
+        return { restored };
       });
     },
   };

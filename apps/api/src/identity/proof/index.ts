@@ -21,13 +21,22 @@ export {
 export { blankProfile, createFirstProof, type FirstProof } from './first-proof.ts';
 export {
   forgetAddress,
+  isHeldBack,
   lockCodeByLink,
   type MailedCode,
   replaceCode,
   spendCode,
+  spendCodesButUndo,
   spendCodesOf,
 } from './mailed-code.repository.ts';
-export { codeHash, codeLife, cooldownMemory, isLinkCode, newTypedCode } from './mailed-code.rules.ts';
+export {
+  codeHash,
+  codeLife,
+  cooldownMemory,
+  isLinkCode,
+  newLinkCode,
+  newTypedCode,
+} from './mailed-code.rules.ts';
 export { createLinkMailer, type LinkMailer } from './mailed-link.ts';
 export { tryTypedCode } from './typed-code.ts';
 export { createVerificationService, type VerificationService } from './verification.service.ts';

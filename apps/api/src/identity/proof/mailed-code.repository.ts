@@ -130,3 +130,39 @@ export async function spendCodesOf(db: Db, adopterId: number, usedAt: Date): Pro
     .set({ usedAt })
     .where(and(eq(emailCode.adopterId, adopterId), isNull(emailCode.usedAt)));
 }
+
+/**
+ * The same, but for the links by which addresses from before that of `since`, or all earlier ones, get their account
+ * back: whoever took it over cannot take these away by changing the address again.
+ */
+export async function spendCodesButUndo(
+  db: Db,
+  adopterId: number,
+  usedAt: Date,
+  since?: number,
+): Promise<void> {
+  const isUndo = eq(emailCode.purpose, 'email_undo');
+  const stays = since === undefined ? isUndo : and(isUndo, lt(emailCode.id, since));
+  await db
+    .update(emailCode)
+    .set({ usedAt })
+    .where(and(eq(emailCode.adopterId, adopterId), isNull(emailCode.usedAt), sql`not (${stays})`));
+}
+
+/** Whether an account that had this address may still have it back, which nobody else gets meanwhile. */
+export async function isHeldBack(db: Db, email: string, now: Date, but?: number): Promise<boolean> {
+  const [row] = await db
+    .select({ adopterId: emailCode.adopterId })
+    .from(emailCode)
+    .where(
+      and(
+        eq(emailCode.purpose, 'email_undo'),
+        eq(emailCode.email, email),
+        isNull(emailCode.usedAt),
+        gt(emailCode.expiresAt, now),
+        but === undefined ? undefined : ne(emailCode.adopterId, but),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

@@ -16,7 +16,7 @@ import {
   verifyPassword,
 } from '../adopter/index.ts';
 import type { Captcha } from '../captcha/index.ts';
-import type { VerificationService } from '../proof/index.ts';
+import { isHeldBack, type VerificationService } from '../proof/index.ts';
 import { type Device, isKnownTo, type OpenSession, type SessionService } from '../session/index.ts';
 import type { WayService } from '../way/index.ts';
 import {
@@ -73,7 +73,8 @@ export function createAccountService({
       const email = tidyEmail(given.email);
       await captcha.verify(given.recaptchaToken, 'register', device.address);
       await limits.takeForAddress(limit.register, device.address);
-      if (await findAdopterByEmail(db, email)) throw new Problem('auth.email_taken');
+      const isTaken = (await findAdopterByEmail(db, email)) || (await isHeldBack(db, email, clock.now()));
+      if (isTaken) throw new Problem('auth.email_taken');
       const passwordHash = await hashPassword(given.password);
       return db.transaction(async (tx) => {
         const made = await insertAdopter(tx, { name, email, passwordHash, language, createdAt: clock.now() });

@@ -69,13 +69,6 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
               },
             })}
           />
-          <TextField
-            label={t('profile:edit.email')}
-            hint={t('profile:edit.emailHint')}
-            type="email"
-            value={user.email}
-            readOnly
-          />
           <PhoneField
             label={t('profile:edit.phone')}
             hint={t('profile:edit.phoneHint')}

@@ -17,12 +17,14 @@ interface NewPasswordProps {
   /** Nobody who proved the address has said what they are called. */
   nameNeeded: boolean;
   ways: readonly OtherWay[];
+  /** The address that the account has again by this link. */
+  restoresEmail: string | null;
   onDone: () => void;
   /** The link went bad between looking and sending. */
   onBadLink: (reason: unknown) => void;
 }
 
-export function NewPassword({ link, nameNeeded, ways, onDone, onBadLink }: NewPasswordProps) {
+export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onBadLink }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const form = useForm({ mode: 'onTouched', defaultValues: { name: '', password: '', confirmation: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -84,6 +86,7 @@ export function NewPassword({ link, nameNeeded, ways, onDone, onBadLink }: NewPa
           error={errors.confirmation?.message}
         />
         {ways.length > 0 && <OtherWays ways={ways} kept={kept} onChange={setKept} />}
+        {restoresEmail !== null && <Text>{t('auth:reset.restores', { email: restoresEmail })}</Text>}
         <Text variant="small" tone="muted">
           {t('auth:reset.note')}
         </Text>

@@ -38,6 +38,7 @@ function ByLink({ link }: { link: MailedLink }) {
       <NewPassword
         nameNeeded={state.data.nameNeeded}
         ways={state.data.ways}
+        restoresEmail={state.data.restoresEmail}
         link={link}
         onDone={() => setEnd('done')}
         onBadLink={(reason) => setEnd({ reason })}

@@ -90,6 +90,40 @@ export const accountMails = {
     };
   },
 
+  emailChangeCode(
+    { code, expiresAt }: MailContents['emailChangeCode'],
+    { t, format }: MailContext,
+  ): MailText {
+    return {
+      subject: t('emailChangeCode.subject'),
+      heading: t('common.codeHeading'),
+      preheader: t('emailChangeCode.preheader'),
+      blocks: [
+        { kind: 'code', text: code },
+        ...paragraphs(t('emailChangeCode.p1'), t('confirmationCode.p2', { time: format.time(expiresAt) })),
+        { kind: 'note', text: t('emailChangeCode.p3') },
+      ],
+    };
+  },
+
+  emailChanged(
+    { name, changedAt, link, expiresAt }: MailContents['emailChanged'],
+    { t, format }: MailContext,
+  ): MailText {
+    const at = { time: format.time(changedAt), date: format.date(changedAt) };
+    const until = { time: format.time(expiresAt), date: format.date(expiresAt) };
+    return {
+      subject: t('emailChanged.subject'),
+      preheader: t('emailChanged.preheader'),
+      name,
+      blocks: [
+        ...paragraphs(t('emailChanged.p1', at), t('emailChanged.p2'), t('emailChanged.p3', until)),
+        { kind: 'button', label: t('emailChanged.button'), url: link },
+      ],
+      why: t('common.why'),
+    };
+  },
+
   sessionStolen({ name, endedAt }: MailContents['sessionStolen'], { t, format, url }: MailContext): MailText {
     const at = { time: format.time(endedAt), date: format.date(endedAt) };
     return {

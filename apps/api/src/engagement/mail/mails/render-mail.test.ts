@@ -29,6 +29,13 @@ const samples: MailContents = {
   giftCode: { code: 'K7PLMWQ2', expiresAt: at, giftCode: '7F3K-9QTM-4WXA' },
   passwordReset: { link: 'https://rimba.example/reset-password/?adopterId=1&code=abc', expiresAt: at },
   confirmationCode: { name: 'Siti', code: 'K7PLMWQ2', expiresAt: at },
+  emailChangeCode: { code: 'K7PLMWQ2', expiresAt: at },
+  emailChanged: {
+    name: 'Siti',
+    changedAt: at,
+    link: 'https://rimba.example/reset-password/?adopterId=1&code=abc',
+    expiresAt: at,
+  },
   passwordChanged: { name: 'Siti', changedAt: at },
   wayAdded: { name: 'Siti', way: 'google', label: 'siti.rahmawati@gmail.com', addedAt: at },
   wayRemoved: { name: 'Siti', way: 'password', removedAt: at },

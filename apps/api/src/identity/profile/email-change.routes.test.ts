@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApi, type SignedUp, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60;
+const newAddress = () => `${randomUUID()}@hutan.example`;
+
+type Caller = Pick<SignedUp, 'headers'>;
+const start = ({ headers }: Caller, payload: object) =>
+  api.app.inject({ method: 'POST', url: '/api/v1/profile/email', headers, payload });
+const confirm = ({ headers }: Caller, payload: object) =>
+  api.app.inject({ method: 'PUT', url: '/api/v1/profile/email', headers, payload });
+const profile = ({ headers }: Caller) => api.app.inject({ url: '/api/v1/profile', headers });
+
+const login = async (email: string, password: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload: { email, password, recaptchaToken: await api.captchaToken('login') },
+  });
+
+async function mailed(to: string, template: string) {
+  const found = (await api.mailsTo(to)).find((mail) => mail.template === template);
+  return (found?.data ?? {}) as { code?: string; link?: string };
+}
+
+/** Moves an account to an address of its own mailbox. */
+async function move(owner: SignedUp, email = newAddress()): Promise<string> {
+  expect((await start(owner, { email, currentPassword: owner.password })).statusCode).toBe(201);
+  const { code } = await mailed(email, 'emailChangeCode');
+  const moved = await confirm(owner, { email, code });
+  expect(moved.statusCode, moved.body).toBe(200);
+  return email;
+}
+
+/** What the link that an earlier address was sent carries. */
+async function undoOf(email: string) {
+  const { searchParams } = new URL((await mailed(email, 'emailChanged')).link ?? '');
+  return { adopterId: searchParams.get('adopterId') ?? '', code: searchParams.get('code') ?? '' };
+}
+const restore = (proof: object, password: string) =>
+  api.app.inject({ method: 'PUT', url: '/api/v1/reset-password', payload: { ...proof, password } });
+
+it('moves the account once the new address is proven, and signs the other devices out', async () => {
+  const siti = await api.signUp();
+  const email = newAddress();
+  const elsewhere = (await login(siti.email, siti.password)).json().data.accessToken;
+  const started = await start(siti, { email: ` ${email.toUpperCase()} `, currentPassword: siti.password });
+  expect(Date.parse(started.json().data.expiresAt)).toBeGreaterThan(Date.now());
+  expect((await profile(siti)).json().data.email).toBe(siti.email);
+  const { code } = await mailed(email, 'emailChangeCode');
+  const moved = await confirm(siti, { email, code });
+  expect(moved.json().data).toMatchObject({ id: siti.adopter.id, email });
+  expect(moved.json().data.emailVerifiedAt).not.toBeNull();
+  expect((await profile(siti)).json().data.email).toBe(email);
+  const other = await profile({ headers: { authorization: `Bearer ${elsewhere}` } });
+  expect(other.json().code).toBe('auth.session_ended');
+  expect((await login(email, siti.password)).statusCode).toBe(200);
+  expect((await login(siti.email, siti.password)).statusCode).toBe(401);
+  expect((await confirm(siti, { email, code })).statusCode, 'a code works once').not.toBe(200);
+});
+
+it('asks who it is, and wants the code of that very address, typed where it was asked for', async () => {
+  const siti = await api.signUp();
+  const budi = await api.signUp();
+  const email = newAddress();
+  expect((await start(siti, { email })).json().errors).toMatchObject([{ path: 'currentPassword' }]);
+  const guessed = await start(siti, { email, currentPassword: 'a wrong guess' });
+  expect(guessed.json().code).toBe('auth.wrong_current_password');
+  expect(await api.mailsTo(email)).toEqual([]);
+  const wrong = await start(siti, { email: 'siti@', currentPassword: siti.password });
+  expect(wrong.json().errors).toMatchObject([{ path: 'email', code: 'request.invalid_email' }]);
+  expect((await start(siti, { email, currentPassword: siti.password })).statusCode).toBe(201);
+  const { code } = await mailed(email, 'emailChangeCode');
+  const again = await start(siti, { email, currentPassword: siti.password });
+  expect([again.statusCode, again.json().code]).toEqual([429, 'checkout.code_cooldown']);
+  expect((await confirm(budi, { email, code })).json().code, 'another account').toBe('checkout.invalid_code');
+  const other = await confirm(siti, { email: newAddress(), code });
+  expect(other.json().code, 'another address').toBe('checkout.invalid_code');
+  await api.services.clock.advance(11 * 60);
+  expect((await confirm(siti, { email, code })).json().code).toBe('checkout.code_expired');
+  expect((await profile(siti)).json().data.email).toBe(siti.email);
+});
+
+it('leaves alone an address that has an account, also one that gets it meanwhile', async () => {
+  const siti = await api.signUp();
+  const budi = await api.signUp();
+  const taken = await start(siti, { email: budi.email, currentPassword: siti.password });
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.email_taken']);
+  const email = newAddress();
+  await start(siti, { email, currentPassword: siti.password });
+  await api.signUp({ email });
+  const { code } = await mailed(email, 'emailChangeCode');
+  expect((await confirm(siti, { email, code })).json().code).toBe('auth.email_taken');
+});
+
+describe('the address that it had', () => {
+  it('is told, and has the account back by its link: with a new password, and everybody signed out', async () => {
+    const siti = await api.signUp();
+    const email = await move(siti);
+    const proof = await undoOf(siti.email);
+    const state = await api.app.inject({ url: '/api/v1/reset-password', query: proof });
+    expect(state.json().data).toMatchObject({ restoresEmail: siti.email });
+    expect((await restore(proof, 'ulin di hulu sungai')).statusCode).toBe(200);
+    expect((await profile(siti)).json().code).toBe('auth.session_ended');
+    expect((await login(email, siti.password)).statusCode).toBe(401);
+    expect((await login(siti.email, siti.password)).statusCode).toBe(401);
+    const back = (await login(siti.email, 'ulin di hulu sungai')).json().data;
+    expect(back.user).toMatchObject({ id: siti.adopter.id, email: siti.email });
+    expect((await restore(proof, 'gaharu di lereng')).json().code).toBe('reset.code_expired');
+    const { data } = (
+      await api.app.inject({
+        url: '/api/v1/security-event/me',
+        headers: { authorization: `Bearer ${back.accessToken}` },
+      })
+    ).json();
+    const events = data.map(({ event }: { event: string }) => event);
+    expect(events).toEqual(expect.arrayContaining(['email_change_asked', 'email_changed', 'email_restored']));
+  });
+
+  it('has three days for it, in which nobody else gets the address', async () => {
+    const siti = await api.signUp();
+    await move(siti);
+    const register = async () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/register',
+        payload: {
+          name: 'A Stranger',
+          email: siti.email,
+          password: 'four words that are long',
+          recaptchaToken: await api.captchaToken('register'),
+        },
+      });
+    expect((await register()).json().code).toBe('auth.email_taken');
+    const budi = await api.signUp();
+    const asked = await start(budi, { email: siti.email, currentPassword: budi.password });
+    expect(asked.json().code).toBe('auth.email_taken');
+    const proof = await undoOf(siti.email);
+    await api.services.clock.advance(3 * day + 1);
+    expect((await restore(proof, 'ulin di hulu sungai')).json().code).toBe('reset.code_expired');
+    expect((await register()).statusCode).toBe(201);
+  });
+
+  it('keeps its link although the account moves on, and takes back that of whoever moved it', async () => {
+    const siti = await api.signUp();
+    const second = await move(siti);
+    await move(siti);
+    const [first, later] = [await undoOf(siti.email), await undoOf(second)];
+    expect((await restore(later, 'kata sandi si pencuri')).statusCode).toBe(200);
+    expect((await restore(first, 'ulin di hulu sungai')).statusCode).toBe(200);
+    expect((await login(siti.email, 'ulin di hulu sungai')).statusCode).toBe(200);
+    const third = await api.signUp();
+    const fourth = await move(third);
+    await move(third);
+    expect((await restore(await undoOf(third.email), 'ulin di hulu sungai')).statusCode).toBe(200);
+    const late = await restore(await undoOf(fourth), 'kata sandi si pencuri');
+    expect(late.json().code).toBe('reset.code_expired');
+  });
+
+  it('is not told where nobody had proven it', async () => {
+    const siti = await api.signUp({ verified: false });
+    const email = await move(siti);
+    expect((await profile(siti)).json().data).toMatchObject({ email, emailVerifiedAt: expect.any(String) });
+    expect(await mailed(siti.email, 'emailChanged')).toEqual({});
+  });
+});
+
+it('wants a bearer', async () => {
+  const answer = await api.app.inject({ method: 'POST', url: '/api/v1/profile/email', payload: {} });
+  expect(answer.json().code).toBe('auth.no_token');
+});

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Static, Type } from 'typebox';
+import { type Authenticating, adopterOf, bearer, createAuthentication } from '../../http/authentication.ts';
+import type { Finding, Sound } from '../../http/body-rules.ts';
+import { Success, success } from '../../http/envelope.ts';
+import { requestLanguage } from '../../http/language.ts';
+import { ref } from '../../http/schema-ref.ts';
+import { type Limits, limits as limit } from '../../limits/limits.ts';
+import { type Adopter, toUser, User, wrongInAddress } from '../adopter/index.ts';
+import type { PictureStore } from '../picture/index.ts';
+import { confirmationFailures, confirmationFields, wrongInConfirmation } from '../proof/index.ts';
+import type { EmailChangeService } from './email-change.service.ts';
+
+const strict = { additionalProperties: false };
+const email = Type.String({ maxLength: 1_000, description: 'The new address' });
+const StartBody = Type.Object({ email, ...confirmationFields }, strict);
+const ConfirmBody = Type.Object(
+  { email, code: Type.String({ maxLength: 40, description: 'The one mailed to it' }) },
+  strict,
+);
+const Started = Type.Object({
+  nextSendAt: Type.String({ description: 'When the next mail may be asked for; ISO 8601, UTC' }),
+  expiresAt: Type.String({ description: 'Until when the code is good; ISO 8601, UTC' }),
+});
+
+const wrongInStart = ({ email, ...confirmation }: Sound<Static<typeof StartBody>>): Finding[] => [
+  ...wrongInAddress(email === undefined ? {} : { email }),
+  ...wrongInConfirmation(confirmation),
+];
+const wrongInConfirm = ({ email }: Sound<Static<typeof ConfirmBody>>): Finding[] =>
+  wrongInAddress(email === undefined ? {} : { email });
+
+const tags = ['identity'];
+
+/** Moving one's account to another address. */
+export const emailChangeRoutes: FastifyPluginAsyncTypebox<{
+  services: Authenticating & {
+    identity: { findAdopter(id: number): Promise<Adopter>; emailChanges: EmailChangeService };
+    pictures: PictureStore;
+    limits: Limits;
+  };
+}> = async (app, { services }) => {
+  const { requireAdopter } = createAuthentication(services);
+  const { identity, pictures, limits } = services;
+  app.addHook('onRequest', requireAdopter);
+
+  app.post(
+    '/profile/email',
+    {
+      config: { rules: wrongInStart, records: 'email_change_asked' },
+      schema: {
+        operationId: 'startEmailChange',
+        tags,
+        summary: 'Mail a code to the address that the account is to have',
+        description: 'Asks for the password or a code from POST /profile/confirmation. Changes nothing yet.',
+        security: bearer,
+        body: StartBody,
+        failures: ['auth.email_taken', 'checkout.code_cooldown', ...confirmationFailures],
+        response: { 201: Success(Started) },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = adopterOf(request);
+      await limits.takeForAddress(limit.code, request.ip);
+      const adopter = await identity.findAdopter(id);
+      const language = requestLanguage(request);
+      const started = await identity.emailChanges.start(adopter, request.body, { sessionId, language });
+      const { nextSendAt, expiresAt } = started;
+      return reply
+        .status(201)
+        .send(success({ nextSendAt: nextSendAt.toISOString(), expiresAt: expiresAt.toISOString() }));
+    },
+  );
+
+  app.put(
+    '/profile/email',
+    {
+      config: { rules: wrongInConfirm, records: 'email_changed' },
+      schema: {
+        operationId: 'confirmEmailChange',
+        tags,
+        summary: 'Change the address by the code that was mailed to the new one; the other sessions end',
+        description: 'The address before is told, and can have the account back by a link for three days.',
+        security: bearer,
+        body: ConfirmBody,
+        failures: [
+          'checkout.invalid_code',
+          'checkout.code_expired',
+          'auth.email_taken',
+          'auth.user_not_found',
+          'request.too_many',
+        ],
+        response: { 200: Success(ref(User)) },
+      },
+    },
+    async (request) => {
+      await limits.takeForAddress(limit.code, request.ip);
+      const { id, sessionId } = adopterOf(request);
+      const changed = await identity.emailChanges.confirm({ id, sessionId }, request.body);
+      return success(toUser(changed, pictures));
+    },
+  );
+};
