@@ -1,9 +1,8 @@
 select orders.*, holds.*, payments.*, mails.*, jobs.*, replicas.*
 from
 (select
-count(*) filter (where status = 'pending_payment')::int as rimba_orders_open,
-count(*) filter (where flagged is not null)::int as rimba_orders_flagged
-from transaction where status = 'pending_payment' or flagged is not null) as orders,
+(select count(*) from transaction where status = 'pending_payment')::int as rimba_orders_open,
+(select count(*) from transaction where flagged is not null)::int as rimba_orders_flagged) as orders,
 (select
 greatest(0, coalesce(extract(epoch from $1::timestamptz - min(deadline)), 0))::float8
 as rimba_holds_overdue_seconds

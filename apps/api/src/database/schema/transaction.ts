@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, type Localized, moment, rupiah } from './columns.ts';
 import { tree } from './forest.ts';
@@ -72,6 +73,8 @@ export const transaction = pgTable(
   (table) => [
     index('transaction_adopter_idx').on(table.adopterId, table.id),
     index('transaction_due_idx').on(table.status, table.expiresAt),
+    // Few of many: what waits for a person is counted every few seconds.
+    index('transaction_flagged_idx').on(table.id).where(sql`${table.flagged} is not null`),
   ],
 );
 

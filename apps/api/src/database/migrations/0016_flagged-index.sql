@@ -1,0 +1,1 @@
+CREATE INDEX "transaction_flagged_idx" ON "transaction" USING btree ("id") WHERE "transaction"."flagged" is not null;
