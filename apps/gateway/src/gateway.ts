@@ -83,7 +83,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apiFetch = 'url' in api ? remoteFetch(api.url, publicUrl) : inProcessFetch(app, publicUrl);
   const apps = await openApps(apiFetch);
   await app.register(apps.assets);
-  await app.register(pages, { apps, publicUrl, outside: options.outside ?? { scripts: [], frames: [] } });
+  await app.register(pages, {
+    apps,
+    publicUrl,
+    outside: options.outside ?? { scripts: [], card: [], frames: [] },
+  });
   return {
     app,
     async close() {

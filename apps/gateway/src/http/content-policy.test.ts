@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { noncePolicy, outsideHosts } from './content-policy.ts';
 
 const standIn = 'http://127.0.0.1:3000/sandbox/midtrans';
-const policyWith = (configured: Partial<Parameters<typeof outsideHosts>[0]>) =>
-  noncePolicy('n', outsideHosts({ midtransUrl: standIn, captcha: undefined, ...configured }));
+const policyWith = (configured: Partial<Parameters<typeof outsideHosts>[0]>, takesCard = true) =>
+  noncePolicy('n', outsideHosts({ midtransUrl: standIn, captcha: undefined, ...configured }), takesCard);
 
 it('lets a page reach nobody by default', () => {
   expect(policyWith({})).not.toContain('https:');
@@ -18,6 +18,12 @@ it('lets a page reach Midtrans where cards are taken by it', () => {
   expect(policyWith({ midtransUrl: 'https://api.midtrans.com' })).toContain(
     "connect-src 'self' https://api.midtrans.com;",
   );
+});
+
+it('lets no page reach Midtrans that takes no card', () => {
+  const midtransUrl = 'https://api.midtrans.com';
+  expect(policyWith({ midtransUrl }, false)).not.toContain('midtrans');
+  expect(policyWith({ midtransUrl, captcha: 'turnstile' }, false)).toContain('challenges.cloudflare.com');
 });
 
 it.each([

@@ -44,6 +44,8 @@ export const documentPolicy = [
 /** Hosts of others that a hydrated page may load scripts from and call, and whose frames it may show. */
 export interface OutsideHosts {
   readonly scripts: readonly string[];
+  /** Of the payment gateway: for pages that take a card alone. */
+  readonly card: readonly string[];
   readonly frames: readonly string[];
 }
 
@@ -57,7 +59,7 @@ const captchaHosts = {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
-} as const satisfies Record<string, OutsideHosts>;
+} as const satisfies Record<string, Omit<OutsideHosts, 'card'>>;
 
 /** What the configuration lets pages reach: by default nobody. */
 export function outsideHosts({
@@ -68,7 +70,7 @@ export function outsideHosts({
   captcha: keyof typeof captchaHosts | undefined;
 }): OutsideHosts {
   const check = captcha && captchaHosts[captcha];
-  return { scripts: [...cardHosts(midtransUrl), ...(check?.scripts ?? [])], frames: check?.frames ?? [] };
+  return { scripts: check?.scripts ?? [], card: cardHosts(midtransUrl), frames: check?.frames ?? [] };
 }
 
 /**
@@ -81,8 +83,12 @@ function cardHosts(midtransUrl: string): readonly string[] {
 }
 
 /** A hydrated page is made for one answer: its scripts and styles carry that answer's nonce. */
-export function noncePolicy(nonce: string, { scripts, frames }: OutsideHosts): string {
-  const also = scripts.map((host) => ` ${host}`).join('');
+export function noncePolicy(
+  nonce: string,
+  { scripts, card, frames }: OutsideHosts,
+  takesCard: boolean,
+): string {
+  const also = [...(takesCard ? card : []), ...scripts].map((host) => ` ${host}`).join('');
   return [
     ...common.filter((rule) => !rule.startsWith('connect-src')),
     `connect-src 'self'${also}`,

@@ -106,7 +106,6 @@ export function RenewalPayment({ chosen, holder, methodId, onMethod }: RenewalPa
           </Method>
           {card.fields}
           {botCheck.check}
-          {isSettled && methods.data && !method && <Text tone="muted">{t('renew:chooseMethod')}</Text>}
           <Button
             width="full"
             disabled={!isReady}
