@@ -94,8 +94,8 @@ function GivenTree({ given, now }: { given: ForestTree; now: ForestTree }) {
   );
 }
 
-/** How a tree stands today, in one sentence. */
-function useStanding({ tree, grown, lost, state, endsAt }: ForestTree): string {
+/** How a tree stands today, and what became of its term. */
+function useStanding({ tree, grown, lost, state, endsAt, terms }: ForestTree): string {
   const { t } = useTranslation('gifts');
   const format = useFormat();
   const height = `${format.number(tree.height, 2)}\u00a0m`;
@@ -112,6 +112,7 @@ function useStanding({ tree, grown, lost, state, endsAt }: ForestTree): string {
     grown && grown.height !== 0
       ? t('giver.grown', { height, grown: format.growth(grown.height) })
       : t('giver.stands', { height });
-  if (state !== 'ended') return stands;
-  return `${stands} ${t('giver.termEnded', { date: format.lastFullDay(endsAt) })}`;
+  const date = format.lastFullDay(endsAt);
+  if (state === 'ended') return `${stands} ${t('giver.termEnded', { date })}`;
+  return terms.length > 1 ? `${stands} ${t('giver.renewed', { date })}` : stands;
 }
