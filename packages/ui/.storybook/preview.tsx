@@ -21,7 +21,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Start', 'Foundations', 'Components', 'Sheets', 'Frame', 'Reference'] } },
   },
-  initialGlobals: { locale: 'id', theme: 'light' },
+  // The tests of stories run in another language by STORYBOOK_LOCALE=pseudo.
+  initialGlobals: { locale: import.meta.env.STORYBOOK_LOCALE ?? 'id', theme: 'light' },
   globalTypes: {
     locale: {
       description: 'Language of the words',

@@ -9,7 +9,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { duration, easing } from '../tokens/scales.ts';
 import { CopyName } from './CopyName.tsx';
 import * as styles from './motion.css.ts';
-import { useSay } from './say.ts';
+import { said, useSay } from './say.ts';
 
 /**
  * Calm, and only where something changes place or state: `quick` for colour, `base` for panels, `calm` for parts
@@ -75,7 +75,7 @@ export const PacesAndCurves: StoryObj = {
     const canvas = within(canvasElement);
     const mark = canvasElement.querySelector('[data-mark="base"]');
     const start = mark?.getBoundingClientRect().left ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Gerakkan' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Gerakkan') }));
     await waitFor(() => expect(mark?.getBoundingClientRect().left).toBe(start + 12 * 16));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { AccordionItem } from './Accordion.tsx';
 
 const meta = { title: 'Components/Navigation/Accordion', component: AccordionItem } satisfies Meta<
@@ -32,14 +32,14 @@ export const Questions: StoryObj<{ onOpen: () => void }> = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const answer = canvas.getByText('Tidak. Pohon yang mati karena alam ditanam kembali.');
+    const answer = canvas.getByText(said('Tidak. Pohon yang mati karena alam ditanam kembali.'));
     await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Bisakah dana dikembalikan?'));
+    await userEvent.click(canvas.getByText(said('Bisakah dana dikembalikan?')));
     await expect(answer).toBeVisible();
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByText('Bisakah dana dikembalikan?'));
+    await userEvent.click(canvas.getByText(said('Bisakah dana dikembalikan?')));
     await expect(answer).not.toBeVisible();
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Satu tahun sejak pembayaran.')).toBeVisible();
+    await expect(canvas.getByText(said('Satu tahun sejak pembayaran.'))).toBeVisible();
   },
 };

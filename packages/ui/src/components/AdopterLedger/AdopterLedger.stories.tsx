@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Link } from '../Link/Link.tsx';
 import { AdopterLedger, type LedgerEntry } from './AdopterLedger.tsx';
 
@@ -48,7 +48,7 @@ export const TopAdopters: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Adopter dengan pohon terbanyak' });
+    const list = within(canvasElement).getByRole('list', { name: said('Adopter dengan pohon terbanyak') });
     const rows = within(list).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('1Koperasi Bahari ContohPatron berlian214 pohon');
   },

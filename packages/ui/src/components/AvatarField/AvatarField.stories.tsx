@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cropWords } from '../../stories/crop-words.ts';
 import { paintedPhoto } from '../../stories/painted-photo.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { PictureCropDialog } from '../PictureCrop/PictureCropDialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -55,7 +55,7 @@ export const ChosenAndCropped: StoryObj<Taken> = {
   render: ({ onTaken }) => <Field onTaken={onTaken} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.upload(canvas.getByLabelText('Foto profil'), await paintedPhoto(300, 200));
+    await userEvent.upload(canvas.getByLabelText(said('Foto profil')), await paintedPhoto(300, 200));
     const dialog = within(await screen.findByRole('dialog', { name: 'Atur foto' }));
     const use = dialog.getByRole('button', { name: 'Pakai' });
     await waitFor(() => expect(use).toBeEnabled());
@@ -69,8 +69,8 @@ export const ChosenAndCropped: StoryObj<Taken> = {
     await expect([taken?.name, taken?.type]).toEqual(['lukisan.jpg', 'image/jpeg']);
     const { width, height } = await createImageBitmap(taken as File);
     await expect([width, height]).toEqual([512, 512]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus foto' }));
-    await expect(canvas.queryByRole('button', { name: 'Hapus foto' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: said('Hapus foto') }));
+    await expect(canvas.queryByRole('button', { name: said('Hapus foto') })).toBeNull();
   },
 };
 
@@ -86,9 +86,9 @@ export const Refused: StoryObj<Taken> = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('Foto profil')).toBeInvalid();
-    await expect(canvas.getByText('Foto lebih dari 5 MB.').closest('[aria-live]')).not.toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Pilih foto' })).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(said('Foto profil'))).toBeInvalid();
+    await expect(canvas.getByText(said('Foto lebih dari 5 MB.')).closest('[aria-live]')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: said('Pilih foto') })).toHaveAccessibleDescription(
       'Foto lebih dari 5 MB. Paling besar 5 MB.',
     );
   },

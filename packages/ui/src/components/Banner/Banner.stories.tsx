@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { MailWarningIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -32,8 +32,8 @@ export const Verification: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Kirim tautan' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
+    await expect(canvas.getByRole('link', { name: said('Kirim tautan') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Tutup') }));
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

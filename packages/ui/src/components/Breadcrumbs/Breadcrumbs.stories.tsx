@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = { title: 'Components/Navigation/Breadcrumbs', component: Breadcrumbs } satisfies Meta<
@@ -24,8 +24,11 @@ export const Path: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const path = within(within(canvasElement).getByRole('navigation', { name: 'Lokasi halaman' }));
-    await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual(['Beranda', 'Pohon']);
+    const path = within(within(canvasElement).getByRole('navigation', { name: said('Lokasi halaman') }));
+    await expect(path.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      said('Beranda'),
+      said('Pohon'),
+    ]);
     await expect(path.getByText('KB-KM-2024-000217')).toHaveAttribute('aria-current', 'page');
   },
 };

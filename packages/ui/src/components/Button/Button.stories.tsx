@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { ArrowRightIcon, BookmarkIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -33,7 +33,7 @@ export const Kinds: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const adopt = within(canvasElement).getByRole('button', { name: 'Adopsi sekarang' });
+    const adopt = within(canvasElement).getByRole('button', { name: said('Adopsi sekarang') });
     await userEvent.click(adopt);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(adopt.getBoundingClientRect().height).toBeGreaterThanOrEqual(46);
@@ -55,8 +55,8 @@ export const Busy: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const busy = canvas.getByRole('button', { name: 'Memproses' });
-    const resting = canvas.getByRole('button', { name: 'Bayar Rp 407.835' });
+    const busy = canvas.getByRole('button', { name: said('Memproses') });
+    const resting = canvas.getByRole('button', { name: said('Bayar Rp 407.835') });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(busy.offsetWidth).toBe(resting.offsetWidth);
     await userEvent.click(busy);
@@ -81,8 +81,8 @@ export const DisabledWithReason: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const pay = within(canvasElement).getByRole('button', { name: 'Bayar' });
-    await expect(pay).toHaveAccessibleDescription('Pilih metode pembayaran dahulu.');
+    const pay = within(canvasElement).getByRole('button', { name: said('Bayar') });
+    await expect(pay).toHaveAccessibleDescription(said('Pilih metode pembayaran dahulu.'));
     await userEvent.tab();
     await expect(pay).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ export const AsLink: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Lihat pohon' });
+    const link = within(canvasElement).getByRole('link', { name: said('Lihat pohon') });
     await expect(link).toHaveAttribute('href', '#trees');
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
@@ -123,7 +123,7 @@ export const QuietUnderText: Story = {
       words.selectNodeContents(element);
       return words.getBoundingClientRect().left;
     };
-    const begin = beginOf(canvas.getByText('Kode sudah dikirim.'));
+    const begin = beginOf(canvas.getByText(said('Kode sudah dikirim.')));
     await expect(Math.abs(beginOf(canvas.getByRole('button')) - begin)).toBeLessThanOrEqual(1);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif, plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { CertificateSheet, type CertificateSheetProps, type CertificateTree } from './CertificateSheet.tsx';
 
 const meta = {
@@ -75,7 +75,7 @@ export const Gift: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('article', { name: 'Sertifikat adopsi pohon' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: said('Sertifikat adopsi pohon') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.trees.length);
     await expect(canvas.getByText('RB-2026-7Q4K-M82X')).toBeVisible();
   },

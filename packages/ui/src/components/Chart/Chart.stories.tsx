@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -44,7 +44,7 @@ export const Bars: StoryObj = {
     const latest = canvas.getByRole('img').querySelector('g:last-of-type')?.getBoundingClientRect();
     await expect(latest?.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Lihat sebagai tabel'));
+    await userEvent.click(canvas.getByText(said('Lihat sebagai tabel')));
     await expect(canvas.getByRole('rowheader', { name: 'Q1 2026' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -28,13 +28,13 @@ export const States: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const terms = canvas.getByRole('checkbox', { name: 'Saya mengerti tidak ada pengembalian dana' });
-    await userEvent.click(canvas.getByText('Saya mengerti tidak ada pengembalian dana'));
+    const terms = canvas.getByRole('checkbox', { name: said('Saya mengerti tidak ada pengembalian dana') });
+    await userEvent.click(canvas.getByText(said('Saya mengerti tidak ada pengembalian dana')));
     await expect(terms).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(terms).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Saya setuju' })).toHaveAccessibleDescription(
-      'Persetujuan diperlukan.',
+    await expect(canvas.getByRole('checkbox', { name: said('Saya setuju') })).toHaveAccessibleDescription(
+      said('Persetujuan diperlukan.'),
     );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const meta = { title: 'Components/Fields/CodeField', component: CodeField } satisfies Meta<typeof CodeField>;
@@ -23,7 +23,7 @@ export const EightCharacters: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Kode dari email' });
+    const input = within(canvasElement).getByRole('textbox', { name: said('Kode dari email') });
     await userEvent.click(input);
     await userEvent.paste(' k7qm-4xzp ');
     await expect(input).toHaveValue('K7QM4XZP');
@@ -46,7 +46,7 @@ export const SixDigits: Story = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Kode' });
+    const input = within(canvasElement).getByRole('textbox', { name: said('Kode') });
     await userEvent.type(input, '12a34');
     await expect(input).toHaveValue('1234');
     await expect(args.onComplete).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -45,7 +45,7 @@ export const States: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('combobox', { name: 'Jenis pohon' });
+    const field = canvas.getByRole('combobox', { name: said('Jenis pohon') });
     await userEvent.click(field);
     await expect(canvas.getByRole('option', { name: 'Ulin' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(field);
@@ -63,7 +63,7 @@ export const States: StoryObj = {
     await expect(field).toHaveValue('Belangeran');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.type(field, 'xyz');
-    await expect(canvas.getByText('Tidak ada yang cocok.')).toBeVisible();
+    await expect(canvas.getByText(said('Tidak ada yang cocok.'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('Belangeran');
   },

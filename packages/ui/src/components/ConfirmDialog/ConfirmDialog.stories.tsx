@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -31,8 +31,8 @@ function LogOut({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
 }
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keluar' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Keluar dari Rimba?' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('Keluar') }));
+  return within(await screen.findByRole('alertdialog', { name: said('Keluar dari Rimba?') }));
 };
 
 export const Cancelled: Story = {
@@ -40,7 +40,7 @@ export const Cancelled: Story = {
   render: (args) => <LogOut {...args} />,
   play: async ({ args, canvasElement }) => {
     const dialog = await open(canvasElement);
-    const stay = dialog.getByRole('button', { name: 'Tetap di sini' });
+    const stay = dialog.getByRole('button', { name: said('Tetap di sini') });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -55,10 +55,13 @@ export const Confirmed: Story = {
     const leaving = Promise.withResolvers<void>();
     mocked(args.onConfirm).mockReturnValueOnce(leaving.promise);
     const dialog = await open(canvasElement);
-    const leave = dialog.getByRole('button', { name: 'Keluar' });
+    const leave = dialog.getByRole('button', { name: said('Keluar') });
     const { offsetLeft, offsetWidth } = leave;
     await userEvent.click(leave);
-    await expect(dialog.getByRole('button', { name: 'Memproses' })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: said('Memproses') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect([leave.offsetLeft, leave.offsetWidth]).toEqual([offsetLeft, offsetWidth]);
     leaving.resolve();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
 const meta = { title: 'Components/Actions/CopyButton', component: CopyButton } satisfies Meta<
@@ -28,10 +28,10 @@ export const Copies: Story = {
     const written = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Salin nomor' }));
-    await expect(await canvas.findByRole('button', { name: 'Tersalin' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Salin nomor') }));
+    await expect(await canvas.findByRole('button', { name: said('Tersalin') })).toBeVisible();
     await expect(written).toHaveBeenCalledWith('8077 0012 3456 7890');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tersalin');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('Tersalin'));
   },
 };
 
@@ -44,6 +44,6 @@ export const Refused: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRefused).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getByRole('button', { name: 'Salin nomor' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: said('Salin nomor') })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
 
 const meta = { title: 'Components/Adoption/Countdown', component: Countdown } satisfies Meta<
@@ -32,7 +32,7 @@ export const Running: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('timer', { name: 'Sisa waktu membayar' })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: said('Sisa waktu membayar') })).toBeVisible();
     await expect(canvas.getByText('12.47')).toBeVisible();
     await expect(canvas.getByText('Sisa 13 menit')).toHaveAttribute('aria-live', 'polite');
     await expect(args.onEnd).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryLocaleContext, useSay } from '../../stories/say.ts';
+import { StoryLocaleContext, said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Calendar, type DayRange } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
@@ -61,10 +61,10 @@ export const States: StoryObj<Picked> = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    fireEvent.change(canvas.getByLabelText('Dari'), { target: { value: '2026-09-10' } });
+    fireEvent.change(canvas.getByLabelText(said('Dari')), { target: { value: '2026-09-10' } });
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-10', to: '2026-09-22' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
-    const calendar = within(await screen.findByRole('dialog', { name: 'Buka kalender' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Buka kalender') }));
+    const calendar = within(await screen.findByRole('dialog', { name: said('Buka kalender') }));
     await userEvent.click(calendar.getByRole('button', { name: 'Kamis, 3 September 2026' }));
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-09-03', to: null });
     await userEvent.keyboard('{ArrowDown}{PageUp}');
@@ -90,7 +90,7 @@ export const Opened: StoryObj<Picked> = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buka kalender' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('Buka kalender') }));
     // Days after today cannot be reached.
     await expect(await screen.findByRole('button', { name: 'Sabtu, 26 September 2026' })).toBeDisabled();
   },

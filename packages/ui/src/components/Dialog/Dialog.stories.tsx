@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
@@ -35,17 +35,19 @@ export const OpenAndClose: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const share = within(canvasElement).getByRole('button', { name: 'Bagikan' });
+    const share = within(canvasElement).getByRole('button', { name: said('Bagikan') });
     await userEvent.click(share);
-    const dialog = await screen.findByRole('dialog', { name: 'Bagikan sertifikat' });
-    await expect(dialog).toHaveAccessibleDescription('Siapa pun yang punya tautan ini bisa membukanya.');
+    const dialog = await screen.findByRole('dialog', { name: said('Bagikan sertifikat') });
+    await expect(dialog).toHaveAccessibleDescription(
+      said('Siapa pun yang punya tautan ini bisa membukanya.'),
+    );
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     // The focus comes back last: then the page can be pressed again.
     await waitFor(() => expect(share).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(share);
-    await userEvent.click(await screen.findByRole('button', { name: 'Selesai' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('Selesai') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Plate } from '../Plate/Plate.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -30,7 +30,7 @@ export const Wishtree: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Belum ada yang disimpan' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lihat pohon' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: said('Belum ada yang disimpan') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Lihat pohon') })).toBeVisible();
   },
 };

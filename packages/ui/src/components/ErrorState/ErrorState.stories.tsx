@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -31,9 +31,9 @@ export const WithDetails: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('internal.unexpected · 01JDB7Q4')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Tampilkan rincian'));
+    await userEvent.click(canvas.getByText(said('Tampilkan rincian')));
     await expect(canvas.getByText('internal.unexpected · 01JDB7Q4')).toBeVisible();
-    await expect(canvas.getByText('Sembunyikan rincian')).toBeVisible();
-    await expect(canvas.getByText('Tampilkan rincian')).not.toBeVisible();
+    await expect(canvas.getByText(said('Sembunyikan rincian'))).toBeVisible();
+    await expect(canvas.getByText(said('Tampilkan rincian'))).not.toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -26,8 +26,8 @@ export const AfterSending: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Satu isian perlu diperbaiki' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Masukkan alamat email yang benar.' }));
+    await expect(canvas.getByRole('heading', { name: said('Satu isian perlu diperbaiki') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: said('Masukkan alamat email yang benar.') }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
@@ -51,7 +51,7 @@ export const States: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const photos = canvas.getByLabelText('Foto kunjungan');
+    const photos = canvas.getByLabelText(said('Foto kunjungan'));
     await userEvent.upload(photos, new File(['a'], 'ulin.png', { type: 'image/png' }));
     await expect(canvas.getByText('ulin.png')).toBeVisible();
     await userEvent.upload(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
@@ -48,7 +48,7 @@ export const InUse: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('link', { name: 'Hapus saringan Rawa gambut' });
+    const chip = within(canvasElement).getByRole('link', { name: said('Hapus saringan Rawa gambut') });
     await expect(chip).toHaveAttribute('href', '#all');
     await expect(chip.offsetHeight).toBeGreaterThanOrEqual(44);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
 const meta = { title: 'Components/Choice/FilterSelect', component: FilterSelect } satisfies Meta<
@@ -24,8 +24,8 @@ export const LandType: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Lahan' });
-    await userEvent.selectOptions(select, 'Rawa gambut');
+    const select = within(canvasElement).getByRole('combobox', { name: said('Lahan') });
+    await userEvent.selectOptions(select, said('Rawa gambut'));
     await expect(select).toHaveValue('peat_swamp');
     await expect(select.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { FormField } from './FormField.tsx';
 
 const meta = { title: 'Components/Fields/FormField', component: FormField } satisfies Meta<typeof FormField>;
@@ -21,7 +21,7 @@ export const AroundAnyControl: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const ribbon = within(canvasElement).getByLabelText('Warna pita');
+    const ribbon = within(canvasElement).getByLabelText(said('Warna pita'));
     await expect(ribbon).toBeInvalid();
     await expect(ribbon).toHaveAccessibleDescription('Warna ini sudah dipakai. Diikat pada batang pohon.');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { GrowthChart, type GrowthChartProps } from './GrowthChart.tsx';
 import type { GrowthPoint } from './growth-scale.ts';
 
@@ -58,7 +58,7 @@ export const SevenSurveys: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Lihat sebagai tabel'));
+    await userEvent.click(canvas.getByText(said('Lihat sebagai tabel')));
     await expect(canvas.getAllByRole('row')).toHaveLength(args.points.length + 1);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { BellIcon, BookmarkIcon, CloseIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -32,11 +32,11 @@ export const Kinds: StoryObj<{ onClick: () => void }> = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const close = canvas.getByRole('button', { name: 'Tutup' });
+    const close = canvas.getByRole('button', { name: said('Tutup') });
     await userEvent.click(close);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(close.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Notifikasi' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('Notifikasi') })).toBeVisible();
   },
 };

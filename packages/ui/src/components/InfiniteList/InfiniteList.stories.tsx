@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -42,7 +42,7 @@ export const GrowsByButton: StoryObj = {
   render: () => <List />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan lagi' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Tampilkan lagi') }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length);
     // The button is gone: reading goes on at the first new entry.
     await expect(document.activeElement).toHaveTextContent('Jelutung');
@@ -69,7 +69,7 @@ export const EmptyAndFailed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Belum ada jenis')).toBeVisible();
+    await expect(canvas.getByText(said('Belum ada jenis'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

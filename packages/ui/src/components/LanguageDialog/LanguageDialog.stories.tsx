@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { LanguagesIcon } from '../Icon/icons.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
@@ -34,8 +34,8 @@ export const ClosesOnChoosing: StoryObj<{ onValueChange: (code: 'id' | 'en') => 
     );
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bahasa' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pilih bahasa' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('Bahasa') }));
+    const dialog = within(await screen.findByRole('dialog', { name: said('Pilih bahasa') }));
     await expect(dialog.getByRole('button', { name: 'Bahasa Indonesia' })).toHaveAttribute(
       'aria-pressed',
       'true',

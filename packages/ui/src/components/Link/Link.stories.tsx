@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
@@ -31,7 +31,9 @@ export const Kinds: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const outside = canvas.getByRole('link', { name: 'Laporan 2025 (di jendela baru)' });
+    const outside = canvas.getByRole('link', {
+      name: `${said('Laporan 2025')} (${said('di jendela baru')})`,
+    });
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Belangeran' })).toHaveAttribute('href', '#card');
   },

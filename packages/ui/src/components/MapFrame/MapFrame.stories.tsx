@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -40,9 +40,9 @@ export const Everything: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const figure = within(within(canvasElement).getByRole('figure', { name: 'Peta pohon' }));
+    const figure = within(within(canvasElement).getByRole('figure', { name: said('Peta pohon') }));
     await expect(figure.getAllByRole('button')).toHaveLength(2);
     await expect(figure.getAllByRole('listitem')).toHaveLength(2);
-    await expect(figure.getByRole('link', { name: 'Lihat sebagai daftar' })).toBeVisible();
+    await expect(figure.getByRole('link', { name: said('Lihat sebagai daftar') })).toBeVisible();
   },
 };

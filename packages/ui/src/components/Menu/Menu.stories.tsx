@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { BookmarkIcon, LogOutIcon, ProfileIcon } from '../Icon/icons.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from './Menu.tsx';
@@ -33,12 +33,12 @@ export const Profile: StoryObj<{ onLogOut: () => void }> = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Menu profil' });
+    const trigger = within(canvasElement).getByRole('button', { name: said('Menu profil') });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Akun' })).toHaveFocus());
-    await expect(menu.getByRole('menuitem', { name: 'Akun' })).toHaveAttribute('href', '#profile');
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: said('Akun') })).toHaveFocus());
+    await expect(menu.getByRole('menuitem', { name: said('Akun') })).toHaveAttribute('href', '#profile');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

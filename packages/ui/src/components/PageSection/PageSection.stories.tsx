@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Text } from '../Text/Text.tsx';
 import { PageSection, type PageSectionProps, PageWidth } from './PageSection.tsx';
 
@@ -36,7 +36,7 @@ export const Paper: Story = {
   parameters: { sheet: 'wide' },
   render: () => <Example />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Mengapa di sini' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: said('Mengapa di sini') })).toBeVisible();
   },
 };
 

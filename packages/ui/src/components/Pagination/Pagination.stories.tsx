@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -31,10 +31,10 @@ export const Pages: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link', { name: 'Sebelumnya' })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Berikutnya' }));
+    await expect(canvas.queryByRole('link', { name: said('Sebelumnya') })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: said('Berikutnya') }));
     await expect(canvas.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Sebelumnya' })).toHaveAttribute('href', '?page=1');
+    await expect(canvas.getByRole('link', { name: said('Sebelumnya') })).toHaveAttribute('href', '?page=1');
   },
 };
 
@@ -57,7 +57,7 @@ export const MoreByButton: StoryObj<{ onLoadMore: () => void }> = {
     );
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tampilkan lagi' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('Tampilkan lagi') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -30,11 +30,11 @@ export const ShowAndHide: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Kata sandi');
+    const input = canvas.getByLabelText(said('Kata sandi'));
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan kata sandi' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Tampilkan kata sandi') }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sembunyikan kata sandi' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sembunyikan kata sandi') }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
@@ -65,6 +65,10 @@ export const Strength: Story = {
   },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getAllByRole('status');
-    await expect(words.map((word) => word.textContent)).toEqual(['Lemah', 'Sedang', 'Kuat']);
+    await expect(words.map((word) => word.textContent)).toEqual([
+      said('Lemah'),
+      said('Sedang'),
+      said('Kuat'),
+    ]);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = { title: 'Components/Fields/PhoneField', component: PhoneField } satisfies Meta<
@@ -20,7 +20,7 @@ export const Indonesian: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Nomor telepon' });
+    const input = within(canvasElement).getByRole('textbox', { name: said('Nomor telepon') });
     await userEvent.type(input, '812 3456 78');
     await expect(input).toHaveValue('812 3456 78');
     await expect(input).toHaveAttribute('inputmode', 'tel');

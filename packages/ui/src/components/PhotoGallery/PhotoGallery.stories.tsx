@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paintedPicture } from '../../stories/painted-photo.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { PhotoGallery } from './PhotoGallery.tsx';
 
 const meta = { title: 'Components/Media/PhotoGallery', component: PhotoGallery } satisfies Meta<
@@ -39,11 +39,11 @@ export const ThreePhotos: StoryObj = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Ulin, daun' });
     await userEvent.click(opener);
-    const lightbox = within(await screen.findByRole('dialog', { name: 'Foto pohon' }));
+    const lightbox = within(await screen.findByRole('dialog', { name: said('Foto pohon') }));
     await expect(lightbox.getByRole('status')).toHaveTextContent('2 dari 3');
     await userEvent.keyboard('{ArrowRight}');
     await expect(lightbox.getByRole('img', { name: 'Ulin, kulit' })).toBeVisible();
-    await userEvent.click(lightbox.getByRole('button', { name: 'Foto berikutnya' }));
+    await userEvent.click(lightbox.getByRole('button', { name: said('Foto berikutnya') }));
     await expect(lightbox.getByRole('img', { name: 'Ulin, pohon' })).toBeVisible();
     const picture = lightbox.getByRole('img', { name: 'Ulin, pohon' });
     const swipe = (to: number) =>

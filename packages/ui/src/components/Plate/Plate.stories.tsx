@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LatinName } from '../Text/LatinName.tsx';
@@ -33,7 +33,7 @@ export const WithCaption: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const drawing = within(canvasElement).getByRole('img', { name: 'Daun belangeran' });
+    const drawing = within(canvasElement).getByRole('img', { name: said('Daun belangeran') });
     await expect(drawing.querySelector('use')).toHaveAttribute(
       'href',
       '/drawings/svg/shorea-balangeran-leaf.svg#shorea-balangeran-leaf',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { HelpIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -25,8 +25,10 @@ export const Definition: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apa itu serapan karbon' }));
-    const panel = await screen.findByRole('dialog', { name: 'Apa itu serapan karbon' });
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: said('Apa itu serapan karbon') }),
+    );
+    const panel = await screen.findByRole('dialog', { name: said('Apa itu serapan karbon') });
     await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

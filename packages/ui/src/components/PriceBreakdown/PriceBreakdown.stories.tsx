@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Card } from '../Card/Card.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
@@ -36,7 +36,7 @@ export const WithDiscountAndFee: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('−Rp 45.000')).toBeVisible();
-    await expect(canvas.getByText('Rp 407.835')).toBeVisible();
+    await expect(canvas.getByText(`−${said('Rp 45.000')}`)).toBeVisible();
+    await expect(canvas.getByText(said('Rp 407.835'))).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -25,9 +25,11 @@ export const States: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const upload = canvas.getByRole('progressbar', { name: 'Mengunggah foto' });
+    const upload = canvas.getByRole('progressbar', { name: said('Mengunggah foto') });
     await expect(upload).toHaveAttribute('value', '3');
-    await expect(upload).toHaveAttribute('aria-valuetext', '3 dari 7');
-    await expect(canvas.getByRole('progressbar', { name: 'Menyiapkan berkas' })).not.toHaveAttribute('value');
+    await expect(upload).toHaveAttribute('aria-valuetext', said('3 dari 7'));
+    await expect(canvas.getByRole('progressbar', { name: said('Menyiapkan berkas') })).not.toHaveAttribute(
+      'value',
+    );
   },
 };

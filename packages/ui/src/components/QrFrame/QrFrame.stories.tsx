@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { QrCode, QrFrame } from './QrFrame.tsx';
 
 const meta = {
@@ -27,8 +27,8 @@ export const Qris: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: 'Kode QRIS untuk Rp 407.835' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Simpan gambar' }));
+    await expect(canvas.getByRole('img', { name: said('Kode QRIS untuk Rp 407.835') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said('Simpan gambar') }));
     await expect(args.onPicture).toHaveBeenCalledOnce();
     await expect(args.onPicture).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/png' }));
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { BankIcon, CardIcon, QrCodeIcon } from '../Icon/icons.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -33,10 +33,10 @@ export const Plain: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Nama yang dilihat umum' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: said('Nama yang dilihat umum') })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sahabat Pohon' }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Inisial (A. W.)' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: said('Inisial (A. W.)') })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
@@ -81,9 +81,9 @@ export const PaymentMethods: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const group = canvas.getByRole('group', { name: 'Metode pembayaran' });
-    await expect(group).toHaveAccessibleDescription('Pilih metode pembayaran.');
-    await userEvent.click(canvas.getByText('Berlaku 15 menit'));
+    const group = canvas.getByRole('group', { name: said('Metode pembayaran') });
+    await expect(group).toHaveAccessibleDescription(said('Pilih metode pembayaran.'));
+    await userEvent.click(canvas.getByText(said('Berlaku 15 menit')));
     await expect(canvas.getByRole('radio', { name: /QRIS/ })).toBeChecked();
     await expect(group).not.toHaveAccessibleDescription();
     await expect(canvas.getByRole('radio', { name: /Kartu/ })).toBeDisabled();

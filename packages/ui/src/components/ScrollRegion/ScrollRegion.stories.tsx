@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import * as foundations from '../../stories/foundations.css.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -29,7 +29,7 @@ export const ByKeyboard: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Jenis pohon, bisa digeser' });
+    const region = within(canvasElement).getByRole('region', { name: said('Jenis pohon, bisa digeser') });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = { title: 'Components/Fields/SearchField', component: SearchField } satisfies Meta<
@@ -25,10 +25,10 @@ export const TypeAndClear: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const search = canvas.getByRole('searchbox', { name: 'Cari pohon' });
+    const search = canvas.getByRole('searchbox', { name: said('Cari pohon') });
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(search, 'ulin');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Kosongkan') }));
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
   },

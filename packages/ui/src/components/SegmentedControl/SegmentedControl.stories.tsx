@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { ListIcon, MapIcon } from '../Icon/icons.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -28,9 +28,9 @@ export const ListOrMap: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Peta' }));
-    await expect(canvas.getByRole('radio', { name: 'Peta' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Peta') }));
+    await expect(canvas.getByRole('radio', { name: said('Peta') })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Daftar' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: said('Daftar') })).toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -36,11 +36,13 @@ export const States: StoryObj<Partial<SelectProps>> = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const land = canvas.getByRole('combobox', { name: 'Tipe lahan' });
+    const land = canvas.getByRole('combobox', { name: said('Tipe lahan') });
     await expect(land).toHaveValue('');
     await userEvent.selectOptions(land, 'river');
     await expect(land).toHaveValue('river');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('combobox', { name: 'Urutan' })).toHaveAccessibleDescription('Pilih satu.');
+    await expect(canvas.getByRole('combobox', { name: said('Urutan') })).toHaveAccessibleDescription(
+      said('Pilih satu.'),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { DialogClose } from '../Dialog/Dialog.tsx';
@@ -44,14 +44,14 @@ export const Sides: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Saringan: bottom' });
     await userEvent.click(trigger);
-    const sheet = await screen.findByRole('dialog', { name: 'Saringan' });
-    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Siap diadopsi' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Tampilkan 24 pohon' }));
+    const sheet = await screen.findByRole('dialog', { name: said('Saringan') });
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: said('Siap diadopsi') }));
+    await userEvent.click(within(sheet).getByRole('button', { name: said('Tampilkan 24 pohon') }));
     // The focus comes back last: then the page can be pressed again.
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saringan: left' }));
-    const left = await screen.findByRole('dialog', { name: 'Saringan' });
+    const left = await screen.findByRole('dialog', { name: said('Saringan') });
     await expect(left.offsetWidth).toBe(288);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
@@ -107,7 +107,7 @@ export const Taken: Story = {
   render: () => <Card {...samples[0]} taken />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    await expect(card).toHaveTextContent('Diadopsi sampai 4 Mar 2027');
+    await expect(card).toHaveTextContent(said('Diadopsi sampai 4 Mar 2027'));
     await expect(card).not.toHaveTextContent('Rp');
   },
 };

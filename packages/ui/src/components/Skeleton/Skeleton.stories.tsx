@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
@@ -26,6 +26,6 @@ export const OfACard: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Memuat pohon');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(said('Memuat pohon'));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
@@ -29,7 +29,7 @@ export const States: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const zoom = within(canvasElement).getByRole('slider', { name: 'Perbesaran' });
+    const zoom = within(canvasElement).getByRole('slider', { name: said('Perbesaran') });
     await expect(zoom).toHaveAttribute('aria-valuetext', '150%');
     fireEvent.change(zoom, { target: { value: '2' } });
     await expect(zoom).toHaveAttribute('aria-valuetext', '200%');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -13,7 +13,7 @@ export const Seed: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
-    await expect(status).toHaveTextContent('Memuat');
+    await expect(status).toHaveTextContent(said('Memuat'));
     const seed = status.querySelector('svg');
     await expect(seed?.getBoundingClientRect().width).toBe(40);
     const shape = status.querySelector('path');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plate } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { StandingRow, type StandingRowTree } from './StandingRow.tsx';
 
 const meta = { title: 'Components/Forest/StandingRow', component: StandingRow } satisfies Meta<
@@ -70,10 +70,9 @@ export const MyForest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(args.trees.length + 1);
-    await expect(canvas.getByRole('link', { name: '+ pohon: Adopsi satu pohon lagi' })).toHaveAttribute(
-      'href',
-      '#adopt',
-    );
+    await expect(
+      canvas.getByRole('link', { name: `${said('+ pohon')}: ${said('Adopsi satu pohon lagi')}` }),
+    ).toHaveAttribute('href', '#adopt');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { motif } from '../../stories/drawings.ts';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { ContourField } from '../ContourField/ContourField.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { StatCounters } from './StatCounters.tsx';
@@ -54,8 +54,8 @@ export const ImpactBand: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Apa artinya?'));
-    await expect(canvas.getByText('Adopsi yang masanya belum berakhir.')).toBeVisible();
+    await expect(canvas.getByText(said('Adopsi yang masanya belum berakhir.'))).not.toBeVisible();
+    await userEvent.click(canvas.getByText(said('Apa artinya?')));
+    await expect(canvas.getByText(said('Adopsi yang masanya belum berakhir.'))).toBeVisible();
   },
 };

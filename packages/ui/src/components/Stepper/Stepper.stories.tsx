@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = { title: 'Components/Navigation/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
@@ -21,6 +21,6 @@ export const Checkout: StoryObj = {
   play: async ({ canvasElement }) => {
     const [trees, details] = within(canvasElement).getAllByRole('listitem');
     await expect(details).toHaveAttribute('aria-current', 'step');
-    await expect(within(trees as HTMLElement).getByRole('img', { name: 'selesai' })).toBeVisible();
+    await expect(within(trees as HTMLElement).getByRole('img', { name: said('selesai') })).toBeVisible();
   },
 };

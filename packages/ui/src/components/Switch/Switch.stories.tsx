@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -22,9 +22,9 @@ export const States: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const news = within(canvasElement).getByRole('switch', { name: 'Kabar lewat email' });
+    const news = within(canvasElement).getByRole('switch', { name: said('Kabar lewat email') });
     await userEvent.click(news);
     await expect(news).toBeChecked();
-    await expect(news).toHaveAccessibleDescription('Paling banyak dua kali sebulan.');
+    await expect(news).toHaveAccessibleDescription(said('Paling banyak dua kali sebulan.'));
   },
 };

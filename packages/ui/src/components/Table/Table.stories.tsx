@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { SortOrder } from './SortButton.tsx';
@@ -58,12 +58,12 @@ export const Transactions: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Transaksi' }));
+    const table = within(within(canvasElement).getByRole('table', { name: said('Transaksi') }));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Transaksi',
-      'Tanggal',
-      'Keadaan',
-      'Jumlah',
+      said('Transaksi'),
+      said('Tanggal'),
+      said('Keadaan'),
+      said('Jumlah'),
     ]);
     await expect(table.getByRole('rowheader', { name: 'RB-20260303-0092' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -115,13 +115,13 @@ export const Sorted: StoryObj = {
     const canvas = within(canvasElement);
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(names()).toEqual(['Arut Selatan', 'Kotawaringin Lama', 'Kumai']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kelompok' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Kelompok' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: said('Kelompok') }));
+    await expect(canvas.getByRole('columnheader', { name: said('Kelompok') })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await expect(names()[0]).toBe('Kumai');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pohon' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Pohon') }));
     await expect(names()).toEqual(['Kumai', 'Kotawaringin Lama', 'Arut Selatan']);
   },
 };

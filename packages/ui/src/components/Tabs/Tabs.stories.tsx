@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -32,9 +32,9 @@ export const Notifications: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Semua' }));
+    await userEvent.click(canvas.getByRole('tab', { name: said('Semua') }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Belum dibaca/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Empat kabar baru');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(said('Empat kabar baru'));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -26,9 +26,11 @@ export const States: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const message = within(canvasElement).getByRole('textbox', { name: 'Pesan' });
+    const message = within(canvasElement).getByRole('textbox', { name: said('Pesan') });
     await userEvent.type(message, 'Selamat pagi');
     await expect(message).toHaveValue('Selamat pagi');
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Pesan untuk penerima' })).toBeInvalid();
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: said('Pesan untuk penerima') }),
+    ).toBeInvalid();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { MailIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -51,7 +51,7 @@ export const States: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = canvas.getByRole('textbox', { name: 'Nama depan' });
+    const first = canvas.getByRole('textbox', { name: said('Nama depan') });
     await userEvent.type(first, '!');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(first.closest('span')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(46);
@@ -61,7 +61,7 @@ export const States: Story = {
       'Masukkan alamat email yang benar. Bukti pembayaran dikirim ke sini.',
     );
     await expect(first).not.toHaveAttribute('aria-describedby');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: said('Nomor') })).toBeDisabled();
   },
 };
 
@@ -88,7 +88,7 @@ export const LeftByAPress: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    const gift = canvas.getByRole('checkbox', { name: 'Sebagai hadiah' });
+    const gift = canvas.getByRole('checkbox', { name: said('Sebagai hadiah') });
     const user = userEvent.setup();
     await user.type(email, 'ayu');
     const before = gift.getBoundingClientRect().top;

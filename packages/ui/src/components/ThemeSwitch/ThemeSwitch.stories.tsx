@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { type ThemeChoice, ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = { title: 'Components/Navigation/ThemeSwitch', component: ThemeSwitch } satisfies Meta<
@@ -28,8 +28,8 @@ export const Three: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: 'Sistem' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Gelap' }));
-    await expect(canvas.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: said('Sistem') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: said('Gelap') }));
+    await expect(canvas.getByRole('radio', { name: said('Gelap') })).toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = { title: 'Components/Forest/Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
@@ -41,7 +41,7 @@ export const LifeLine: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Garis hidup' });
+    const list = within(canvasElement).getByRole('list', { name: said('Garis hidup') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { standAtFoot } from './stand-at-foot.ts';
@@ -44,15 +44,15 @@ export const Kinds: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    const saved = (await screen.findByText('Tersimpan di Wishtree')).closest('li');
+    const saved = (await screen.findByText(said('Tersimpan di Wishtree'))).closest('li');
     await expect(saved?.offsetWidth).toBe(Math.min(356, window.innerWidth - 32));
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
-    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    const retry = await screen.findByRole('button', { name: said('Coba lagi') });
     await waitFor(() => expect(retry).toBeVisible());
-    await userEvent.click(within(saved as HTMLElement).getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(screen.queryByText('Tersimpan di Wishtree')).toBeNull());
+    await userEvent.click(within(saved as HTMLElement).getByRole('button', { name: said('Tutup') }));
+    await waitFor(() => expect(screen.queryByText(said('Tersimpan di Wishtree'))).toBeNull());
     toast.dismiss();
-    await waitFor(() => expect(screen.queryByText('Gagal menyimpan')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(said('Gagal menyimpan'))).toBeNull());
   },
 };
 
@@ -120,7 +120,7 @@ export const AboveABar: StoryObj = {
     await userEvent.hover(await listItem('Di atas'));
     const bar = canvas.getByRole('region', { name: 'bar' }).getBoundingClientRect();
     await waitFor(async () => expect(await edges()).toBeLessThanOrEqual(bar.top));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sembunyikan' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('Sembunyikan') }));
     await waitFor(async () => expect(await edges()).toBeGreaterThan(bar.top));
     toast.dismiss();
     await waitFor(() => expect(screen.queryByText('Di atas')).toBeNull());

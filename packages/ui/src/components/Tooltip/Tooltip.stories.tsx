@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { useSay } from '../../stories/say.ts';
+import { said, useSay } from '../../stories/say.ts';
 import { SidebarIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -19,7 +19,7 @@ export const OnFocus: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Ciutkan menu' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ciutkan menu, Ctrl B');
+    await expect(within(canvasElement).getByRole('button', { name: said('Ciutkan menu') })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(said('Ciutkan menu, Ctrl B'));
   },
 };
