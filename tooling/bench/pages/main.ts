@@ -23,17 +23,28 @@ const bare = await startChild('bare.ts', { DATABASE_URL: many });
 const product = await startProduct();
 const shelf = '/id/pohon/';
 
-/** Pages of the shelf under whole heights, so that hardly one of them is asked for twice. */
-function randomShelf(): string {
-  const from = Math.floor(Math.random() * 40);
-  const to = from + 1 + Math.floor(Math.random() * 60);
-  return `${shelf}?height=${from}-${to}&page=${1 + Math.floor(Math.random() * 10)}`;
+const orders = ['newest', 'tallest', 'shortest'];
+const any = <One>(of: readonly One[]) => of[Math.floor(Math.random() * of.length)];
+
+/** Full pages in every order, of all trees or of one community: beyond what the page cache keeps for seconds, hardly one is asked for twice. */
+async function randomShelf(): Promise<() => string> {
+  const answer = await fetch(`${product.origin}/api/v1/kelompok-komunitas?limit=100`);
+  const { data }: { data: { id: number; treeCounts: { readyToAdopt: number } }[] } = await answer.json();
+  const ready = data.reduce((trees, { treeCounts }) => trees + treeCounts.readyToAdopt, 0);
+  const shelves = [
+    { group: '', ready },
+    ...data.map((one) => ({ group: String(one.id), ready: one.treeCounts.readyToAdopt })),
+  ];
+  const pages = shelves.flatMap(({ group, ready: trees }) =>
+    Array.from({ length: Math.floor(trees / 24) }, (_, page) => `group=${group}&page=${page + 1}`),
+  );
+  return () => `${shelf}?${any(pages)}&sort=${any(orders)}`;
 }
 
 async function randomTrees(): Promise<() => string> {
   const answer = await fetch(`${product.origin}/api/v1/tree?limit=100`);
   const { data }: { data: { code: string }[] } = await answer.json();
-  return () => `${shelf}${data[Math.floor(Math.random() * data.length)]?.code}/`;
+  return () => `${shelf}${any(data)?.code}/`;
 }
 
 try {
@@ -56,7 +67,9 @@ try {
     })),
     {
       name: 'random page',
-      measure: () => requestsASecond({ url: product.origin + shelf, headers, next: randomShelf }),
+      measure: await randomShelf().then(
+        (next) => () => requestsASecond({ url: product.origin + shelf, headers, next }),
+      ),
     },
     {
       name: 'random tree',
