@@ -48,7 +48,10 @@ for (const language of languages) {
 
       await test.step('the code is asked for, also after another reload; a wrong one is told', async () => {
         watch.expectRefusal(/^POST \/api\/v1\/unsigned\/checkout 422$/);
+        // While the mail is opened, the page of the payment comes.
+        const ahead = page.waitForRequest(/\/assets\/member\/.+\.js$/);
         await guest.askForCode();
+        await ahead;
         await page.reload();
         await guest.enterCode('AAAAAAAA');
         await expect(page.getByText(t('errors:checkout.invalid_code'))).toBeVisible();
