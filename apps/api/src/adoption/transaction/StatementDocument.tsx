@@ -5,7 +5,7 @@ import { tag } from '../../documents/tagged.ts';
 import type { StatementContent } from './statement-content.ts';
 
 const ofPayments = [28, 26, 16, 30];
-const ofTrees = [23, 42, 18, 17];
+const ofTrees = [23, 36, 20, 21];
 
 /** A year's payments and the trees they were for, on A4. */
 export function StatementDocument({ content }: { content: StatementContent }) {
