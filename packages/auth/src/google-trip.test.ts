@@ -19,7 +19,7 @@ it('knows its own trip, once', async () => {
 it('keeps what the code is changed with, and tells Google only its hash', async () => {
   const { state, codeChallenge } = await beginTrip(store);
   const verifier = endTrip(store, state)?.verifier ?? '';
-  expect(verifier).toMatch(/^[0-9a-f]{64}$/);
+  expect(verifier).toMatch(/^[\w-]{43}$/);
   expect(codeChallenge).toBe(createHash('sha256').update(verifier).digest('base64url'));
   expect(verifier).not.toBe(state);
 });

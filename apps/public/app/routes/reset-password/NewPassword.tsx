@@ -1,16 +1,20 @@
 import { resetPassword } from '@rimba/api-client/react-query';
 import { useTranslation } from '@rimba/i18n/react';
+import { late } from '@rimba/shell';
 import { Button, PasswordField, Stack, Text, TextField } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../data/browser-api.ts';
 import { FormFailure } from '../../sign-in/FormFailure.tsx';
 import type { MailedLink } from '../../sign-in/mailed-link.ts';
 import { usePasswordRules } from '../../sign-in/password-rules.ts';
 import { placeFieldErrors } from '../../sign-in/place-field-errors.ts';
-import { type OtherWay, OtherWays } from './OtherWays.tsx';
+import type { OtherWay } from './OtherWays.tsx';
 import { resetOutcome } from './reset-outcome.ts';
+
+// Most who forget their password have no other way.
+const OtherWays = late(() => import('./OtherWays.tsx'));
 
 interface NewPasswordProps {
   link: MailedLink;
@@ -85,7 +89,11 @@ export function NewPassword({ link, nameNeeded, ways, restoresEmail, onDone, onB
           autoComplete="new-password"
           error={errors.confirmation?.message}
         />
-        {ways.length > 0 && <OtherWays ways={ways} kept={kept} onChange={setKept} />}
+        {ways.length > 0 && (
+          <Suspense>
+            <OtherWays ways={ways} kept={kept} onChange={setKept} />
+          </Suspense>
+        )}
         {restoresEmail !== null && <Text>{t('auth:reset.restores', { email: restoresEmail })}</Text>}
         <Text variant="small" tone="muted">
           {t('auth:reset.note')}

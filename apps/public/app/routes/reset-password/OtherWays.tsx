@@ -15,7 +15,7 @@ interface OtherWaysProps {
 }
 
 /** The other ways in: each goes with the old password, unless it is confirmed. */
-export function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
+export default function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const format = useFormat();
   return (
