@@ -18,6 +18,7 @@ export async function sendConfirmationCode(): Promise<string> {
 export async function changePassword(proof: Proof, newPassword: string): Promise<void> {
   await runMutation(client.changePassword(api()), { ...proof, newPassword });
   await queryClient.invalidateQueries({ queryKey: client.profileKey });
+  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
 }
 
 /** Mails a code to the address that the account is to have. */
@@ -29,6 +30,7 @@ export async function confirmEmailChange(email: string, code: string): Promise<v
   const user = await unwrap(api().PUT('/api/v1/profile/email', { body: { email, code } }));
   browserSession().update({ user });
   queryClient.setQueryData(client.profileKey, user);
+  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
 }
 
 /** Everything that is kept about the adopter, as a file of JSON. */

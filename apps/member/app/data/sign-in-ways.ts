@@ -50,4 +50,5 @@ export async function linkGoogle(google: GoogleProof, { code, ...proof }: Proof)
         );
   browserSession().signIn(session);
   await queryClient.invalidateQueries({ queryKey: client.signInWayKey });
+  void queryClient.invalidateQueries({ queryKey: client.securityEventKey });
 }

@@ -8,11 +8,11 @@ import * as styles from './home.css.ts';
 import { yearOf } from './year-of.ts';
 
 /** What growth will be counted from, until the first visit, and what the year brings. */
-export function FirstDay({ tree: { tree, first, nextSurvey, giver, terms, ...one } }: { tree: ForestTree }) {
+export function FirstDay({ tree: of }: { tree: ForestTree }) {
   const { t } = useTranslation('member-home');
   const format = useFormat();
+  const { tree, first, giver, terms } = of;
   const [running, next] = terms.filter(({ endsAt }) => Date.parse(endsAt) > serviceNow());
-  const endsAt = running?.endsAt ?? one.endsAt;
   if (!first) return <Text tone="muted">{t('news.empty')}</Text>;
   return (
     <Card as="section">
@@ -21,7 +21,7 @@ export function FirstDay({ tree: { tree, first, nextSurvey, giver, terms, ...one
           {tree.treeName}
         </Heading>
         {giver !== null && <Text>{t('first.from', { giver })}</Text>}
-        <Text>{t(terms.length > 1 ? 'first.again' : 'first.p1')}</Text>
+        <Text>{t(running ? (terms.length > 1 ? 'first.again' : 'first.p1') : 'first.over')}</Text>
         <FigureList
           figures={[
             { value: format.measure(first.height, 'm'), label: t('first.height') },
@@ -35,40 +35,58 @@ export function FirstDay({ tree: { tree, first, nextSurvey, giver, terms, ...one
         <Text variant="small" tone="muted">
           {first.surveyor}, {format.date(first.surveyedAt)}
         </Text>
-        <Heading level={3} size="h4">
-          {t('first.next')}
-        </Heading>
-        <dl className={styles.coming}>
-          {nextSurvey && !nextSurvey.late && (
-            <>
-              <Text as="dt">{t('first.letter')}</Text>
-              <Text as="dd" tone="muted">
-                {t('due.by', { date: format.date(nextSurvey.by) })}
-              </Text>
-            </>
-          )}
-          <Text as="dt">
-            <Link asChild>
-              <PageLink to={{ page: 'year', params: { year: yearOf(endsAt) } }}>{t('first.year')}</PageLink>
-            </Link>
-          </Text>
-          <Text as="dd" tone="muted">
-            {t('first.before', { date: format.lastFullDay(endsAt) })}
-          </Text>
-          <Text as="dt">{t('first.ends')}</Text>
-          <Text as="dd" tone="muted">
-            {format.lastFullDay(endsAt)}
-          </Text>
-          {next && (
-            <>
-              <Text as="dt">{t('first.renewed')}</Text>
-              <Text as="dd" tone="muted">
-                {format.term(next.startsAt, next.endsAt)}
-              </Text>
-            </>
-          )}
-        </dl>
+        {running && <Coming tree={of} ends={running.endsAt} next={next} />}
       </Stack>
     </Card>
+  );
+}
+
+interface ComingProps {
+  tree: ForestTree;
+  /** Where the running term ends. */
+  ends: string;
+  next: ForestTree['terms'][number] | undefined;
+}
+
+/** What the rest of the term brings; of one that is over nothing is to come. */
+function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
+  const { t } = useTranslation('member-home');
+  const format = useFormat();
+  return (
+    <>
+      <Heading level={3} size="h4">
+        {t('first.next')}
+      </Heading>
+      <dl className={styles.coming}>
+        {nextSurvey && !nextSurvey.late && (
+          <>
+            <Text as="dt">{t('first.letter')}</Text>
+            <Text as="dd" tone="muted">
+              {t('due.by', { date: format.date(nextSurvey.by) })}
+            </Text>
+          </>
+        )}
+        <Text as="dt">
+          <Link asChild>
+            <PageLink to={{ page: 'year', params: { year: yearOf(ends) } }}>{t('first.year')}</PageLink>
+          </Link>
+        </Text>
+        <Text as="dd" tone="muted">
+          {t('first.before', { date: format.lastFullDay(ends) })}
+        </Text>
+        <Text as="dt">{t('first.ends')}</Text>
+        <Text as="dd" tone="muted">
+          {format.lastFullDay(ends)}
+        </Text>
+        {next && (
+          <>
+            <Text as="dt">{t('first.renewed')}</Text>
+            <Text as="dd" tone="muted">
+              {format.term(next.startsAt, next.endsAt)}
+            </Text>
+          </>
+        )}
+      </dl>
+    </>
   );
 }

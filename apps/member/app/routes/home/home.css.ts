@@ -94,6 +94,6 @@ export const lateHead = style({ color: vars.color.statusInactive });
 
 export const coming = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
