@@ -2,7 +2,7 @@ import { login } from '@rimba/api-client/react-query';
 import { useBotCheck } from '@rimba/checkout/bot-check';
 import { useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { Link, LoadingOverlay, PasswordField, Stack } from '@rimba/ui';
+import { Link, LoadingOverlay, PasswordField, Stack, Text } from '@rimba/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -58,6 +58,9 @@ export function LoginForm() {
             {t('auth:login.forgot')}
           </PageLink>
         </Link>
+        <Text variant="small" tone="muted">
+          {t('auth:login.noPassword')}
+        </Text>
         {bot.check}
         <SubmitButton width="full" busy={isSubmitting ? t('auth:login.submitting') : undefined}>
           {t('auth:login.submit')}
