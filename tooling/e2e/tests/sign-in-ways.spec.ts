@@ -87,7 +87,8 @@ test('a forgotten password shows the other ways, and ends the one that is not co
   const { text } = await mail(t('emails:passwordReset.subject'));
   await elsewhere.goto(/https?:\/\/\S+\/reset-password\/\S+/.exec(text)?.[0] ?? 'about:blank');
 
-  const kept = elsewhere.getByRole('checkbox', { name: t('auth:reset.googleNamed', { label: google }) });
+  const others = elsewhere.getByRole('group', { name: t('auth:reset.ways') });
+  const kept = others.getByRole('checkbox', { name: t('auth:reset.googleNamed', { label: google }) });
   await expect(kept).not.toBeChecked();
   const wide = await elsewhere.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide, 'a long address stays within its page').toBe(false);

@@ -19,12 +19,12 @@ export default function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const format = useFormat();
   return (
-    <fieldset>
+    <fieldset aria-labelledby="other-ways" aria-describedby="other-ways-note">
       <Stack gap={3}>
-        <legend>
-          <Text variant="label">{t('reset.ways')}</Text>
-        </legend>
-        <Text variant="small" tone="muted">
+        <Text variant="label" id="other-ways">
+          {t('reset.ways')}
+        </Text>
+        <Text variant="small" tone="muted" id="other-ways-note">
           {t('reset.waysText')}
         </Text>
         {ways.map(({ id, label, addedAt }) => (
