@@ -70,7 +70,7 @@ function useGiftLines({ gift, holder }: CheckoutOrder): readonly string[] {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   if (!gift) return [];
-  const { recipientEmail: email, deliverOn, language } = gift;
+  const { message, recipientEmail: email, deliverOn, language } = gift;
   const told =
     deliverOn === null
       ? t('checkout:confirm.giftTold', { email: email ?? '' })
@@ -80,6 +80,7 @@ function useGiftLines({ gift, holder }: CheckoutOrder): readonly string[] {
         });
   return [
     t('checkout:confirm.gift', { name: holder }),
+    ...(message === null ? [] : [t('checkout:confirm.giftMessage', { message })]),
     email === null ? t('checkout:confirm.giftUntold') : told,
     ...(language === null
       ? []
