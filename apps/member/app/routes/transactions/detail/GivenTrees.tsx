@@ -98,7 +98,7 @@ function GivenTree({ given, now }: { given: ForestTree; now: ForestTree }) {
 function useStanding({ tree, grown, lost, state, endsAt, terms }: ForestTree): string {
   const { t } = useTranslation('gifts');
   const format = useFormat();
-  const height = `${format.number(tree.height, 2)}\u00a0m`;
+  const height = format.measure(tree.height, 'm');
   if (lost) {
     const died = t('giver.died', { date: format.date(lost.foundAt), surveyor: lost.surveyor });
     if (!lost.promised) return died;
