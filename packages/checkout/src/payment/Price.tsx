@@ -21,6 +21,7 @@ export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
         lines={priceLines(breakdown, {
           mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
           rupiah: format.rupiah,
+          fee: (method) => t('summary.methodFee', { method }),
           discount: useDiscountWords(),
         })}
         total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}

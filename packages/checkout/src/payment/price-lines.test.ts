@@ -10,7 +10,7 @@ const breakdown = {
   totalPrice: 465_000,
   listOtherDiscounts: [{ name: 'Bulan Menanam Pohon', value: 45_000, endsAt: '2026-12-31T17:00:00.000Z' }],
   totalDiscount: 45_000,
-  paymentFee: { name: 'Biaya QRIS', value: 2_835 },
+  paymentFee: { name: 'QRIS', value: 2_835 },
   finalPrice: 422_835,
 };
 
@@ -18,6 +18,7 @@ it("writes the service's lines in their order, discounts as such, the method's f
   const words = {
     mainPrice: (n: number, price: string) => `${n} × ${price}`,
     rupiah: String,
+    fee: (method: string) => `Biaya ${method}`,
     discount: ({ name, endsAt }: { name: string; endsAt: string | null }) => `${name} ${endsAt}`,
   };
   expect(priceLines(breakdown, words)).toEqual([

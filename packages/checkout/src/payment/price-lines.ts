@@ -6,12 +6,17 @@ interface PriceWords {
   /** "3 pohon × Rp 150.000". */
   mainPrice: (count: number, price: string) => string;
   rupiah: (amount: number) => string;
+  /** "Biaya QRIS". */
+  fee: (method: string) => string;
   /** "Potongan musim tanam, s.d. 31 Desember 2026", where it has a last day. */
   discount: (line: Pick<Breakdown['listOtherDiscounts'][number], 'name' | 'endsAt'>) => string;
 }
 
 /** The service's record of a price as lines; nothing is added up here. */
-export function priceLines(breakdown: Breakdown, { mainPrice, rupiah, discount }: PriceWords): PriceLine[] {
+export function priceLines(
+  breakdown: Breakdown,
+  { mainPrice, rupiah, fee, discount }: PriceWords,
+): PriceLine[] {
   return [
     {
       label: mainPrice(breakdown.quantity, rupiah(breakdown.mainPrice)),
@@ -21,7 +26,10 @@ export function priceLines(breakdown: Breakdown, { mainPrice, rupiah, discount }
       (one): PriceLine =>
         one.kind === 'discount'
           ? { label: discount(one.line), amount: rupiah(one.line.value), kind: 'discount' }
-          : { label: one.line.name, amount: rupiah(one.line.value) },
+          : {
+              label: one.kind === 'fee' ? fee(one.line.name) : one.line.name,
+              amount: rupiah(one.line.value),
+            },
     ),
   ];
 }

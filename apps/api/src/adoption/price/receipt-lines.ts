@@ -15,7 +15,7 @@ export function receiptLines(
   return [
     { label: t('checkout:summary.mainPrice', { count: quantity, price }), value: subtotal },
     ...linesOfPrice(breakdown).map(({ kind, line: { name, value } }) => ({
-      label: name,
+      label: kind === 'fee' ? t('checkout:summary.methodFee', { method: name }) : name,
       value: kind === 'discount' ? -value : value,
     })),
   ];
