@@ -1,6 +1,6 @@
 import { motif } from '@rimba/drawings';
 import { useLanguage, useTranslation } from '@rimba/i18n/react';
-import { PageLink, QueryFailed } from '@rimba/shell';
+import { PageLink, PageTitle, QueryFailed } from '@rimba/shell';
 import { Button, EmptyState, Plate, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -32,6 +32,7 @@ export default function RenewPage() {
   if (forest.isPending || last.isPending || methods.isPending || quote.isLoading) {
     return (
       <SkeletonGroup label={t('common:loading.data')}>
+        <PageTitle>{t('title')}</PageTitle>
         <Stack gap={4}>
           <Skeleton shape="heading" width="long" />
           <Skeleton shape="tall" />
