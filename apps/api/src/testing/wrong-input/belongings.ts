@@ -26,8 +26,11 @@ export async function belongingsOf(
   changes: Parameters<World['adopt']>[2] = {},
 ): Promise<Belongings> {
   const [adoptedTreeId = 0, wishedTreeId = 0] = await world.plant(2);
-  const ask = async (url: string, options: InjectOptions = {}) =>
-    (await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: person.headers })).json().data;
+  const ask = async (url: string, options: InjectOptions = {}) => {
+    const response = await world.app.inject({ ...options, url: `/api/v1/${url}`, headers: person.headers });
+    if (response.statusCode >= 400) throw new Error(`${url} answered ${response.body}`);
+    return response.json().data;
+  };
   const { id, number, certificates } = await world.adopt(person, [adoptedTreeId], changes);
   await ask('wishtree/me', { method: 'POST', payload: { treeId: wishedTreeId } });
   await visit(world, adoptedTreeId);
