@@ -2,16 +2,7 @@ import type { TFunction } from 'i18next';
 import { relativeTime, relativeTimeWithin } from './format/durations.ts';
 import { type Girth, girth } from './format/girth.ts';
 import { list } from './format/list.ts';
-import {
-  grownBy,
-  growth,
-  kilograms,
-  type MeasureUnit,
-  measure,
-  number,
-  percent,
-  rupiah,
-} from './format/numbers.ts';
+import { growth, kilograms, type MeasureUnit, measure, number, percent, rupiah } from './format/numbers.ts';
 import {
   date,
   dateTime,
@@ -32,7 +23,6 @@ export {
   date,
   dateTime,
   fullDay,
-  grownBy,
   growth,
   kilograms,
   lastFullDay,
@@ -59,8 +49,7 @@ export function createFormat(language: Language, t: TFunction<'common'>) {
     kilograms: (value: number) => kilograms(value, language),
     measure: (value: number, unit: MeasureUnit) => measure(value, unit, language),
     girth: (of: Girth) => girth(of, language, t),
-    growth: (metres: number) => growth(metres, language),
-    grownBy: (metres: number) => grownBy(metres, language),
+    growth: (metres: number, sign?: 'never') => growth(metres, language, sign),
     date: (instant: Instant) => date(instant, language),
     shortDate: (instant: Instant) => shortDate(instant, language),
     fullDay: (instant: Instant) => fullDay(instant, language),

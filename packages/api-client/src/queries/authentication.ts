@@ -18,10 +18,8 @@ export const login = (api: ApiClient) =>
 /** The address of Google's page to choose an account; `state` comes back with the code, which wants the verifier. */
 export const googleAuthorization = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: (asked: string | { state: string; codeChallenge: string }) => {
-      const query = typeof asked === 'string' ? { state: asked } : asked;
-      return unwrap(api.GET('/api/v1/auth/google/authorization', { params: { query } }));
-    },
+    mutationFn: (query: { state: string; codeChallenge: string }) =>
+      unwrap(api.GET('/api/v1/auth/google/authorization', { params: { query } })),
   });
 
 /** With the ID token of Google's button or of the native shell. */

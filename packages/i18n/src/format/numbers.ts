@@ -42,8 +42,15 @@ const measures = {
   kg: { unit: 'kilogram', digits: kilogramDigits },
 } as const;
 
-/** Below a metre in whole centimetres, as a season's growth is read. */
-function grown(metres: number, language: Language, signDisplay: 'exceptZero' | 'never'): string {
+/**
+ * What a height has put on or lost, below a metre in whole centimetres: `growth(0.62, 'id')` is `+62 cm`,
+ * `growth(1.24, 'id')` is `+1,2 m`. Without its sign (`never`) after a word that says which way.
+ */
+export function growth(
+  metres: number,
+  language: Language,
+  signDisplay: 'exceptZero' | 'never' = 'exceptZero',
+): string {
   const centimetres = Math.round(metres * 100);
   const isSmall = Math.abs(centimetres) < 100;
   const written = formatter(language, {
@@ -55,12 +62,6 @@ function grown(metres: number, language: Language, signDisplay: 'exceptZero' | '
   });
   return written.format(isSmall ? centimetres : metres).replace('-', '−');
 }
-
-/** What a height has put on or lost: `growth(0.62, 'id')` is `+62 cm`, `growth(1.24, 'id')` is `+1,2 m`. */
-export const growth = (metres: number, language: Language): string => grown(metres, language, 'exceptZero');
-
-/** The same after a word that says which way: `grownBy(0.62, 'id')` is `62 cm`. */
-export const grownBy = (metres: number, language: Language): string => grown(metres, language, 'never');
 
 export type MeasureUnit = keyof typeof measures;
 

@@ -24,7 +24,9 @@ export function Summary({ forest }: { forest: OwnForest }) {
     const many = trees.length > mostNamed ? t('sum.many', { count, groups }) : t('sum.alive', { count });
     return [
       many,
-      ...(hasGrown ? [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { grown: format.grownBy(grown) })] : []),
+      ...(hasGrown
+        ? [t(count === 1 ? 'sum.grownOne' : 'sum.grown', { grown: format.growth(grown, 'never') })]
+        : []),
       ...progress(),
     ];
   }

@@ -146,7 +146,9 @@ export const termMails = {
             ? t('termEnded.p1', { trees, count, date: format.lastFullDay(data.endsAt) })
             : t('termEnded.given', { trees, count, holder, date: format.lastFullDay(data.endsAt) }),
           ...(visits > 0 ? [t('termEnded.visits', { count: visits })] : []),
-          ...(grown !== null && grown > 0 ? [t('termEnded.grown', { grown: format.grownBy(grown) })] : []),
+          ...(grown !== null && grown > 0
+            ? [t('termEnded.grown', { grown: format.growth(grown, 'never') })]
+            : []),
           ...(lost > 0 ? [t('termEnded.lost', { count: lost })] : []),
           ...(free > 0 ? [t('termEnded.free', { count: free })] : []),
         ),

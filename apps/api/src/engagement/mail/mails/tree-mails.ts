@@ -18,7 +18,7 @@ export const treeMails = {
     const { sinceLast } = first;
     const subject =
       visits.length === 1 && isWell && sinceLast !== null && sinceLast > 0
-        ? t('fieldLetter.subject', { name: first.localName, grown: format.grownBy(sinceLast) })
+        ? t('fieldLetter.subject', { name: first.localName, grown: format.growth(sinceLast, 'never') })
         : visits.length > 1
           ? t('fieldLetter.subjectMany', { count: visits.length })
           : t('fieldLetter.subjectSame', { name: first.localName, surveyor: first.surveyor });
