@@ -25,11 +25,20 @@ export async function whileHeld(
   await page.unroute(address);
 }
 
-/** Has nothing fetched ahead: what was is there before it is asked for, and cannot be kept back. */
+/**
+ * Has nothing fetched ahead: what was is there before it is asked for, and cannot be kept back. A script that rules
+ * nothing stands in the place of the rules: React counts what it was sent.
+ */
 export const withoutPrefetch = (page: Page) =>
   page.addInitScript(() => {
-    const rules = () => document.querySelector('script[type=speculationrules]')?.remove();
-    new MutationObserver(rules).observe(document, { childList: true, subtree: true });
+    const drop = () => {
+      const rules = document.querySelector('script[type=speculationrules]');
+      if (!rules) return;
+      const nothing = document.createElement('script');
+      nothing.type = 'text/plain';
+      rules.replaceWith(nothing);
+    };
+    new MutationObserver(drop).observe(document, { childList: true, subtree: true });
   });
 
 /**

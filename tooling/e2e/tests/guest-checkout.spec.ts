@@ -382,6 +382,8 @@ test.describe('at the guest checkout', () => {
       const code = await guest.readCode();
       await whileHeld(page, /\/api\/v1\/unsigned\/checkout$/, () => guest.enterCode(code), isBusy);
       await guest.transactionId();
+      // The page lives: what it was sent and what it draws are the same.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 
