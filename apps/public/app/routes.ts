@@ -31,6 +31,7 @@ const modules = {
 
   faq: 'faq/route.tsx',
   contact: 'contact/route.tsx',
+  certificateCheck: 'certificate-check/route.tsx',
   privacy: 'privacy/route.tsx',
 
   login: 'login/route.tsx',

@@ -296,6 +296,19 @@ export const openPages = {
     picture: { title: 'contact:page.title', text: 'contact:meta.description', species: 'Cratoxylum glaucum' },
     texts: ['contact', 'auth', 'errors'],
   },
+  certificateCheck: {
+    ...open,
+    path: '/periksa-sertifikat/',
+    title: 'certificates:check.title',
+    breadcrumb: [other, crumb('certificateCheck', 'certificateCheck')],
+    menus: { 'header.more': 'nav.certificateCheck', 'footer.help': 'nav.certificateCheck' },
+    sitemap: true,
+    picture: {
+      title: 'certificates:check.title',
+      text: 'certificates:check.form.lead',
+      species: 'Gonystylus bancanus',
+    },
+  },
   privacy: {
     ...open,
     path: '/other/privacy-policy',

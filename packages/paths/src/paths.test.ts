@@ -40,6 +40,7 @@ const addresses: [address: string, name: PathName, params: Record<string, string
   ['/program-kami/pemberdayaan-masyarakat', 'programmeEmpowerment', {}],
   ['/other/faq', 'faq', {}],
   ['/other/contact-us', 'contact', {}],
+  ['/periksa-sertifikat/', 'certificateCheck', {}],
   ['/other/privacy-policy', 'privacy', {}],
   ['/data/pohon/', 'trees', {}],
   ['/data/pohon/217/', 'tree', { treeId: '217' }],

@@ -81,6 +81,16 @@ for (const language of languages) {
         });
       }
 
+      await test.step('its number, typed by a stranger', async () => {
+        await open('/certificates/');
+        await page.getByText(t('auth:login.certificateCheck').replace(/<.*$/, '')).getByRole('link').click();
+        await page
+          .getByLabel(t('certificates:detail.number'))
+          .fill(certificateNumber.toLowerCase().replaceAll('-', ' '));
+        await page.getByRole('button', { name: t('certificates:check.form.submit') }).click();
+        await expect(page.getByText(t('certificates:check.valid.title'))).toBeVisible();
+      });
+
       await test.step('a number that is not ours, and one that was mistyped', async () => {
         watch.expectRefusal(/ 404$/);
         await open(

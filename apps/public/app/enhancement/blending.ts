@@ -1,6 +1,6 @@
 /** Where open pages stand, except the one with a form. A document's script is too small to bring the table of pages. */
 const openPage =
-  /^\/(?:(?:id|en)\/)?(?:(?!other\/contact-us)(?:pohon|kabar|program-kami|tentang-kami|other)\/[^.]*)?$/;
+  /^\/(?:(?:id|en)\/)?(?:(?!other\/contact-us)(?:pohon|kabar|program-kami|tentang-kami|periksa-sertifikat|other)\/[^.]*)?$/;
 
 /** Whether the page at an address blends with this one. An adopter's home is of the other app. */
 export function takesPart(address: string, isAdopters: boolean): boolean {

@@ -1,12 +1,12 @@
 import { useTranslation } from '@rimba/i18n/react';
-import { matchPath } from '@rimba/paths';
+import { type CommonKey, matchPath, type PlainPage } from '@rimba/paths';
 import { Button, Icon, Link, MenuIcon } from '@rimba/ui';
 import { useLocation } from 'react-router';
 import { HomeLink } from '../brand/HomeLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './VisitorHeader.css.ts';
-import { accountLinks, headerLinks } from './visitor-links.ts';
+import { accountLinks, headerLinks, moreLinks } from './visitor-links.ts';
 
 /** The header of open pages. Where there is no room its links fold into a menu that opens without a script. */
 export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
@@ -16,7 +16,7 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
     <header className={styles.header}>
       <HomeLink />
       <nav className={styles.wideNav} aria-label={t('a11y.mainNav')}>
-        <HeaderLinks />
+        <HeaderLinks links={headerLinks} />
       </nav>
       <span className={styles.spacer} />
       <LanguageLinks />
@@ -38,7 +38,7 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
           <Icon of={MenuIcon} size="large" />
         </summary>
         <nav className={styles.menuList} aria-label={t('a11y.mainNav')}>
-          <HeaderLinks />
+          <HeaderLinks links={[...headerLinks, ...moreLinks]} />
           {ways.map(({ page, label }) => (
             <PageLink key={page} to={{ page }} className={styles.menuLink}>
               {t(label)}
@@ -50,11 +50,11 @@ export function VisitorHeader({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-function HeaderLinks() {
+function HeaderLinks({ links }: { links: readonly { page: PlainPage; label: CommonKey }[] }) {
   const { t } = useTranslation('common');
   const match = matchPath(useLocation().pathname);
   const current = match?.kind === 'page' ? match.name : undefined;
-  return headerLinks.map(({ page, label }) => (
+  return links.map(({ page, label }) => (
     <PageLink
       key={page}
       to={{ page }}

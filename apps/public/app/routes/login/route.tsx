@@ -1,5 +1,6 @@
 import { endings } from '@rimba/auth';
 import { Trans, useTranslation } from '@rimba/i18n/react';
+import { matchPath } from '@rimba/paths';
 import { TextLink } from '@rimba/shell';
 import { Banner, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
@@ -11,6 +12,12 @@ import formsScript from '../forms.enhancement.tsx?worker&url';
 import { Login } from './Login.tsx';
 import { LoginLead } from './LoginLead.tsx';
 import { endingId, leadIds } from './lead.ts';
+
+/** Who types /certificates/ may only want to check one, which needs no account. */
+function leadsToCertificates(next: string | null): boolean {
+  const match = next === null ? undefined : matchPath(next);
+  return match?.kind === 'page' && match.name === 'certificates';
+}
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -29,6 +36,15 @@ export default function LoginPage() {
           <div id={leadIds.back}>
             <Banner tone="info">{t('login.returnNotice')}</Banner>
           </div>
+        )}
+        {leadsToCertificates(next) && (
+          <Text>
+            <Trans
+              ns="auth"
+              i18nKey="login.certificateCheck"
+              components={{ check: <TextLink to={{ page: 'certificateCheck' }} /> }}
+            />
+          </Text>
         )}
         <Island name="login" script={formsScript}>
           <Login />

@@ -23,13 +23,15 @@ export function CertificateMissing({ reason, number }: MissingCertificate) {
       code={unreachable ? 503 : 404}
       sentence={t(`errors:certificate.${sentence}`)}
       action={
-        unreachable && (
-          <Button asChild variant="secondary">
+        <Button asChild variant="secondary">
+          {unreachable ? (
             <PageLink to={{ page: 'certificate', params: { certificateNumber: number } }}>
               {t('certificates:check.again')}
             </PageLink>
-          </Button>
-        )
+          ) : (
+            <PageLink to={{ page: 'certificateCheck' }}>{t('certificates:check.form.another')}</PageLink>
+          )}
+        </Button>
       }
     />
   );
