@@ -13,10 +13,12 @@ interface ShelfTreeProps {
   /** Of one tree; null where the service could not say. */
   price: Costs | null;
   headingLevel?: 2 | 3;
+  /** Trees that wait at the checkout for another. */
+  beside?: readonly number[];
 }
 
 /** A tree on the open shelf: at its height, with what it costs or until when it is somebody's. */
-export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
+export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfTreeProps) {
   const { t } = useTranslation(['shelf', 'trees', 'common']);
   const format = useFormat();
   const { treeName: name, kelompokKomunitas: group } = tree;
@@ -44,7 +46,16 @@ export function ShelfTree({ tree, price, headingLevel = 2 }: ShelfTreeProps) {
         [t(landTypeWords[tree.landType]), group.district].join(', '),
         t('shelf:measured', { date: format.shortDate(tree.surveyedAt) }),
       ]}
-      link={(link) => <PageLink {...link} to={{ page: 'shelfTree', params: { treeCode: tree.code } }} />}
+      link={(link) => (
+        <PageLink
+          {...link}
+          to={{
+            page: 'shelfTree',
+            params: { treeCode: tree.code },
+            suffix: beside.length > 0 ? `?trees=${beside.join(',')}` : '',
+          }}
+        />
+      )}
     >
       {ready && price && <OnePrice of={price} />}
       {!ready && (

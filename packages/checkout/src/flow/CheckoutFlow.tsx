@@ -42,6 +42,8 @@ export interface CheckoutFlowProps {
   onLeaveOut: (treeIds: readonly number[]) => void;
   /** Other trees in place of those that are gone. */
   onReplace: (gone: readonly number[], others: readonly number[]) => void;
+  /** The way to one more tree beside these, where there is one. */
+  addTree?: ReactNode;
   /** The way to all trees, where trees are gone. */
   chooseOthers: ReactNode;
   /** In place of the form where none of the trees can be had. */
@@ -183,7 +185,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
           </Button>
         </form>
       </FormProvider>
-      {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} />}
+      {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} addTree={props.addTree} />}
       <Dialogs
         checkout={checkout}
         counted={quote.data?.trees}

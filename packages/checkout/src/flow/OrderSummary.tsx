@@ -3,7 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { QueryFailed } from '@rimba/shell';
 import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@rimba/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from '../checkout.css.ts';
 import { Price } from '../payment/Price.tsx';
 import { ChosenTrees } from './ChosenTrees.tsx';
@@ -11,11 +11,12 @@ import { ChosenTrees } from './ChosenTrees.tsx';
 interface OrderSummaryProps {
   quote: UseQueryResult<Schema<'Quote'>>;
   onLeaveOut: (treeIds: readonly number[]) => void;
+  addTree: ReactNode;
   ref: Ref<HTMLElement>;
 }
 
 /** The chosen trees and what they cost, by the service's count. */
-export function OrderSummary({ quote, onLeaveOut, ref }: OrderSummaryProps) {
+export function OrderSummary({ quote, onLeaveOut, addTree, ref }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'common']);
   if (quote.isPending) {
     return (
@@ -35,6 +36,7 @@ export function OrderSummary({ quote, onLeaveOut, ref }: OrderSummaryProps) {
               {t('checkout:trees.count', { count: trees.length })}
             </Heading>
             <ChosenTrees trees={trees} onLeaveOut={onLeaveOut} />
+            {addTree}
             <Price breakdown={breakdown} />
           </Stack>
         </Card>

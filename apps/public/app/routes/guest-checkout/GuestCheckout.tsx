@@ -1,9 +1,10 @@
+import { mostTrees } from '@rimba/api-client/react-query';
 import { beginDraft, CheckoutApi, CheckoutFlow, emptyForm, readTreeIds } from '@rimba/checkout';
 import { checkoutDrafts } from '@rimba/checkout/draft';
 import { NoTrees } from '@rimba/checkout/no-trees';
 import { useTranslation } from '@rimba/i18n/react';
 import { usePageAddress } from '@rimba/shell';
-import { Button, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
+import { Button, Link, LoadingOverlay, Skeleton, SkeletonGroup, Stack } from '@rimba/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../../data/browser-api.ts';
@@ -74,6 +75,13 @@ function Flow({ named }: { named: readonly number[] }) {
         treeIds={treeIds}
         onLeaveOut={leaveOut}
         onReplace={replace}
+        addTree={
+          treeIds.length < mostTrees && (
+            <Link standalone href={address({ page: 'shelf', suffix: `?trees=${treeIds.join(',')}` })}>
+              {t('checkout:trees.addAnother')}
+            </Link>
+          )
+        }
         chooseOthers={
           <Button size="compact" variant="secondary" asChild>
             <a href={picker}>{t('checkout:outcome.taken.choose')}</a>

@@ -1,5 +1,6 @@
 import { serviceNow } from '@rimba/api-client';
 import { type Costs, OnePrice } from '@rimba/checkout/offer';
+import { readTreeIds } from '@rimba/checkout/tree-choice';
 import { firstNews, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, PageLink, usePageAddress } from '@rimba/shell';
@@ -21,7 +22,9 @@ import {
   Text,
   TreeTag,
 } from '@rimba/ui';
+import { useLocation } from 'react-router';
 import { useRootData } from '../../frame/root-data.ts';
+import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import * as styles from './shelf-tree.css.ts';
 import type { ShownTree } from './shown-tree.ts';
 
@@ -52,15 +55,17 @@ export function Buying({ tree, price }: BuyingProps) {
 
 function Ready({ tree, price }: BuyingProps) {
   const { t } = useTranslation('shelf');
+  const beside = readTreeIds(new URLSearchParams(useLocation().search)).filter((id) => id !== tree.id);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         {price && <OnePrice of={price} size="figure" />}
         <MoneyLink />
         <Text variant="small">{t('tree.oneYear')}</Text>
+        {beside.length > 0 && <AnotherTree beside={beside} />}
         <Button asChild width="full">
-          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${tree.id}` }}>
-            {t('tree.adopt')}
+          <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${[...beside, tree.id].join(',')}` }}>
+            {beside.length > 0 ? t('another.take') : t('tree.adopt')}
           </PageLink>
         </Button>
         <Text variant="caption" tone="muted">

@@ -47,6 +47,7 @@ export function ShelfFilters({ search, species, groups }: ShelfFiltersProps) {
         </Button>
       </details>
       <form className={styles.filters} aria-label={t('shelf:filter.title')}>
+        {search.chosen.length > 0 && <input type="hidden" name="trees" value={search.chosen.join(',')} />}
         <div className={styles.words}>
           <SearchField
             name="q"

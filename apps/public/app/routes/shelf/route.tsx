@@ -15,6 +15,7 @@ import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
 import { StructuredData } from '../../frame/StructuredData.tsx';
+import { AnotherTree } from '../../trees/AnotherTree.tsx';
 import { ShelfTree } from '../../trees/ShelfTree.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -100,6 +101,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
               {price && trees.length > 0 && <MoneyLink />}
             </div>
           </Stack>
+          {search.chosen.length > 0 && <AnotherTree beside={search.chosen} />}
           <Stack gap={3}>
             <ShelfFilters search={search} species={species} groups={groups} />
           </Stack>
@@ -107,7 +109,7 @@ export default function Shelf({ loaderData }: Route.ComponentProps) {
           <ul className={styles.trees}>
             {trees.map((tree) => (
               <li key={tree.id}>
-                <ShelfTree tree={tree} price={price} />
+                <ShelfTree tree={tree} price={price} beside={search.chosen} />
               </li>
             ))}
           </ul>

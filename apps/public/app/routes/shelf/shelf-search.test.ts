@@ -3,12 +3,13 @@ import { readShelfSearch, treesAsked, withoutFilters, writeShelfSearch } from '.
 
 const read = (query: string) => readShelfSearch(new URLSearchParams(query));
 
-it.each(['', '?q=ramin&species=3&group=2&height=2-5&land=peat_swamp&sort=tallest&page=4', '?height=10-'])(
-  'reads back what it writes: %s',
-  (query) => {
-    expect(writeShelfSearch(read(query))).toBe(query);
-  },
-);
+it.each([
+  '',
+  '?q=ramin&species=3&group=2&height=2-5&land=peat_swamp&sort=tallest&page=4&trees=12%2C40',
+  '?height=10-',
+])('reads back what it writes: %s', (query) => {
+  expect(writeShelfSearch(read(query))).toBe(query);
+});
 
 it('takes what it does not know for nothing', () => {
   expect(writeShelfSearch(read('q=ab&species=-1&group=x&height=toString&land=moon&sort=price&page=0'))).toBe(
@@ -26,6 +27,8 @@ it('asks the service for both ends of a height, and for no end that is open', ()
   expect(treesAsked(read('height=10-')).filter?.height).toEqual({ gte: 10 });
 });
 
-it('leaves the order when the filters go', () => {
-  expect(writeShelfSearch(withoutFilters(read('group=2&sort=tallest&page=3')))).toBe('?sort=tallest');
+it('leaves the order and the chosen trees when the filters go', () => {
+  expect(writeShelfSearch(withoutFilters(read('group=2&sort=tallest&page=3&trees=12')))).toBe(
+    '?sort=tallest&trees=12',
+  );
 });

@@ -1,4 +1,5 @@
 import type { TreePageQuery } from '@rimba/api-client/react-query';
+import { readTreeIds } from '@rimba/checkout/tree-choice';
 import { type LandType, landTypes } from '@rimba/i18n';
 
 /** The orders that the shelf offers, by the name they have in the address. */
@@ -28,6 +29,8 @@ export interface ShelfSearch {
   readonly sort: Order;
   /** From 1. */
   readonly page: number;
+  /** Trees that wait at the checkout for another beside them. */
+  readonly chosen: readonly number[];
 }
 
 /** The service looks for words of three letters and more; shorter ones are as none. */
@@ -43,11 +46,13 @@ export function readShelfSearch(params: URLSearchParams): ShelfSearch {
     land: landTypes.find((land) => land === params.get('land')),
     sort: nameIn(orders, params.get('sort')) ?? 'newest',
     page: readNumber(params.get('page')) ?? 1,
+    chosen: readTreeIds(params),
   };
 }
 
 /** What differs from the whole shelf, as it stands behind the address. */
-export function writeShelfSearch({ words, species, group, height, land, sort, page }: ShelfSearch): string {
+export function writeShelfSearch(search: ShelfSearch): string {
+  const { words, species, group, height, land, sort, page, chosen } = search;
   const params = new URLSearchParams({
     ...(words !== '' && { q: words }),
     ...(species !== undefined && { species: String(species) }),
@@ -56,12 +61,13 @@ export function writeShelfSearch({ words, species, group, height, land, sort, pa
     ...(land !== undefined && { land }),
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
+    ...(chosen.length > 0 && { trees: chosen.join(',') }),
   });
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The whole shelf in the same order. */
-export const withoutFilters = ({ sort }: ShelfSearch): ShelfSearch => ({
+/** The whole shelf in the same order, for the same trees at the checkout. */
+export const withoutFilters = ({ sort, chosen }: ShelfSearch): ShelfSearch => ({
   words: '',
   species: undefined,
   group: undefined,
@@ -69,6 +75,7 @@ export const withoutFilters = ({ sort }: ShelfSearch): ShelfSearch => ({
   land: undefined,
   sort,
   page: 1,
+  chosen,
 });
 
 /** The same search as the service is asked it. */

@@ -1,0 +1,18 @@
+import { useTranslation } from '@rimba/i18n/react';
+import { PageLink } from '@rimba/shell';
+import { Banner, Link, Text } from '@rimba/ui';
+
+/** Says to whom came from the checkout for one more tree which ones wait there, and leads back. */
+export function AnotherTree({ beside }: { beside: readonly number[] }) {
+  const { t } = useTranslation('shelf');
+  return (
+    <Banner tone="info">
+      <Text>{t('another.text', { count: beside.length })}</Text>
+      <Link asChild standalone>
+        <PageLink to={{ page: 'unsignedCheckout', suffix: `?trees=${beside.join(',')}` }}>
+          {t('another.back')}
+        </PageLink>
+      </Link>
+    </Banner>
+  );
+}
