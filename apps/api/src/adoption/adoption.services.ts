@@ -246,6 +246,8 @@ export function createAdoptionServices({
       giftNotices,
       mails,
       notifications,
+      ownForest,
+      prices,
     }),
     replacements: createReplacementService({
       database,

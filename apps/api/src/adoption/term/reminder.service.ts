@@ -7,7 +7,9 @@ import { type NotificationService, namedTrees } from '../../engagement/notificat
 import { provenAddress } from '../../identity/adopter/index.ts';
 import type { GiftNoticeService, GiftOpening } from '../gift/index.ts';
 import { findAccount, lockTransaction, termEnd, updateTransaction } from '../ledger/index.ts';
+import type { OwnForestService } from '../own-forest/index.ts';
 import type { AnnouncementService } from '../payment/index.ts';
+import { breakdownOf, breakdownOnWire, type PriceService, receiptLines } from '../price/index.ts';
 import {
   countGiftsSent,
   listDueGifts,
@@ -29,6 +31,8 @@ export function createReminderService({
   giftNotices,
   mails,
   notifications,
+  ownForest,
+  prices,
 }: {
   database: Database;
   clock: Clock;
@@ -37,6 +41,8 @@ export function createReminderService({
   giftNotices: Pick<GiftNoticeService, 'send'>;
   mails: MailService;
   notifications: NotificationService;
+  ownForest: Pick<OwnForestService, 'remember'>;
+  prices: Pick<PriceService, 'find'>;
 }) {
   async function remindUnpaid(): Promise<void> {
     for (const { id } of (await listUnpaidByAccount(database.db, clock.now())).filter(isDue)) {
@@ -110,7 +116,7 @@ export function createReminderService({
             endsAt: endsAt.toISOString(),
             treeId: first.treeId,
             nextEndsAt: termEnd(endsAt).toISOString(),
-            trees: terms.map(asNamed),
+            ...(await prospectOf(tx, adopter, terms)),
             ...giverOf(terms),
           },
         });
@@ -154,14 +160,36 @@ export function createReminderService({
           endsAt: endsAt.toISOString(),
           treeId,
           nextEndsAt: termEnd(endsAt).toISOString(),
-          trees: given.map(asNamed),
+          ...(await prospectOf(tx, giver, given)),
           givenTo: holder,
         },
       });
     }
   }
 
-  const asNamed = ({ treeName: name, code }: Ending) => ({ name, code });
+  /** The trees by name, what another year with them costs today, and whether their visit is late. */
+  async function prospectOf(
+    tx: Db,
+    { id, language }: Pick<Ending['adopter'], 'id' | 'language'>,
+    terms: readonly Ending[],
+  ) {
+    const ids = new Set(terms.map(({ treeId }) => treeId));
+    const lateBy = (await ownForest.remember(id, tx))
+      .flatMap(({ tree: { tree, nextSurvey } }) =>
+        ids.has(tree.id) && nextSurvey?.late ? nextSurvey.by : [],
+      )
+      .sort();
+    const [by] = lateBy;
+    const table = await prices.find(tx);
+    const breakdown = table && breakdownOnWire(breakdownOf(table, terms.length), language);
+    return {
+      trees: terms.map(({ treeName: name, code }) => ({ name, code })),
+      ...(breakdown && {
+        price: { lines: receiptLines(breakdown, language), total: breakdown.finalPrice },
+      }),
+      ...(by !== undefined && { late: { count: lateBy.length, by } }),
+    };
+  }
 
   /** Who gave what ends, where all of it came from one. */
   const giverOf = (terms: readonly { giver: string | null }[]): { giver?: string } => {

@@ -99,7 +99,15 @@ it('speaks of the end of a term once, a month ahead, to those who have not renew
   expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(0);
   await world.services.clock.advance(40 * 24 * hour);
   await world.services.clock.advance(24 * hour);
-  expect(times(await templatesTo(owner.email), 'renewalReminder')).toBe(1);
+  const told = (await world.mailsTo(owner.email)).filter(({ template }) => template === 'renewalReminder');
+  const { finalPrice } = await world.services.adoption.prices.priceOf(world.db, 1);
+  expect(told.map(({ data }) => data)).toEqual([
+    expect.objectContaining({
+      price: { lines: expect.anything(), total: finalPrice },
+      // Nobody has come since the tree was adopted.
+      late: { count: 1, by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    }),
+  ]);
 });
 
 it('offers to renew no tree that is dead, and counts the one that took its place', async () => {

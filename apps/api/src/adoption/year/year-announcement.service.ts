@@ -30,7 +30,7 @@ export function createYearAnnouncement({
   async function tell(tx: Db, { adopterId, year, endsAt }: UntoldYear): Promise<void> {
     const occasion = String(year);
     if (!(await recordUnasked(tx, { adopterId, category, occasion, toldAt: clock.now() }))) return;
-    const { trees, grown, visits, replacements } = await years.read(adopterId, year, tx);
+    const { trees, grown, visits, replacements, notes } = await years.read(adopterId, year, tx);
     await notifications.notify(tx, {
       adopterId,
       category,
@@ -46,7 +46,16 @@ export function createYearAnnouncement({
       to,
       template: 'yearReview',
       language,
-      data: { name, year, count: trees.length, grown, visits, replacements, endsAt: endsAt.toISOString() },
+      data: {
+        name,
+        year,
+        count: trees.length,
+        grown,
+        visits,
+        replacements,
+        endsAt: endsAt.toISOString(),
+        noted: notes.length > 0,
+      },
     });
   }
 

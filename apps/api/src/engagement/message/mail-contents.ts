@@ -221,6 +221,8 @@ export type MailContents = {
     visits: number;
     replacements: number;
     endsAt: string;
+    /** Whether somebody who went wrote of it; left out by earlier versions. */
+    noted?: boolean;
   };
   /** `treeId`: the one to come from; `nextEndsAt` is the end of the term that would follow; `giver` of what was a gift. */
   renewalReminder: {
@@ -231,6 +233,10 @@ export type MailContents = {
     nextEndsAt?: string;
     /** Left out by earlier versions. */
     trees?: { name: string; code: string }[];
+    /** Of another year, on the day it is sent; lines in the mail's language, whole rupiah, discounts below zero. */
+    price?: { lines: { label: string; value: number }[]; total: number };
+    /** Trees whose visit is late, and the earliest last day in time, YYYY-MM-DD. */
+    late?: { count: number; by: string };
     giver?: string;
     /** To whom the reader gave what is about to end. */
     givenTo?: string;

@@ -72,7 +72,7 @@ function Coming({ tree: { nextSurvey }, ends, next }: ComingProps) {
           </Link>
         </Text>
         <Text as="dd" tone="muted">
-          {t('first.before', { date: format.lastFullDay(ends) })}
+          {t('first.filling')}
         </Text>
         <Text as="dt">{t('first.ends')}</Text>
         <Text as="dd" tone="muted">

@@ -23,7 +23,7 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
         {t('which')}
       </Heading>
       <ul>
-        {choices.map(({ tree: { tree, bond, holder, giver, takenSince }, adoptionId, gone }) => (
+        {choices.map(({ tree: { tree, bond, holder, giver, takenSince, nextSurvey }, adoptionId, gone }) => (
           <li key={adoptionId} className={styles.row}>
             <Checkbox
               label={<VisuallyHidden>{`${tree.treeName} ${tree.code}`}</VisuallyHidden>}
@@ -46,6 +46,11 @@ export function TreeChoice({ choices, chosen, onTurn }: TreeChoiceProps) {
               <Text variant="small" tone="muted">
                 {tree.code}
               </Text>
+              {nextSurvey?.late && (
+                <Text variant="small" weight="semibold">
+                  {t('late', { date: format.date(nextSurvey.by) })}
+                </Text>
+              )}
               {gone && (
                 <Text variant="small">
                   <PageLink to={{ page: 'trees', suffix: `?search=${encodeURIComponent(tree.treeName)}` }}>

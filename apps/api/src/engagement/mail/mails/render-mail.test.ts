@@ -197,7 +197,16 @@ const samples: MailContents = {
   },
   season: { name: 'Siti', season: 'dry' },
   patronStep: { name: 'Siti', rank: 'gold', trees: 8, missing: 2 },
-  yearReview: { name: 'Siti', year: 2027, count: 6, grown: 2.2, visits: 9, replacements: 1, endsAt },
+  yearReview: {
+    name: 'Siti',
+    year: 2027,
+    count: 6,
+    grown: 2.2,
+    visits: 9,
+    replacements: 1,
+    endsAt,
+    noted: true,
+  },
   renewalReminder: {
     trees: [
       { name: 'Belangeran', code: 'KB-GP-2025-000009' },
@@ -208,6 +217,14 @@ const samples: MailContents = {
     endsAt,
     treeId: 9,
     nextEndsAt: '2028-11-19T17:00:00.000Z',
+    price: {
+      lines: [
+        { label: '2 pohon × Rp 150.000', value: 300_000 },
+        { label: 'Potongan musim tanam', value: -30_000 },
+      ],
+      total: 270_000,
+    },
+    late: { count: 1, by: '2027-09-12' },
   },
   giftAccepted: { name: 'Siti', holder: 'Ratna', count: 1, transactionId: 7 },
   giftVisited: { name: 'Siti', holder: 'Ratna Puspita', count: 1, day: '2027-05-14', transactionId: 7 },
@@ -314,6 +331,29 @@ it('tells a giver what a gift has put on, and of its death nothing of growth', a
   const died = await written('dead');
   expect(died.subject).toBe('The Belangeran you gave to Ratna Puspita has died');
   expect(died.text).not.toMatch(/\+21|stands|healthy/);
+});
+
+it('promises of a year the words of those who went only where somebody went and wrote', async () => {
+  const written = async (more: Partial<MailContents['yearReview']>) => {
+    const data = { ...samples.yearReview, ...more };
+    const { text } = await renderMail({ template: 'yearReview', language: 'en', data }, sources);
+    return text.replace(/\s+/g, ' ');
+  };
+  expect(await written({})).toContain('the words of the people who went');
+  expect(await written({ noted: false })).not.toMatch(/the words of|No survey has come/);
+  const alone = await written({ noted: false, visits: 0 });
+  expect(alone).toContain('No survey has come');
+  expect(alone).not.toContain('patrol visit');
+});
+
+it('names what another year costs, its discount, and a visit that is late', async () => {
+  const written = async (data: MailContents['renewalReminder']) =>
+    (await renderMail({ template: 'renewalReminder', language: 'id', data }, sources)).text;
+  const all = await written(samples.renewalReminder);
+  expect(all).toMatch(/Potongan musim tanam +−Rp\s30\.000[\s\S]*Rp\s270\.000/);
+  expect(all).toMatch(/terlambat: seharusnya sampai 12\s+September\s+2027/);
+  const { late: _late, price: _price, ...before } = samples.renewalReminder;
+  expect(await written(before)).not.toMatch(/terlambat|Rp/);
 });
 
 it('writes of one tree as of one', async () => {

@@ -62,11 +62,29 @@ export const termMails = {
               : t('renewalReminder.gift', { count, date, giver: data.giver }),
         ),
         ...endingTrees(data.trees ?? [], t),
+        ...(data.late
+          ? paragraphs(t('renewalReminder.late', { count: data.late.count, date: format.date(data.late.by) }))
+          : []),
         ...paragraphs(
           holder === undefined
             ? t('renewalReminder.p2', { count })
             : t('renewalReminder.givenNext', { count, holder }),
         ),
+        ...(data.price
+          ? [
+              {
+                kind: 'rows' as const,
+                rows: [
+                  ...data.price.lines.map(({ label, value }) => ({ label, value: format.rupiah(value) })),
+                  {
+                    label: t('renewalReminder.total'),
+                    value: format.rupiah(data.price.total),
+                    strong: true,
+                  },
+                ],
+              },
+            ]
+          : []),
         {
           kind: 'button',
           label: data.nextEndsAt
@@ -81,10 +99,12 @@ export const termMails = {
   },
 
   yearReview(data: MailContents['yearReview'], { t, format, url }: MailContext): MailText {
-    const { year, count, grown, visits, replacements } = data;
+    const { year, count, grown, visits, replacements, noted } = data;
     const figures = [
       ...(grown !== null && grown > 0 ? [{ value: format.growth(grown), label: t('yearReview.grown') }] : []),
-      { value: format.number(visits), label: t('yearReview.visits', { count: visits }) },
+      ...(visits > 0
+        ? [{ value: format.number(visits), label: t('yearReview.visits', { count: visits }) }]
+        : []),
       ...(replacements > 0
         ? [
             {
@@ -96,12 +116,15 @@ export const termMails = {
     ];
     return {
       subject: t('yearReview.subject'),
-      preheader: t('yearReview.preheader'),
+      preheader: t(noted ? 'yearReview.preheader' : 'yearReview.preheaderPlain'),
       name: data.name,
       blocks: [
         ...paragraphs(t('yearReview.p1', { count, date: format.lastFullDay(data.endsAt) })),
         ...(figures.length > 1 ? [{ kind: 'figures' as const, figures }] : []),
-        ...paragraphs(t('yearReview.p2')),
+        ...paragraphs(
+          ...(visits > 0 ? [] : [t('yearReview.unvisited')]),
+          t(noted ? 'yearReview.p2' : 'yearReview.p2Plain'),
+        ),
         { kind: 'button', label: t('yearReview.button'), url: url('year', { year }) },
       ],
       why: t('common.whyAdopted'),
