@@ -2,16 +2,19 @@ import { defineConfig, devices } from '@playwright/test';
 import { headlessLaunchOptions } from '@rimba/config/chromium';
 import { product } from './support/product.ts';
 
-/** The product as people use it: an instance on a database of its own for each of two workers. */
+/** The product as people use it: an instance on a database of its own for each of three workers. */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/products.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for a fifth of its time.
+  workers: 3,
+  // What fails beside others is tried once more; the run names it at its end, because it is a fault that hides.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
-  // Two workers and two products share what may be two cores. No test is about how long something takes: what comes
+  // Three workers and three products share what may be two cores. No test is about how long something takes: what comes
   // late comes all the same.
   timeout: 300_000,
   expect: { timeout: 40_000 },
