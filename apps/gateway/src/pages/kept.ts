@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 export interface KeptTimes {
   /** Given without a thought. */
   readonly freshMs: number;
-  /** Still given, while a new one is made behind it. */
+  /** Still given, while a new one is made behind it: one at a time, so that readers are not kept waiting for it. */
   readonly staleMs: number;
   readonly mostEntries: number;
 }
@@ -22,6 +22,7 @@ export function createKept<Value>(
     max: mostEntries,
   });
   const making = new Map<string, Promise<Value>>();
+  const toRenew = new Map<string, () => Promise<Value>>();
 
   function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
     const running = making.get(key);
@@ -36,13 +37,23 @@ export function createKept<Value>(
     return started;
   }
 
+  async function renewInTurn(key: string, make: () => Promise<Value>): Promise<void> {
+    const isUnderWay = toRenew.size > 0;
+    if (!toRenew.has(key)) toRenew.set(key, make);
+    if (isUnderWay) return;
+    for (const [next, makeNext] of toRenew) {
+      // A failure behind the reader's back leaves the old one until it is too old.
+      await makeOnce(next, makeNext).catch(() => {});
+      toRenew.delete(next);
+    }
+  }
+
   return {
     async get(key, make) {
       const entry = entries.get(key);
       const age = entry === undefined ? Number.POSITIVE_INFINITY : Date.now() - entry.madeAt;
       if (entry === undefined || age > staleMs) return makeOnce(key, make);
-      // A failure behind the reader's back leaves the old one until it is too old.
-      if (age > freshMs) makeOnce(key, make).catch(() => {});
+      if (age > freshMs) void renewInTurn(key, make);
       return entry.value;
     },
   };

@@ -20,7 +20,8 @@ export interface PagesOptions {
   readonly outside: OutsideHosts;
 }
 
-const cacheTimes = { freshMs: 5_000, staleMs: 30_000, mostEntries: 1_000 } as const;
+/** Nothing is older than a minute; a thousand documents in three encodings are about 100 MB. */
+const cacheTimes = { freshMs: 15_000, staleMs: 60_000, mostEntries: 1_000 } as const;
 /** Longer queries are rendered each time: nobody links to them, and they would only fill the cache. */
 const longestKeptSearch = 200;
 
