@@ -1,17 +1,15 @@
 import type { TreeWith } from '@rimba/api-client/react-query';
-import { type Costs, OnePrice } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { landTypeWords, treeStatusWords } from '@rimba/i18n';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { PageLink } from '@rimba/shell';
-import { collarBelowM, ShelfCard, StatusMark } from '@rimba/ui';
-
-export type ShelvedTree = TreeWith<'group' | 'adoptions'>;
+import { collarBelowM, Price, type PriceProps, ShelfCard, StatusMark } from '@rimba/ui';
 
 interface ShelfTreeProps {
-  tree: ShelvedTree;
+  /** Its adoptions say until when it is somebody's; one that is ready needs none. */
+  tree: TreeWith<'group'>;
   /** Of one tree; null where the service could not say. */
-  price: Costs | null;
+  price: PriceProps | null;
   headingLevel?: 2 | 3;
   /** Trees that wait at the checkout for another. */
   beside?: readonly number[];
@@ -24,7 +22,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
   const { treeName: name, kelompokKomunitas: group } = tree;
   const height = format.measure(tree.height, 'm');
   const ready = tree.status === 'ready_to_adopt';
-  const ends = tree.adoptions.find(({ current }) => current)?.endsAt;
+  const ends = tree.adoptions?.find(({ current }) => current)?.endsAt;
   return (
     <ShelfCard
       name={name}
@@ -57,7 +55,7 @@ export function ShelfTree({ tree, price, headingLevel = 2, beside = [] }: ShelfT
         />
       )}
     >
-      {ready && price && <OnePrice of={price} />}
+      {ready && price && <Price {...price} />}
       {!ready && (
         <StatusMark status={tree.status}>
           {ends === undefined

@@ -51,8 +51,11 @@ export function PageLink({ to, ...anchor }: AnchorProps & { to: PageTarget }) {
 /** The same for an address that is only known at run time, such as a notification's. */
 export function AddressLink({ to, ...anchor }: AnchorProps & { to: string }) {
   const { InPlaceLink } = use(AppContext);
-  const match = matchPath(to.split(/[?#]/, 1)[0] ?? to);
+  return InPlaceLink && isInPlace(to) ? <InPlaceLink {...anchor} to={to} /> : <a {...anchor} href={to} />;
+}
+
+function isInPlace(address: string): boolean {
+  const match = matchPath(address.split(/[?#]/, 1)[0] ?? address);
   const owner = match?.kind === 'page' ? match.page.owner : undefined;
-  const inPlace = owner === 'member' || owner === 'both';
-  return InPlaceLink && inPlace ? <InPlaceLink {...anchor} to={to} /> : <a {...anchor} href={to} />;
+  return owner === 'member' || owner === 'both';
 }

@@ -20,7 +20,7 @@ export const priceRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/price-config',
     {
-      config: { anyOrigin: true },
+      config: { anyOrigin: true, repeated: true },
       schema: {
         operationId: 'readPriceConfig',
         tags,

@@ -1,15 +1,11 @@
-import {
-  impactQuery,
-  patronRanksQuery,
-  paymentMethodsQuery,
-  priceConfigQuery,
-} from '@rimba/api-client/react-query';
-import { costsOf, OnePrice } from '@rimba/checkout/offer';
+import { impactQuery, patronRanksQuery, paymentMethodsQuery } from '@rimba/api-client/react-query';
+import { OnePrice } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { MoneyLink, TextLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { AccordionItem, Heading, Inline, PageSection, Stack, Text } from '@rimba/ui';
 import { useSearchParams } from 'react-router';
+import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -26,14 +22,14 @@ export const links = noteFont;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const { language } = context.get(requestContext);
-  const [prices, methods, ranks, impact] = await Promise.all([
-    orNull(ask(priceConfigQuery(api, language))),
+  const [price, methods, ranks, impact] = await Promise.all([
+    askOnePrice(api, language),
     orNull(ask(paymentMethodsQuery(api, language))),
     orNull(ask(patronRanksQuery(api))),
     orNull(ask(impactQuery(api))),
   ]);
   return {
-    price: prices && costsOf(prices, language),
+    price,
     values: faqValues(methods ?? [], ranks ?? []),
     impact,
   };

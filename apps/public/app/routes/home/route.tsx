@@ -3,7 +3,6 @@ import {
   impactQuery,
   newsQuery,
   partnersQuery,
-  quoteQuery,
   topAdoptersQuery,
   treeCountsQuery,
   treeSampleQuery,
@@ -11,6 +10,8 @@ import {
 import { motif } from '@rimba/drawings';
 import { locales } from '@rimba/i18n';
 import { useTranslation } from '@rimba/i18n/react';
+import { requestContext } from '@rimba/shell/page-handler';
+import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNull, serviceApi } from '../../data/service.ts';
 import { noteFont } from '../../frame/note-font.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
@@ -31,9 +32,9 @@ export const links = noteFont;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
-  const [counts, quote, adopters, impact, trees, areas, partners, news] = await Promise.all([
+  const [counts, price, adopters, impact, trees, areas, partners, news] = await Promise.all([
     orNull(ask(treeCountsQuery(api))),
-    orNull(ask(quoteQuery(api, { count: 1 }))),
+    askOnePrice(api, context.get(requestContext).language),
     orNull(ask(topAdoptersQuery(api))),
     orNull(ask(impactQuery(api))),
     orNull(ask(treeSampleQuery(api, { limit: 3, with: ['group'] }))),
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     counts,
-    price: quote?.breakdown ?? null,
+    price,
     adopters,
     impact,
     trees,

@@ -1,4 +1,4 @@
-import { impactQuery, quoteQuery, treePageQuery } from '@rimba/api-client/react-query';
+import { impactQuery, treePageQuery } from '@rimba/api-client/react-query';
 import type { Costs } from '@rimba/checkout/offer';
 import { standFigureFor } from '@rimba/drawings';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
@@ -7,6 +7,7 @@ import { PageLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Button, breastHeightM, Heading, MeasuredDrawing, PageWidth, Stack } from '@rimba/ui';
 import { data, redirect } from 'react-router';
+import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { Enhancement } from '../../enhancement/Enhancement.tsx';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
@@ -44,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (tree.code !== params.treeCode)
     throw redirect(pathTo('shelfTree', { treeCode: tree.code }, language), 308);
   const ready = tree.status === 'ready_to_adopt';
-  const [quote, impact, similar] = await Promise.all([
-    ready ? orNull(ask(quoteQuery(api, { treeIds: [tree.id] }))) : null,
+  const [price, impact, similar] = await Promise.all([
+    ready ? askOnePrice(api, language) : null,
     orNull(ask(impactQuery(api))),
     ready
       ? null
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           ),
         ),
   ]);
-  return data({ tree, price: quote?.breakdown ?? null, impact, similar: similar?.data ?? [] });
+  return data({ tree, price, impact, similar: similar?.data ?? [] });
 }
 
 export const handle: TitledHandle<Awaited<ReturnType<typeof loader>>['data']> = {

@@ -1,16 +1,17 @@
 import {
   communitiesQuery,
-  quoteQuery,
   speciesQuery,
   treeCountsQuery,
   treePageQuery,
 } from '@rimba/api-client/react-query';
+import { usePriceWords } from '@rimba/checkout/offer';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { pathTo } from '@rimba/paths';
 import { MoneyLink } from '@rimba/shell';
 import { requestContext } from '@rimba/shell/page-handler';
 import { Heading, PageWidth, Pagination, Stack, Text } from '@rimba/ui';
 import { redirect } from 'react-router';
+import { askOnePrice } from '../../data/one-price.ts';
 import { ask, orNotFound, orNull, serviceApi } from '../../data/service.ts';
 import { PageMeta } from '../../frame/PageMeta.tsx';
 import { useRootData } from '../../frame/root-data.ts';
@@ -33,22 +34,43 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serviceApi({ context, url });
   const search = readShelfSearch(url.searchParams);
   const asked = treesAsked(search);
-  const relations = ['group', 'adoptions'] as const;
-  const withStatus = (status: 'ready_to_adopt' | 'adopted', more: { page?: number; limit: number }) =>
-    ask(treePageQuery(api, { ...asked, ...more, with: relations, filter: { ...asked.filter, status } }));
-  const [ready, counts, species, groups, quote] = await Promise.all([
-    orNotFound(withStatus('ready_to_adopt', { page: search.page, limit: pageSize })),
+  const withStatus = (status: 'ready_to_adopt' | 'adopted') => ({
+    ...asked,
+    filter: { ...asked.filter, status },
+  });
+  const [ready, counts, species, groups, price] = await Promise.all([
+    orNotFound(
+      ask(
+        treePageQuery(api, {
+          ...withStatus('ready_to_adopt'),
+          with: ['group'],
+          page: search.page,
+          limit: pageSize,
+        }),
+      ),
+    ),
     orNull(ask(treeCountsQuery(api))),
-    orNull(ask(speciesQuery(api, { limit: 100 }))),
-    orNull(ask(communitiesQuery(api, { limit: 100, sortBy: 'name' }))),
-    orNull(ask(quoteQuery(api, { count: 1 }))),
+    orNull(ask(speciesQuery(api, { limit: 100, select: ['id', 'localName'] }))),
+    orNull(ask(communitiesQuery(api, { limit: 100, sortBy: 'name', select: ['id', 'name'] }))),
+    askOnePrice(api, language),
   ]);
   const pageCount = Math.max(1, ready.meta.totalPages);
   if (search.page > pageCount)
     throw redirect(url.pathname + url.search.replace(/([?&])page=\d+/, `$1page=${pageCount}`));
   const isLast = search.page === pageCount;
   const narrowed = ready.meta.total !== counts?.byStatus.ready_to_adopt;
-  const taken = isLast && narrowed ? await orNull(withStatus('adopted', { limit: takenShown })) : null;
+  const taken =
+    isLast && narrowed
+      ? await orNull(
+          ask(
+            treePageQuery(api, {
+              ...withStatus('adopted'),
+              with: ['group', 'adoptions'],
+              limit: takenShown,
+            }),
+          ),
+        )
+      : null;
   const { height: _any, ...others } = asked.filter ?? {};
   const anyHeight =
     ready.meta.total === 0 && search.height !== undefined
@@ -64,9 +86,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     allReady: counts?.byStatus.ready_to_adopt,
     taken: taken?.data ?? [],
     anyHeight: anyHeight?.meta.total ?? 0,
-    species: (species?.data ?? []).map(({ id, localName }) => ({ id, localName })),
-    groups: (groups?.data ?? []).map(({ id, name }) => ({ id, name })),
-    price: quote?.breakdown ?? null,
+    species: species?.data ?? [],
+    groups: groups?.data ?? [],
+    price,
   };
 }
 
@@ -74,7 +96,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Shelf({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shelf', 'common']);
   const format = useFormat();
-  const { search, trees, total, allReady, taken, price, anyHeight, species, groups } = loaderData;
+  const priceWords = usePriceWords();
+  const { search, trees, total, allReady, taken, anyHeight, species, groups } = loaderData;
+  const price = loaderData.price && priceWords(loaderData.price);
   return (
     <>
       <PageMeta title={t('shelf:meta.title')} description={t('shelf:meta.description')} />
