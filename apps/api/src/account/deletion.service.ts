@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Db } from '../database/client.ts';
 import type { MailService } from '../engagement/mail/index.ts';
 import { Problem } from '../http/problem.ts';
-import { type Adopter, lockAdopter, updateAdopter } from '../identity/adopter/index.ts';
+import { type Adopter, deletePasskeys, lockAdopter, updateAdopter } from '../identity/adopter/index.ts';
 import type { PictureRemoval } from '../identity/picture/index.ts';
 import { type Confirmation, type ConfirmationService, forgetAddress } from '../identity/proof/index.ts';
 import { deleteSessions } from '../identity/session/index.ts';
@@ -70,6 +70,7 @@ export function createDeletionService({
         await messages.forget(tx, found.id, email);
         await forgetAddress(tx, email);
         await deleteSessions(tx, found.id);
+        await deletePasskeys(tx, found.id);
         const deletedAt = clock.now();
         await updateAdopter(tx, found.id, { ...nobody, deletedAt });
         if (found.emailVerifiedAt) await confirm(tx, found, email, deletedAt);

@@ -222,6 +222,21 @@ const wrongBodies: [Call, object, Record<string, string>][] = [
     { more: 'request.unknown_parameter', currentPassword: 'request.field_required' },
   ],
   [
+    'PUT /sign-in-ways/{id}',
+    { more: 1, label: ' ' },
+    { more: 'request.unknown_parameter', label: 'request.field_required' },
+  ],
+  [
+    'POST /passkey',
+    { label: ' ', credential: 5 },
+    { label: 'request.field_required', credential: 'request.invalid_parameter' },
+  ],
+  [
+    'POST /passkey/creation-options',
+    { more: 1 },
+    { more: 'request.unknown_parameter', currentPassword: 'request.field_required' },
+  ],
+  [
     'DELETE /sign-in-ways/{id}',
     { more: 1 },
     { more: 'request.unknown_parameter', currentPassword: 'request.field_required' },
@@ -256,6 +271,7 @@ const ruledBySchemaAlone: Call[] = [
   'POST /auth/google/exchange',
   'POST /auth/google/verify',
   'PUT /certificates/me/{certificateNumber}',
+  'POST /passkey/login',
   'POST /payment/midtrans/notification',
   'POST /refresh',
   'POST /transaction/me/{id}/pay',

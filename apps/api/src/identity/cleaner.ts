@@ -1,7 +1,13 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/client.ts';
-import { emailCode, emailCooldown, refreshToken, spentCaptcha } from '../database/schema/index.ts';
+import {
+  emailCode,
+  emailCooldown,
+  passkeyChallenge,
+  refreshToken,
+  spentCaptcha,
+} from '../database/schema/index.ts';
 import type { JobHandler } from '../jobs/jobs.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cooldownMemory } from './proof/index.ts';
@@ -30,6 +36,7 @@ export function createCleaner({
     await limits.clean();
     await security.clean();
     await db.delete(spentCaptcha).where(lt(spentCaptcha.expiresAt, new Date(now)));
+    await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, new Date(now)));
     // A used token is kept a while past its end, so that its coming back is still recognised.
     await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(now - day)));
     await db.delete(emailCode).where(lt(emailCode.expiresAt, new Date(ours - codeMemory)));

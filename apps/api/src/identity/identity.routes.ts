@@ -7,6 +7,7 @@ import { Session, User } from './adopter/index.ts';
 import { type Captcha, CaptchaChallenge, CaptchaSite, captchaRoutes } from './captcha/index.ts';
 import { googleRoutes } from './google/index.ts';
 import type { IdentityService } from './identity.service.ts';
+import { CreationOptions, passkeyRoutes, RequestOptions } from './passkey/index.ts';
 import { passwordResetRoutes } from './password/index.ts';
 import { type PictureStore, pictureRoutes } from './picture/index.ts';
 import { emailChangeRoutes, profileRoutes } from './profile/index.ts';
@@ -27,6 +28,8 @@ export const identitySchemas = [
   SendState,
   SecurityEventSchema,
   SignInWay,
+  CreationOptions,
+  RequestOptions,
 ];
 
 export const identityRoutes: FastifyPluginAsyncTypebox<{
@@ -49,6 +52,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<{
   await app.register(passwordResetRoutes, options);
   await app.register(sessionRoutes, options);
   await app.register(wayRoutes, options);
+  await app.register(passkeyRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(emailChangeRoutes, options);
   await app.register(pictureRoutes, options);

@@ -10,6 +10,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Captcha } from './captcha/index.ts';
 import { createGoogleService } from './google/index.ts';
 import { createGuestService } from './guest/index.ts';
+import { createPasskeyService } from './passkey/index.ts';
 import { createPasswordResetService, createPasswordService } from './password/index.ts';
 import type { PictureRemoval, PictureStore } from './picture/index.ts';
 import { createEmailChangeService, createProfileService } from './profile/index.ts';
@@ -58,6 +59,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     sessions,
     news: createWayNews(dependencies),
   });
+  const passkeys = createPasskeyService({ ...dependencies, confirmations, sessions, ways });
   const accounts = createAccountService({ ...dependencies, sessions, verification, ways });
   const passwords = createPasswordService({ ...dependencies, confirmations, sessions, ways });
   const passwordReset = createPasswordResetService({
@@ -83,6 +85,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     verification,
     confirmations,
     corrections,
+    passkeys,
     passwords,
     passwordReset,
     profiles,

@@ -73,6 +73,7 @@ export const limits = {
   login: { name: 'login', most: 30, seconds: 15 * minute },
   refresh: { name: 'refresh', most: 120, seconds: minute },
   google: { name: 'google', most: 10, seconds: minute },
+  passkey: { name: 'passkey', most: 60, seconds: 15 * minute },
   code: { name: 'code', most: 20, seconds: hour },
   codeMail: { name: 'code-mail', most: 5, seconds: hour },
   guestCode: { name: 'guest-code', most: 10, seconds: hour },

@@ -956,6 +956,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that a browser has made
+         * @description For signed-in adopters.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkey/creation-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser is asked to make a passkey for the account
+         * @description Asks for the password or a code from POST /profile/confirmation. The answer is for `navigator.credentials.create`; what that makes goes to POST /passkey within five minutes. For signed-in adopters.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Open to everyone.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkey/request-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser is asked to sign with a passkey
+         * @description For `navigator.credentials.get`; what that signs goes to POST /passkey/login within five minutes. No address is asked: the browser shows the passkeys that it has. Open to everyone.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payment-method": {
         parameters: {
             query?: never;
@@ -1440,7 +1520,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Give a passkey another name
+         * @description For signed-in adopters.
+         */
+        put: operations["renameSignInWay"];
         post?: never;
         /**
          * Remove a way to sign in; the other sessions end
@@ -2293,7 +2377,7 @@ export interface components {
              * @description Stable
              * @enum {unknown}
              */
-            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+            code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
             /** @description In the caller's language */
             message: string;
             /** @description Every wrong field */
@@ -2301,7 +2385,7 @@ export interface components {
                 /** @description Dotted, as in the body: customer.email */
                 path: string;
                 /** @enum {unknown} */
-                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
+                code: "auth.invalid_credentials" | "auth.invalid_email_or_data" | "auth.email_taken" | "auth.google_authentication_failed" | "auth.authentication_failed" | "auth.email_not_verified" | "auth.not_authenticated" | "auth.user_not_found" | "auth.adopter_not_found" | "auth.no_token" | "auth.token_refresh_failed" | "auth.session_ended" | "auth.session_expired" | "auth.session_password_changed" | "auth.session_reused" | "auth.session_not_found" | "auth.way_not_found" | "auth.last_way" | "auth.google_not_configured" | "auth.google_link_needs_password" | "auth.google_taken" | "auth.passkey_failed" | "auth.passkey_expired" | "auth.passkey_other_site" | "auth.passkey_unknown" | "auth.passkey_copied" | "auth.passkey_taken" | "auth.passkey_too_many" | "auth.password_too_short" | "auth.password_too_long" | "auth.password_too_common" | "auth.wrong_current_password" | "verification.required" | "verification.invalid_details" | "verification.expired" | "verification.failed" | "verification.invalid_link" | "verification.invalid_adopter_id" | "verification.not_found" | "verification.already_verified" | "verification.cooldown" | "verification.password_needed" | "verification.wrong_code" | "verification.code_expired" | "verification.code_locked" | "reset.code_not_found" | "reset.invalid_code" | "reset.code_expired" | "reset.failed" | "reset.cooldown" | "checkout.no_payment_methods" | "checkout.invalid_payment_method" | "checkout.payment_method_not_found" | "checkout.payment_method_required" | "checkout.required_fields" | "checkout.transaction_creation_failed" | "checkout.no_trees_selected" | "checkout.recaptcha_failed" | "checkout.email_and_code_required" | "checkout.trees_unavailable" | "checkout.tree_unavailable" | "checkout.price_changed" | "checkout.amount_over_limit" | "checkout.too_many_trees" | "checkout.too_many_held" | "checkout.invalid_code" | "checkout.code_expired" | "checkout.code_cooldown" | "checkout.holder_name_required" | "checkout.message_too_long" | "checkout.gift_email_invalid" | "checkout.gift_date_invalid" | "payment.failed" | "payment.declined" | "payment.expired" | "payment.already_paid" | "payment.method_changed" | "payment.provider_unavailable" | "payment.notification_rejected" | "wishtree.already_added" | "wishtree.add_failed" | "wishtree.not_found" | "profile.name_too_short" | "profile.name_too_long" | "profile.invalid_phone" | "profile.picture_too_large" | "profile.picture_wrong_type" | "profile.picture_unreadable" | "certificate.not_found" | "certificate.invalid_number" | "gift.not_found" | "gift.accepted" | "gift.own" | "gift.ended" | "gift.proof_required" | "transaction.failed" | "transaction.not_found" | "transaction.not_pending" | "transaction.not_paid" | "group.not_found" | "request.validation_error" | "request.invalid" | "request.invalid_email" | "request.unexpected" | "request.field_required" | "request.too_short" | "request.too_long" | "request.unknown_parameter" | "request.invalid_parameter" | "request.invalid_format" | "request.unseen_signs" | "request.invalid_language" | "request.invalid_json" | "request.idempotency_key_required" | "request.idempotency_conflict" | "request.not_found" | "request.tree_not_found" | "request.report_not_found" | "request.news_not_found" | "request.letter_not_found" | "request.notification_not_found" | "request.too_large" | "request.unsupported_type" | "request.too_many" | "request.unavailable";
                 message: string;
             }[];
             requestId: string;
@@ -2856,6 +2940,51 @@ export interface components {
             /** @description Their own site */
             url: string | null;
         };
+        PasskeyCreationOptions: {
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            /** @description base64url. Good once, for five minutes */
+            challenge: string;
+            pubKeyCredParams: {
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            /** @description In ms */
+            timeout: number;
+            /** @description Those that the account has */
+            excludeCredentials: {
+                id: string;
+                /** @enum {string} */
+                type: "public-key";
+                transports?: string[];
+            }[];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "required" | "preferred" | "discouraged";
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                userVerification: "required" | "preferred" | "discouraged";
+            };
+            /** @enum {string} */
+            attestation: "none";
+        };
+        PasskeyRequestOptions: {
+            /** @description base64url. Good once, for five minutes */
+            challenge: string;
+            rpId: string;
+            /** @description In ms */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required" | "preferred" | "discouraged";
+        };
         PatronRankLimit: {
             /** @enum {string} */
             rank: "gold" | "platinum" | "diamond";
@@ -3106,8 +3235,8 @@ export interface components {
              * @description What it is done with
              * @enum {string}
              */
-            kind: "password" | "google";
-            /** @description Which one it is: the address of the Google account */
+            kind: "password" | "google" | "passkey";
+            /** @description Which one it is: the address of the Google account, the name of the passkey */
             label: string | null;
             /** @description ISO 8601, UTC; null where it is older than what is kept of it */
             addedAt: string | null;
@@ -11207,6 +11336,776 @@ export interface operations {
             };
         };
     };
+    addPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Ponsel Siti",
+                 *       "credential": {
+                 *         "id": "mTj2cD0q4r1uY8sW5xZ7aA",
+                 *         "rawId": "mTj2cD0q4r1uY8sW5xZ7aA",
+                 *         "type": "public-key",
+                 *         "authenticatorAttachment": "platform",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoicUZ6VkgwYjFtVDZvS3hxMGQybVM5Y0NxM2YxbzBvRTduMXlKYjdjOHdYayIsIm9yaWdpbiI6Imh0dHBzOi8vcmltYmEuZXhhbXBsZSJ9",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi4",
+                 *           "transports": [
+                 *             "internal",
+                 *             "hybrid"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its name, which tells it from other passkeys */
+                    label: string;
+                    credential: {
+                        /** @description base64url. The credential */
+                        id: string;
+                        /** @description base64url. The same */
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        authenticatorAttachment?: string | null;
+                        /** @description Not read */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            /** @description base64url. What the browser was asked, and by which origin */
+                            clientDataJSON: string;
+                            /** @description base64url. The public key; attestations by certificates are refused */
+                            attestationObject: string;
+                            transports?: string[];
+                            /** @description base64url. Not read */
+                            authenticatorData?: string;
+                            /** @description base64url. Not read */
+                            publicKey?: string;
+                            /** @description Not read */
+                            publicKeyAlgorithm?: number;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_other_site";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_taken" | "auth.passkey_too_many";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_failed" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "belian di tepi rawa"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword?: string;
+                    /** @description From POST /profile/confirmation, in place of the password */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rp": {
+                     *           "id": "rimba.example",
+                     *           "name": "Rimba"
+                     *         },
+                     *         "user": {
+                     *           "id": "NjE",
+                     *           "name": "siti@rimba.example",
+                     *           "displayName": "Siti Rahmawati"
+                     *         },
+                     *         "challenge": "qFzVH0b1mT6oKxq0d2mS9cCq3f1o0oE7n1yJb7c8wXk",
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           },
+                     *           {
+                     *             "alg": -8,
+                     *             "type": "public-key"
+                     *           },
+                     *           {
+                     *             "alg": -257,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "excludeCredentials": [
+                     *           {
+                     *             "id": "mTj2cD0q4r1uY8sW5xZ7aA",
+                     *             "type": "public-key",
+                     *             "transports": [
+                     *               "internal",
+                     *               "hybrid"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "required",
+                     *           "requireResidentKey": true,
+                     *           "userVerification": "required"
+                     *         },
+                     *         "attestation": "none"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Taken, or in conflict with how things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_too_many";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "checkout.code_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.wrong_current_password" | "checkout.invalid_code" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "mTj2cD0q4r1uY8sW5xZ7aA",
+                 *         "rawId": "mTj2cD0q4r1uY8sW5xZ7aA",
+                 *         "type": "public-key",
+                 *         "authenticatorAttachment": "platform",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiOEx3cUpqMWhUenEzZzZ2MmhXbUU0blMweGs5cjV1WWI3Y0QxZlBhUWVWbyIsIm9yaWdpbiI6Imh0dHBzOi8vcmltYmEuZXhhbXBsZSJ9",
+                 *           "authenticatorData": "2i6XrPzIqyJ0Yp4sXo8mQe3b7uVwKfL1cTnGhDjAzRkFAAAAAQ",
+                 *           "signature": "MEUCIQDxk0q3vJb5mXrT8wYs1nKfZc7uPjL2aGhEoVdQ4tRzCgIgB6y",
+                 *           "userHandle": "NjE"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    credential: {
+                        /** @description base64url. The credential */
+                        id: string;
+                        /** @description base64url. The same */
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        authenticatorAttachment?: string | null;
+                        /** @description Not read */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            /** @description base64url. What the browser was asked, and by which origin */
+                            clientDataJSON: string;
+                            /** @description base64url. Flags and counter */
+                            authenticatorData: string;
+                            /** @description base64url. Of both */
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…",
+                     *         "refreshToken": "sKmUyn4cZPSh67JBybvtRfNey6KD7f-ifB9jk1nvDbw",
+                     *         "accessTokenExpiredAt": 1795189892000,
+                     *         "user": {
+                     *           "id": 61,
+                     *           "name": "Siti Rahmawati",
+                     *           "email": "siti@rimba.example",
+                     *           "phone": null,
+                     *           "profilePicture": null,
+                     *           "emailVerifiedAt": "2026-11-20T15:36:32.622Z",
+                     *           "publicName": "hidden",
+                     *           "adopterType": "individual",
+                     *           "language": "en",
+                     *           "hasPassword": true,
+                     *           "createdAt": "2026-11-20T15:36:32.565Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_copied" | "auth.passkey_unknown";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_other_site";
+                    };
+                };
+            };
+            /** @description Expired */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_expired";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.passkey_failed" | "request.validation_error";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "challenge": "8LwqJj1hTzq3g6v2hWmE4nS0xk9r5uYb7cD1fPaQeVo",
+                     *         "rpId": "rimba.example",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Too many; Retry-After has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_many";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
     listPaymentMethods: {
         parameters: {
             query?: {
@@ -15330,6 +16229,15 @@ export interface operations {
                      *           "addedWith": null,
                      *           "lastUsedAt": null,
                      *           "lastUsedWith": null
+                     *         },
+                     *         {
+                     *           "id": 133,
+                     *           "kind": "passkey",
+                     *           "label": "Ponsel Siti",
+                     *           "addedAt": "2026-11-25T04:12:30.480Z",
+                     *           "addedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+                     *           "lastUsedAt": "2026-11-26T01:02:11.900Z",
+                     *           "lastUsedWith": "Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
                      *         }
                      *       ]
                      *     }
@@ -15374,6 +16282,153 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code?: "auth.user_not_found";
+                    };
+                };
+            };
+            /** @description Unexpected; the cause is in the log alone */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unexpected";
+                    };
+                };
+            };
+            /** @description Something it depends on is down; Retry-After has the seconds to wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unavailable";
+                    };
+                };
+            };
+        };
+    };
+    renameSignInWay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and messages; else Accept-Language decides
+                 * @example id
+                 */
+                lang?: "id" | "en";
+            };
+            header?: never;
+            path: {
+                /** @example 133 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Ponsel baru"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its name, which tells it from other passkeys */
+                    label: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: null;
+                    };
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.invalid" | "request.invalid_json" | "request.invalid_language" | "request.invalid_parameter" | "request.unknown_parameter";
+                    };
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.authentication_failed" | "auth.no_token" | "auth.session_ended";
+                    };
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "auth.user_not_found" | "auth.way_not_found";
+                    };
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.too_large";
+                    };
+                };
+            };
+            /** @description A type that is not taken */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.unsupported_type";
+                    };
+                };
+            };
+            /** @description Does not validate; every wrong field is named */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "request.validation_error";
                     };
                 };
             };

@@ -73,12 +73,13 @@ export const refreshToken = pgTable(
   (table) => [index('refresh_token_session_idx').on(table.sessionId)],
 );
 
-export const signInWayKinds = ['password', 'google'] as const;
+export const signInWayKinds = ['password', 'google', 'passkey'] as const;
 export type SignInWayKind = (typeof signInWayKinds)[number];
 
 /**
  * When and from where a way to sign in was added and used. A trigger of `adopter` makes the row with the password or the
- * Google account that it is about, and takes it away with it: there is none without, whoever writes.
+ * Google account that it is about, and takes it away with it: there is none without, whoever writes. Of passkeys an account
+ * may have several.
  */
 export const signInWay = pgTable(
   'sign_in_way',
@@ -88,7 +89,7 @@ export const signInWay = pgTable(
       .notNull()
       .references(() => adopter.id),
     kind: text().$type<SignInWayKind>().notNull(),
-    /** The address of the Google account. */
+    /** The address of the Google account, the name of the passkey. */
     label: text(),
     /** Null for what is older than this table. */
     addedAt: moment(),
@@ -96,8 +97,37 @@ export const signInWay = pgTable(
     lastUsedAt: moment(),
     lastUsedWith: text(),
   },
-  (table) => [uniqueIndex('sign_in_way_adopter_kind_key').on(table.adopterId, table.kind)],
+  (table) => [
+    uniqueIndex('sign_in_way_adopter_kind_key')
+      .on(table.adopterId, table.kind)
+      .where(sql`${table.kind} <> 'passkey'`),
+    index('sign_in_way_adopter_idx').on(table.adopterId),
+  ],
 );
+
+/** What a passkey is checked by; when and from where it was used stands with the way that it is. */
+export const passkey = pgTable('passkey', {
+  wayId: integer()
+    .primaryKey()
+    .references(() => signInWay.id, { onDelete: 'cascade' }),
+  /** base64url, as browsers send it. */
+  credentialId: text().notNull().unique(),
+  /** COSE, base64url. */
+  publicKey: text().notNull(),
+  /** How often it was used, as it counts itself; those that are kept on several devices stay at 0. */
+  counter: bigint({ mode: 'number' }).notNull(),
+  /** How browsers reach it: internal, hybrid, usb, … */
+  transports: text().array().notNull(),
+});
+
+/** Asked of a browser and not answered yet: each is good once, in real time. */
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  /** base64url. */
+  challenge: text().primaryKey(),
+  /** Whose account is to get a passkey; null: somebody signs in. */
+  adopterId: integer().references(() => adopter.id),
+  expiresAt: moment().notNull(),
+});
 
 /** `email_undo` stands for three days at the address that an account had before. */
 export type CodePurpose =

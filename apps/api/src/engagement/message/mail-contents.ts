@@ -32,7 +32,7 @@ export type MailedVisit = {
 type MailedWay = {
   name?: string;
   way: SignInWayKind;
-  /** The address of a Google account. */
+  /** The address of a Google account, the name of a passkey. */
   label?: string;
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { adopter } from '../../database/schema/index.ts';
+import { adopter, signInWay } from '../../database/schema/index.ts';
 
 export type Adopter = typeof adopter.$inferSelect;
 export type NewAdopter = typeof adopter.$inferInsert;
@@ -44,3 +44,8 @@ export async function updateAdopter(
     .returning();
   return row;
 }
+
+/** Takes every passkey from the account; its password and Google account go with what `updateAdopter` empties. */
+export const deletePasskeys = async (db: Db, adopterId: number): Promise<void> => {
+  await db.delete(signInWay).where(and(eq(signInWay.adopterId, adopterId), eq(signInWay.kind, 'passkey')));
+};

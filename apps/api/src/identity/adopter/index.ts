@@ -1,5 +1,6 @@
 export {
   type Adopter,
+  deletePasskeys,
   findAdopter,
   findAdopterByEmail,
   findAdopterByGoogle,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Db } from '../../database/client.ts';
 import type { NotificationService } from '../../engagement/notification/index.ts';
-import { type Adopter, updateAdopter } from '../adopter/index.ts';
+import { type Adopter, deletePasskeys, updateAdopter } from '../adopter/index.ts';
 import type { SessionService } from '../session/index.ts';
 
 export type FirstProof = (
@@ -17,7 +17,7 @@ export type FirstProof = (
 
 /**
  * The first proof of an address wins it. Whoever registered it before without proving it loses what they set:
- * password, sessions and profile.
+ * password, passkeys, sessions and profile.
  */
 export function createFirstProof({
   clock,
@@ -30,7 +30,10 @@ export function createFirstProof({
 }): FirstProof {
   return async (tx, adopter, { registered, name }) => {
     if (adopter.emailVerifiedAt) return adopter;
-    if (!registered) await sessions.endAll(tx, adopter.id, 'elsewhere');
+    if (!registered) {
+      await sessions.endAll(tx, adopter.id, 'elsewhere');
+      await deletePasskeys(tx, adopter.id);
+    }
     const proven = await updateAdopter(tx, adopter.id, {
       emailVerifiedAt: clock.now(),
       ...(!registered && { ...blankProfile, ...(name && { name }) }),

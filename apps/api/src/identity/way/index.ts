@@ -1,4 +1,5 @@
 export { wayRoutes } from './way.routes.ts';
-export { SignInWay, toSignInWay } from './way.schemas.ts';
+export { wrongInLabel } from './way.rules.ts';
+export { PasskeyLabel, SignInWay, toSignInWay } from './way.schemas.ts';
 export { createWayService, type WayService } from './way.service.ts';
 export { createWayNews } from './way-news.ts';

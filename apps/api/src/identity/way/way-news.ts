@@ -8,7 +8,7 @@ import type { NotificationService } from '../../engagement/notification/index.ts
 import type { Adopter } from '../adopter/index.ts';
 import type { Device } from '../session/index.ts';
 
-type Way = { kind: SignInWayKind; label?: string | null };
+type Way = { kind: SignInWayKind; id?: number; label?: string | null };
 
 export type WayNews = ReturnType<typeof createWayNews>;
 
@@ -26,11 +26,11 @@ export function createWayNews({
     tx: Db,
     owner: Adopter,
     what: 'added' | 'removed' | 'used',
-    { kind, label }: Way,
+    { kind, id, label }: Way,
     device?: Device,
   ): Promise<void> {
     const at = clock.now().toISOString();
-    const dedupeKey = `way-${what}:${owner.id}:${kind}:${at}`;
+    const dedupeKey = `way-${what}:${owner.id}:${kind}${id ?? ''}:${at}`;
     await notifications.notify(tx, {
       adopterId: owner.id,
       category: `rimba_way_${what}`,
@@ -43,7 +43,8 @@ export function createWayNews({
       // A stranger may have chosen the name of an account whose address is not proven.
       ...(owner.emailVerifiedAt && { name: owner.name }),
       way: kind,
-      ...(label && { label }),
+      // So may they the name of a passkey.
+      ...(label && (kind !== 'passkey' || owner.emailVerifiedAt) && { label }),
     };
     if (what === 'added')
       await mails.enqueue(tx, { ...mail, template: 'wayAdded', data: { ...way, addedAt: at } });

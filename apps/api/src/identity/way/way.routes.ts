@@ -6,7 +6,8 @@ import { ref } from '../../http/schema-ref.ts';
 import { idParameter } from '../../http/text.schemas.ts';
 import { type Adopter, Done, done } from '../adopter/index.ts';
 import { ConfirmationBody, confirmationFailures, wrongInConfirmation } from '../proof/index.ts';
-import { SignInWay, toSignInWay } from './way.schemas.ts';
+import { wrongInLabel } from './way.rules.ts';
+import { RenameBody, SignInWay, toSignInWay } from './way.schemas.ts';
 import type { WayService } from './way.service.ts';
 
 const tags = ['identity'];
@@ -14,7 +15,10 @@ const tags = ['identity'];
 /** The ways to sign in to one's own account. */
 export const wayRoutes: FastifyPluginAsyncTypebox<{
   services: Authenticating & {
-    identity: { findAdopter(id: number): Promise<Adopter>; ways: Pick<WayService, 'list' | 'remove'> };
+    identity: {
+      findAdopter(id: number): Promise<Adopter>;
+      ways: Pick<WayService, 'list' | 'remove' | 'rename'>;
+    };
   };
 }> = async (app, { services }) => {
   const { requireAdopter } = createAuthentication(services);
@@ -34,6 +38,27 @@ export const wayRoutes: FastifyPluginAsyncTypebox<{
       },
     },
     async (request) => success((await identity.ways.list(adopterOf(request).id)).map(toSignInWay)),
+  );
+
+  app.put(
+    '/sign-in-ways/:id',
+    {
+      config: { rules: wrongInLabel },
+      schema: {
+        operationId: 'renameSignInWay',
+        tags,
+        summary: 'Give a passkey another name',
+        security: bearer,
+        params: Type.Object({ id: idParameter() }),
+        body: RenameBody,
+        failures: ['auth.way_not_found'],
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await identity.ways.rename(adopterOf(request).id, request.params.id, request.body);
+      return done;
+    },
   );
 
   app.delete(

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { signInWayKinds } from '../../database/schema/index.ts';
-import { oneOf } from '../../http/text.schemas.ts';
+import { Body, line, oneOf } from '../../http/text.schemas.ts';
 import type { SignInWayRow } from './way.repository.ts';
 
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -9,7 +9,7 @@ export const SignInWay = Type.Object(
   {
     id: Type.Integer(),
     kind: oneOf(signInWayKinds, 'What it is done with'),
-    label: nullable('Which one it is: the address of the Google account'),
+    label: nullable('Which one it is: the address of the Google account, the name of the passkey'),
     addedAt: nullable('ISO 8601, UTC; null where it is older than what is kept of it'),
     addedWith: nullable('What the browser called itself'),
     lastUsedAt: nullable('ISO 8601, UTC; null where it has not been used since'),
@@ -18,6 +18,10 @@ export const SignInWay = Type.Object(
   { $id: 'SignInWay' },
 );
 export type SignInWay = Static<typeof SignInWay>;
+
+/** What its owner calls a passkey. */
+export const PasskeyLabel = line(60, 'Its name, which tells it from other passkeys');
+export const RenameBody = Body({ label: PasskeyLabel });
 
 export const toSignInWay = (row: SignInWayRow): SignInWay => ({
   id: row.id,

@@ -1,24 +1,27 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Db } from '../../database/client.ts';
 import type { SignInWayKind } from '../../database/schema/index.ts';
-import { Problem } from '../../http/problem.ts';
-import { type Adopter, lockAdopter, updateAdopter } from '../adopter/index.ts';
+import { Problem, refuseWrong } from '../../http/problem.ts';
+import { type Adopter, lockAdopter, tidyName, updateAdopter } from '../adopter/index.ts';
 import type { Confirmation, ConfirmationService } from '../proof/index.ts';
 import { type Device, hasUsed, type SessionService } from '../session/index.ts';
-import { changeWay, type SignInWayRow, waysOf } from './way.repository.ts';
+import { changeWay, deleteWay, insertWay, type SignInWayRow, waysOf } from './way.repository.ts';
+import { wrongInLabel } from './way.rules.ts';
 import type { WayNews } from './way-news.ts';
-
-/** What an account is without it. */
-const without = {
-  password: { passwordHash: null },
-  google: { googleSubject: null },
-} as const satisfies Record<SignInWayKind, Partial<Adopter>>;
 
 type Way = {
   kind: SignInWayKind;
-  /** The address of a Google account. */
-  label?: string;
+  /** Which of several passkeys. */
+  id?: number;
+  /** The address of a Google account, the name of a passkey. */
+  label?: string | null;
 };
+
+/** Takes a way from its account. The row of a password or a Google account goes with it. */
+async function end(tx: Db, { id, adopterId, kind }: SignInWayRow): Promise<void> {
+  if (kind === 'passkey') return deleteWay(tx, id);
+  await updateAdopter(tx, adopterId, kind === 'password' ? { passwordHash: null } : { googleSubject: null });
+}
 
 const calledItself = ({ userAgent }: Device) => userAgent?.slice(0, 300) ?? null;
 
@@ -50,19 +53,23 @@ export function createWayService({
   const others = async (tx: Db, adopterId: number): Promise<SignInWayRow[]> =>
     (await waysOf(tx, adopterId)).filter(({ kind }) => kind !== 'password');
 
-  const noteAdded = (tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> =>
-    changeWay(
-      tx,
-      { adopterId, kind },
-      { addedAt: clock.now(), addedWith: calledItself(device), ...(label !== undefined && { label }) },
-    );
+  const added = (device: Device) => ({ addedAt: clock.now(), addedWith: calledItself(device) });
 
-  const noteUsed = (tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> =>
-    changeWay(
-      tx,
-      { adopterId, kind },
-      { lastUsedAt: clock.now(), lastUsedWith: calledItself(device), ...(label !== undefined && { label }) },
-    );
+  async function noteAdded(tx: Db, adopterId: number, { kind, label }: Way, device: Device): Promise<void> {
+    const way = { adopterId, kind };
+    await changeWay(tx, way, { ...added(device), ...(label !== undefined && { label }) });
+  }
+
+  async function noteUsed(
+    tx: Db,
+    adopterId: number,
+    { kind, id, label }: Way,
+    device: Device,
+  ): Promise<void> {
+    const way = { adopterId, kind, id };
+    const used = { lastUsedAt: clock.now(), lastUsedWith: calledItself(device) };
+    await changeWay(tx, way, { ...used, ...(label !== undefined && { label }) });
+  }
 
   return {
     list: (adopterId: number) => waysOf(db, adopterId),
@@ -74,6 +81,22 @@ export function createWayService({
     async added(tx: Db, owner: Adopter, way: Way, device: Device): Promise<void> {
       await noteAdded(tx, owner.id, way, device);
       await news.added(tx, owner, way);
+    },
+
+    /** Makes a way for a passkey in the transaction that keeps it, and the owner is told. @returns its id */
+    async addPasskey(tx: Db, owner: Adopter, label: string, device: Device): Promise<number> {
+      const way = { kind: 'passkey', label } as const;
+      const id = await insertWay(tx, { ...way, adopterId: owner.id, ...added(device) });
+      await news.added(tx, owner, { ...way, id });
+      return id;
+    },
+
+    /** Gives a passkey another name. @throws Problem auth.way_not_found where it is none of the account's */
+    async rename(adopterId: number, id: number, given: { label: string }): Promise<void> {
+      refuseWrong(wrongInLabel(given));
+      const way = { adopterId, kind: 'passkey', id } as const;
+      if (!(await changeWay(db, way, { label: tidyName(given.label) })))
+        throw new Problem('auth.way_not_found');
     },
 
     /** Keeps that somebody signed in by it. Tells nobody. */
@@ -93,7 +116,7 @@ export function createWayService({
     async endOthers(tx: Db, owner: Adopter, kept: readonly number[]): Promise<void> {
       for (const way of await others(tx, owner.id)) {
         if (kept.includes(way.id)) continue;
-        await updateAdopter(tx, owner.id, without[way.kind]);
+        await end(tx, way);
         await news.removed(tx, owner, way);
       }
     },
@@ -115,11 +138,11 @@ export function createWayService({
         // Two at once may not take both of the last two.
         const found = await lockAdopter(tx, adopter.id);
         if (!found || found.deletedAt) throw new Problem('auth.user_not_found');
-        const { kind, label } = await removable(tx, adopter.id, wayId);
-        await updateAdopter(tx, adopter.id, without[kind]);
+        const way = await removable(tx, adopter.id, wayId);
+        await end(tx, way);
         await sessions.endAll(tx, adopter.id, 'elsewhere', keepSession);
-        await news.removed(tx, found, { kind, label });
-        return kind;
+        await news.removed(tx, found, way);
+        return way.kind;
       });
     },
   };

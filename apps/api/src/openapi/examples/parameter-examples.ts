@@ -5,6 +5,7 @@ const examples: Record<string, unknown> = {
   id: 609,
   'endSession id': 'cf497569-c4ba-4b34-8ff6-0d6661ac8496',
   'removeSignInWay id': 118,
+  'renameSignInWay id': 133,
   'readNotification id': 4_211,
   'getCommunity id': 1,
   'listCommunityPhotos id': 1,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { adopter, type SessionEnding, session } from '../../database/schema/index.ts';
 import type { ErrorCode } from '../../http/problem.ts';
+import type { SignedUp } from '../test-api.ts';
+import { createTestAuthenticator, type TestPasskey } from '../test-authenticator.ts';
 import type { Cases, Speaker } from './speaker.ts';
 
 type Code = Extract<ErrorCode, `auth.${string}` | `profile.${string}`>;
@@ -33,6 +35,33 @@ export function identitySentences(world: Speaker): Cases<Code> {
     const { headers, adopter: owner, password: currentPassword } = await world.signUp();
     const [way] = await world.services.identity.ways.list(owner.id);
     return ask('DELETE', `/sign-in-ways/${id ?? way?.id}`, { currentPassword }, headers);
+  }
+
+  const browser = createTestAuthenticator();
+  type Strange = Parameters<typeof browser.get>[2];
+
+  async function creationOptions(owner: SignedUp) {
+    const proof = { currentPassword: owner.password };
+    return ask('POST', '/passkey/creation-options', proof, owner.headers);
+  }
+
+  /** Adds a passkey; of its credential another may be made, or the same again. */
+  async function addPasskey(owner: SignedUp) {
+    const made = browser.create((await creationOptions(owner)).json().data);
+    const add = (credential: object) =>
+      ask('POST', '/passkey', { label: 'Laptop', credential }, owner.headers);
+    return { ...made, add, answer: await add(made.credential) };
+  }
+
+  async function signWith(passkey: TestPasskey, strange?: Strange) {
+    const options = (await ask('POST', '/passkey/request-options')).json().data;
+    return ask('POST', '/passkey/login', { credential: browser.get(options, passkey, strange) });
+  }
+
+  /** Somebody's passkey, changed before it signs. */
+  async function loginWith(change: Partial<TestPasskey>, strange?: Strange) {
+    const { passkey } = await addPasskey(await world.signUp());
+    return signWith({ ...passkey, ...change }, strange);
   }
 
   /** A session as the service ended it. */
@@ -105,6 +134,32 @@ export function identitySentences(world: Speaker): Cases<Code> {
       ask('DELETE', `/sessions/${randomUUID()}`, undefined, (await world.buyer()).headers),
     'auth.way_not_found': async () => removeWay(2_147_483_647),
     'auth.last_way': () => removeWay(),
+    'auth.passkey_failed': () => loginWith({ userHandle: 'MA' }),
+    'auth.passkey_expired': async () => {
+      const { add, credential } = await addPasskey(await world.signUp());
+      return add(credential);
+    },
+    'auth.passkey_other_site': () => loginWith({}, { origin: 'http://rimba.example' }),
+    'auth.passkey_unknown': () => loginWith({ id: 'AAAA' }),
+    'auth.passkey_copied': async () => {
+      const { passkey } = await addPasskey(await world.signUp());
+      const copy = { ...passkey };
+      await signWith(passkey);
+      return signWith(copy);
+    },
+    'auth.passkey_taken': async () => {
+      const owner = await world.signUp();
+      const { credential, add } = await addPasskey(owner);
+      const { challenge } = (await creationOptions(owner)).json().data;
+      const asked = { type: 'webauthn.create', challenge, origin: 'http://rimba.test' };
+      const clientDataJSON = Buffer.from(JSON.stringify(asked)).toString('base64url');
+      return add({ ...credential, response: { ...credential.response, clientDataJSON } });
+    },
+    'auth.passkey_too_many': async () => {
+      const owner = await world.signUp();
+      for (let had = 0; had < 20; had += 1) await addPasskey(owner);
+      return creationOptions(owner);
+    },
     'auth.password_too_short': () => register({ password: '12345' }),
     'auth.password_too_long': () => register({ password: 'x'.repeat(101) }),
     'auth.password_too_common': () => register({ password: '123456' }),

@@ -10,7 +10,10 @@ import {
   communityPhoto,
   flaggedDecision,
   partner,
+  passkey,
+  passkeyChallenge,
   renewal,
+  signInWay,
   tree,
   unaskedMessage,
 } from '../../database/schema/index.ts';
@@ -120,12 +123,25 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
     position: 1,
   });
   const [term] = await db.select().from(adoption).where(eq(adoption.treeId, treeId));
+  const adopterId = term?.adopterId ?? 0;
   await db.insert(unaskedMessage).values({
-    adopterId: term?.adopterId ?? 0,
+    adopterId,
     category: 'rimba_year_review',
     occasion: '2026',
     toldAt: moment,
   });
+  const [way] = await db
+    .insert(signInWay)
+    .values({ adopterId, kind: 'passkey', label: 'Laptop', addedAt: moment })
+    .returning();
+  await db.insert(passkey).values({
+    wayId: way?.id ?? 0,
+    credentialId: 'bGFwdG9w',
+    publicKey: 'a2V5',
+    counter: 1,
+    transports: ['internal'],
+  });
+  await db.insert(passkeyChallenge).values({ challenge: 'Y2hhbGxlbmdl', adopterId, expiresAt: moment });
   await db.insert(renewal).values({ transactionId, treeId, adoptionId: term?.id ?? 0 });
   await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });

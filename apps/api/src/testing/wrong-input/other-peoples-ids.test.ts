@@ -44,6 +44,7 @@ const requestsFor = (ids: Ids): Record<string, InjectOptions & { url: string }> 
   const post = { method: 'POST' } as const;
   return {
     endSession: { method: 'DELETE', url: `sessions/${ids.sessionId}` },
+    renameSignInWay: { method: 'PUT', url: `sign-in-ways/${ids.wayId}`, payload: { label: 'Laptop' } },
     removeSignInWay: {
       method: 'DELETE',
       url: `sign-in-ways/${ids.wayId}`,

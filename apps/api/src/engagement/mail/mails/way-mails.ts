@@ -5,6 +5,7 @@ type Way = Pick<MailContents['wayAdded'], 'way' | 'label'>;
 
 function nameOf({ way, label }: Way, { t }: MailContext): string {
   if (way === 'password') return t('way.password');
+  if (way === 'passkey') return label === undefined ? t('way.passkey') : t('way.passkeyNamed', { label });
   return label === undefined ? t('way.google') : t('way.googleNamed', { label });
 }
 
