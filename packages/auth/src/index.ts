@@ -12,6 +12,7 @@ export { type NativeMessage, type PageMessage, parseNativeMessage } from './nati
 export { findNativeShell, type NativeShell, type ShellWindow } from './native-shell.ts';
 export { noteDeletion, takeDeletion, typedEmailKey } from './note-deletion.ts';
 export { noteProof } from './note-proof.ts';
+export { knowsPasskeys, makePasskey, signWithPasskey } from './passkey.ts';
 export { loginPath, safeNext } from './safe-next.ts';
 export { createSession, type Session, type SessionEnd, type SessionOptions } from './session.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';

@@ -18,6 +18,10 @@ export type SessionErrorCode =
   | 'auth.google_sign_in_unknown'
   | 'auth.google_sign_in_in_progress'
   | 'auth.google_play_services_unavailable'
+  | 'auth.passkey_cancelled'
+  | 'auth.passkey_failed'
+  | 'auth.passkey_not_supported'
+  | 'auth.passkey_taken'
   | 'request.unavailable'
   | 'request.timeout'
   | 'request.offline';

@@ -20,6 +20,10 @@ export const signInWaysQuery = () => client.signInWaysQuery(api());
 export const removeSignInWay = (id: SignInWay['id'], proof: Proof) =>
   runMutation(client.removeSignInWay(api(), queryClient), { id, ...proof });
 
+/** Gives a passkey another name. */
+export const renameSignInWay = (id: SignInWay['id'], label: string) =>
+  runMutation(client.renameSignInWay(api(), queryClient), { id, label });
+
 /** What shows whose Google account it is: from the shell's own sheet, or from Google's page. */
 export type GoogleProof = GoogleLink | { readonly credential: string };
 

@@ -2953,6 +2953,7 @@ export interface components {
             /** @description base64url. Good once, for five minutes */
             challenge: string;
             pubKeyCredParams: {
+                /** @description As COSE numbers it */
                 alg: number;
                 /** @enum {string} */
                 type: "public-key";

@@ -15,6 +15,7 @@ export * from './leaving.ts';
 export * from './map.ts';
 export * from './news.ts';
 export * from './notification.ts';
+export * from './passkey.ts';
 export * from './password.ts';
 export * from './payment-method.ts';
 export * from './price-config.ts';

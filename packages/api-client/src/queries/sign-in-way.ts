@@ -21,3 +21,11 @@ export const removeSignInWay = (api: ApiClient, cache: QueryClient) =>
     onSettled: () =>
       Promise.all([signInWayKey, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
+
+/** Gives a passkey another name. */
+export const renameSignInWay = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, ...body }: { readonly id: number } & RequestBody<'renameSignInWay'>) =>
+      unwrap(api.PUT('/api/v1/sign-in-ways/{id}', { params: { path: { id } }, body })),
+    onSettled: () => cache.invalidateQueries({ queryKey: signInWayKey }),
+  });

@@ -62,7 +62,9 @@ export const CreationOptions = Type.Object(
     rp: Type.Object({ id: Type.String(), name: Type.String() }),
     user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
     challenge: Challenge,
-    pubKeyCredParams: Type.Array(Type.Object({ alg: Type.Integer(), type: oneOf(['public-key']) })),
+    pubKeyCredParams: Type.Array(
+      Type.Object({ alg: Type.Integer({ description: 'As COSE numbers it' }), type: oneOf(['public-key']) }),
+    ),
     timeout,
     excludeCredentials: Type.Array(Known, { description: 'Those that the account has' }),
     authenticatorSelection: Type.Object({

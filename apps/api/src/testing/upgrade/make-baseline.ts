@@ -141,7 +141,8 @@ async function writeRows(db: WorldDb, treeId: number, transactionId: number): Pr
     counter: 1,
     transports: ['internal'],
   });
-  await db.insert(passkeyChallenge).values({ challenge: 'Y2hhbGxlbmdl', adopterId, expiresAt: moment });
+  const expiresAt = new Date('2100-01-01T00:00:00Z');
+  await db.insert(passkeyChallenge).values({ challenge: 'Y2hhbGxlbmdl', adopterId, expiresAt });
   await db.insert(renewal).values({ transactionId, treeId, adoptionId: term?.id ?? 0 });
   await db.insert(communityActivity).values({ communityId, title: words, date: '2026-03-16' });
   await db.insert(partner).values({ name: 'Yayasan Contoh', url: 'https://partner.example', position: 1 });

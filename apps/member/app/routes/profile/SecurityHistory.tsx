@@ -53,5 +53,5 @@ function EventRow({ event: { at, event, outcome, way, network, userAgent } }: { 
   );
 }
 
-const ways = ['password', 'google', 'code'] as const;
+const ways = ['password', 'google', 'passkey', 'code'] as const;
 const isWay = (way: string): way is (typeof ways)[number] => ways.some((known) => known === way);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /** What is typed into a field, and what is wrong with it until it is mended. */
-export function useTyped() {
-  const [value, setValue] = useState('');
+export function useTyped(first = '') {
+  const [value, setValue] = useState(first);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   return {

@@ -4,6 +4,7 @@ import { Checkbox, Stack, Text } from '@rimba/ui';
 /** A way to sign in beside the password, as the service tells of it. */
 export interface OtherWay {
   readonly id: number;
+  readonly kind: 'password' | 'google' | 'passkey';
   readonly label: string | null;
   readonly addedAt: string | null;
 }
@@ -18,6 +19,10 @@ interface OtherWaysProps {
 export default function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const format = useFormat();
+  const nameOf = ({ kind, label }: Pick<OtherWay, 'kind' | 'label'>) => {
+    if (kind === 'passkey') return t('reset.passkey', { label });
+    return label === null ? t('reset.google') : t('reset.googleNamed', { label });
+  };
   return (
     <fieldset aria-labelledby="other-ways" aria-describedby="other-ways-note">
       <Stack gap={3}>
@@ -27,10 +32,10 @@ export default function OtherWays({ ways, kept, onChange }: OtherWaysProps) {
         <Text variant="small" tone="muted" id="other-ways-note">
           {t('reset.waysText')}
         </Text>
-        {ways.map(({ id, label, addedAt }) => (
+        {ways.map(({ id, kind, label, addedAt }) => (
           <Checkbox
             key={id}
-            label={label === null ? t('reset.google') : t('reset.googleNamed', { label })}
+            label={nameOf({ kind, label })}
             hint={addedAt === null ? undefined : t('reset.wayAdded', { date: format.date(addedAt) })}
             checked={kept.includes(id)}
             onChange={({ currentTarget: { checked } }) =>

@@ -15,9 +15,11 @@ import type { SignInWay, User } from '../../../data/wire.ts';
 import { saySuccess } from '../../../frame/say.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import * as styles from '../profile.css.ts';
+import { AddPasskey } from './AddPasskey.tsx';
 import { useWayName, WayRow } from './WayRow.tsx';
 
 const ProofDialog = late(() => import('./ProofDialog.tsx'));
+const RenameDialog = late(() => import('./RenameDialog.tsx'));
 
 /** By what the account is signed in to, and what can be done about it. */
 export default function SignInWays({ user }: { user: User }) {
@@ -36,6 +38,7 @@ export default function SignInWays({ user }: { user: User }) {
   return (
     <Stack gap={3} align="start">
       <WayList user={user} ways={ways.data} />
+      <AddPasskey user={user} />
       <Google user={user} isLinked={ways.data.some(({ kind }) => kind === 'google')} />
     </Stack>
   );
@@ -44,6 +47,7 @@ export default function SignInWays({ user }: { user: User }) {
 function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
   const { t } = useTranslation('profile');
   const { wanted, open, onOpenChange, ask } = useDemand();
+  const renaming = useDemand();
   const [chosen, setChosen] = useState<SignInWay>();
   const canRemove = ways.length > 1;
   return (
@@ -56,6 +60,14 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
             <WayRow
               key={way.id}
               way={way}
+              onRename={
+                way.kind === 'passkey'
+                  ? () => {
+                      setChosen(way);
+                      renaming.ask();
+                    }
+                  : undefined
+              }
               onRemove={
                 canRemove
                   ? () => {
@@ -76,6 +88,11 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
       {wanted && chosen && (
         <Suspense>
           <RemoveWay user={user} way={chosen} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+      {renaming.wanted && chosen && (
+        <Suspense>
+          <RenameDialog way={chosen} open={renaming.open} onOpenChange={renaming.onOpenChange} />
         </Suspense>
       )}
     </>

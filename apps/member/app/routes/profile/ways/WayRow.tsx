@@ -7,12 +7,14 @@ import * as styles from '../profile.css.ts';
 
 interface WayRowProps {
   way: SignInWay;
+  /** Left out of what has no name. */
+  onRename: (() => void) | undefined;
   /** Left out of the last one, which stays. */
   onRemove: (() => void) | undefined;
 }
 
 /** A way to sign in: which, since when, used when last and with what. */
-export function WayRow({ way, onRemove }: WayRowProps) {
+export function WayRow({ way, onRename, onRemove }: WayRowProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const name = useWayName(way);
@@ -35,12 +37,20 @@ export function WayRow({ way, onRemove }: WayRowProps) {
             {used}
           </Text>
         </Stack>
-        {onRemove && (
-          <Button variant="quiet" onClick={onRemove}>
-            {t('ways.remove')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        )}
+        <Inline gap={1}>
+          {onRename && (
+            <Button variant="quiet" onClick={onRename}>
+              {t('passkey.rename')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="quiet" onClick={onRemove}>
+              {t('ways.remove')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </Inline>
       </Inline>
     </li>
   );
@@ -50,6 +60,7 @@ export function WayRow({ way, onRemove }: WayRowProps) {
 export function useWayName({ kind, label }: Pick<SignInWay, 'kind' | 'label'>): string {
   const { t } = useTranslation('profile');
   if (kind === 'password') return t('ways.password');
+  if (kind === 'passkey') return t('passkey.named', { label });
   return label === null ? t('ways.google') : t('ways.googleNamed', { label });
 }
 

@@ -1,0 +1,65 @@
+import { useTranslation } from '@rimba/i18n/react';
+import type { Demand } from '@rimba/shell';
+import { Button, Dialog, DialogClose, Inline, Stack } from '@rimba/ui';
+import { type FormEvent, useState } from 'react';
+import { renameSignInWay } from '../../../data/sign-in-ways.ts';
+import type { SignInWay } from '../../../data/wire.ts';
+import { useSayFailure } from '../../../frame/use-say-failure.ts';
+import { sayWrong, useTyped } from '../use-typed.ts';
+import { LabelField } from './LabelField.tsx';
+
+type RenameDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { way: SignInWay };
+
+/** Gives a passkey another name. */
+export default function RenameDialog({ way, open, onOpenChange }: RenameDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t('profile:passkey.renameTitle')}
+      closeLabel={t('common:actions.close')}
+    >
+      <RenameForm way={way} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function RenameForm({ way, onDone }: { way: SignInWay; onDone: () => void }) {
+  const { t } = useTranslation(['errors', 'common']);
+  const sayFailure = useSayFailure();
+  const label = useTyped(way.label ?? '');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = label.value.trim();
+    if (sayWrong([label, typed === '' ? t('errors:request.field_required') : undefined])) return;
+    setBusy(true);
+    try {
+      await renameSignInWay(way.id, typed);
+      onDone();
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <LabelField typed={label} />
+        <Inline justify="end">
+          <DialogClose>
+            <Button variant="secondary">{t('common:actions.cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" busy={busy ? t('common:actions.saving') : undefined}>
+            {t('common:actions.save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
