@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { createAccount, password } from '../support/account.ts';
+import { giveAuthenticator } from '../support/authenticator.ts';
+import { createPerson } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+type Person = ReturnType<typeof createPerson>;
+
+/** Somebody at the ways to log in of their profile, on a device that can keep passkeys. */
+async function atTheirWays(page: Page) {
+  const authenticator = await giveAuthenticator(page);
+  const { email } = await createAccount();
+  const person = createPerson(page, 'id', email);
+  await person.open('/login');
+  await person.logIn();
+  await expect(page).toHaveURL(/\/id\/$/);
+  await person.open('/profile#ways');
+  const ways = page.getByRole('region', { name: person.t('profile:ways.title') });
+  await expect(ways.getByText(person.t('profile:ways.last'))).toBeVisible();
+  return { person, ways, authenticator };
+}
+
+/** The dialog that adds a passkey, filled in. */
+async function askForPasskey(page: Page, { t }: Person, label: string) {
+  await page.getByRole('button', { name: t('profile:passkey.add') }).click();
+  const dialog = page.getByRole('dialog', { name: t('profile:passkey.addTitle') });
+  await dialog.getByLabel(t('profile:passkey.label')).fill(label);
+  const proof = dialog.getByLabel(t('profile:password.current'), { exact: true });
+  await proof.fill(password);
+  const confirm = dialog.getByRole('button', { name: t('profile:passkey.addConfirm') });
+  return { dialog, proof, confirm };
+}
+
+/** The login page, of a browser that has forgotten its session. */
+async function atTheLogin(page: Page, { t, open }: Person) {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await open('/login');
+  return page.getByRole('button', { name: t('auth:passkey.button') });
+}
+
+test('a passkey is added in the profile, named, logged in with, and removed @phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectRefusal(/^POST \/api\/v1\/passkey\/creation-options 422$/);
+  watch.expectRefusal(/^POST \/api\/v1\/passkey\/login 401$/);
+  const { person, ways, authenticator } = await atTheirWays(page);
+  const { t, mail } = person;
+  const row = (label: string) =>
+    ways.getByRole('listitem').filter({ hasText: t('profile:passkey.named', { label }) });
+
+  const { dialog, proof, confirm } = await askForPasskey(page, person, 'Ponsel Ayu');
+  await proof.fill('bukan kata sandinya');
+  await confirm.click();
+  await expect(proof).toHaveAccessibleDescription(new RegExp(t('errors:auth.wrong_current_password')));
+  await proof.fill(password);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(row('Ponsel Ayu')).toBeVisible();
+  expect((await mail(t('emails:wayAdded.subject'))).text).toContain('Ponsel Ayu');
+  expect(await authenticator.passkeys()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  const again = await askForPasskey(page, person, 'Ponsel Ayu lagi');
+  await again.confirm.click();
+  await expect(again.dialog.getByText(t('errors:auth.passkey_taken'))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row('Ponsel Ayu')
+    .getByRole('button', { name: t('profile:passkey.rename') })
+    .click();
+  const renaming = page.getByRole('dialog', { name: t('profile:passkey.renameTitle') });
+  await renaming.getByLabel(t('profile:passkey.label')).fill('Ponsel baru');
+  await renaming.getByRole('button', { name: t('common:actions.save') }).click();
+  await expect(row('Ponsel baru')).toBeVisible();
+
+  await (await atTheLogin(page, person)).click();
+  await expect(page).toHaveURL(/\/id\/$/);
+  await person.open('/profile#ways');
+  await row('Ponsel baru')
+    .getByRole('button', { name: t('profile:ways.remove') })
+    .click();
+  const removal = page.getByRole('dialog', { name: t('profile:ways.removeTitle') });
+  await removal.getByLabel(t('profile:password.current'), { exact: true }).fill(password);
+  await removal.getByRole('button', { name: t('profile:ways.removeConfirm') }).click();
+  await expect(removal).toBeHidden();
+  await expect(ways.getByRole('listitem')).toHaveCount(1);
+
+  await (await atTheLogin(page, person)).click();
+  await expect(page.getByText(t('errors:auth.passkey_unknown'))).toBeVisible();
+});
+
+test('a passkey that its owner does not confirm is not used, and can be tried again', async ({ page }) => {
+  const { person, ways, authenticator } = await atTheirWays(page);
+  const { t } = person;
+  await authenticator.knows(false);
+  const { dialog, confirm } = await askForPasskey(page, person, 'Laptop');
+  await confirm.click();
+  await expect(dialog.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
+  expect(await authenticator.passkeys()).toEqual([]);
+  await authenticator.knows(true);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+
+  await authenticator.knows(false);
+  const login = await atTheLogin(page, person);
+  await login.click();
+  await expect(page.getByText(t('errors:auth.passkey_cancelled'))).toBeVisible();
+  await authenticator.knows(true);
+  await login.click();
+  await expect(page).toHaveURL(/\/id\/$/);
+});
+
+test('a browser that knows no passkeys is offered none', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  const { email } = await createAccount();
+  const person = createPerson(page, 'en', email);
+  await person.open('/login');
+  await person.logIn();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await person.open('/profile#ways');
+  const { t } = person;
+  await expect(page.getByRole('button', { name: t('profile:ways.linkGoogle') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('profile:passkey.add') })).toBeHidden();
+  await expect(await atTheLogin(page, person)).toBeHidden();
+});
