@@ -2,8 +2,8 @@ import type { RequestBody, Schema } from '@rimba/api-client';
 import { SessionError, type SessionErrorCode } from './session-error.ts';
 
 /** What a browser makes and signs with, as the service takes it. */
-export type NewPasskey = RequestBody<'addPasskey'>['credential'];
-export type SignedPasskey = RequestBody<'loginWithPasskey'>['credential'];
+type NewPasskey = RequestBody<'addPasskey'>['credential'];
+type SignedPasskey = RequestBody<'loginWithPasskey'>['credential'];
 
 /** Whether a browser knows passkeys at all; there are none on plain http, nor in most web views. */
 export const knowsPasskeys = (page: object): boolean => 'PublicKeyCredential' in page;

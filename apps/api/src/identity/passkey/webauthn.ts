@@ -7,7 +7,7 @@ import type { NewCredential, SignedCredential } from './passkey.schemas.ts';
 const library = () => import('@simplewebauthn/server');
 
 /** Our own site, as browsers name it. */
-export type Site = { id: string; origin: string };
+type Site = { id: string; origin: string };
 
 export const siteAt = (publicUrl: string): Site => {
   const { hostname, origin } = new URL(publicUrl);
