@@ -164,16 +164,3 @@ export type ServerErrorCode = keyof typeof serverErrors;
 export type BrowserErrorCode = (typeof browserErrors)[number];
 export type NativeErrorCode = (typeof nativeErrors)[number];
 export type ErrorCode = ServerErrorCode | BrowserErrorCode | NativeErrorCode;
-
-const codes = new Set<string>([...Object.keys(serverErrors), ...browserErrors, ...nativeErrors]);
-
-/** True for a code of the closed set, so that a stranger's code is never looked up or shown. */
-export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && codes.has(code);
-}
-
-/** The code that an error carries; one that carries none of ours is unexpected. */
-export function errorCodeOf(error: unknown): ErrorCode {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return isErrorCode(code) ? code : 'request.unexpected';
-}

@@ -19,6 +19,9 @@ it.each([
   ],
   ['a code that is not ours', thrown({ code: 'ECONNRESET' }), 'Something went wrong!'],
   ['an inherited name', thrown({ code: 'toString' }), 'Something went wrong!'],
+  ['an inherited name of a group', thrown({ code: 'auth.constructor' }), 'Something went wrong!'],
+  ['a group of ours', thrown({ code: 'auth' }), 'Something went wrong!'],
+  ['a code of a group of ours', thrown({ code: 'auth.nothing' }), 'Something went wrong!'],
   ['an error without a code', new TypeError('x is undefined'), 'Something went wrong!'],
   ['no error at all', undefined, 'Something went wrong!'],
 ])('%s', (_what, error, text) => {

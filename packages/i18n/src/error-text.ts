@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { errorCodeOf } from './error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /**
  * The sentence to show for whatever was thrown. What the service answered comes with its sentence, already
@@ -8,5 +8,13 @@ import { errorCodeOf } from './error-codes.ts';
 export function errorText(error: unknown, t: TFunction<'errors'>): string {
   if (error instanceof Error && 'requestId' in error && typeof error.requestId === 'string')
     return error.message;
-  return t(errorCodeOf(error));
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  // A code that is none of ours has no sentence: browsers need no list of those that are.
+  return isWritten(code) ? t([code, unexpected]) : t(unexpected);
 }
+
+const unexpected = 'request.unexpected';
+
+/** Written as ours are, so that a stranger's is not looked up. */
+const isWritten = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && /^[a-z]+\.[a-z_]+$/.test(code);

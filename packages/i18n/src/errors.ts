@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 import en from './locales/en/errors.json' with { type: 'json' };
 import id from './locales/id/errors.json' with { type: 'json' };
 
-export { type ErrorCode, isErrorCode, type ServerErrorCode } from './error-codes.ts';
+export type { ErrorCode, ServerErrorCode } from './error-codes.ts';
 
 /** One error of the closed set: who raises it, with which HTTP status (server only), and its two sentences. */
 export type ErrorEntry = Readonly<Record<Language, string>> &

@@ -1,12 +1,5 @@
 export { detectLanguage, type LanguageSources } from './detect-language.ts';
-export {
-  type BrowserErrorCode,
-  type ErrorCode,
-  errorCodeOf,
-  isErrorCode,
-  type NativeErrorCode,
-  type ServerErrorCode,
-} from './error-codes.ts';
+export type { BrowserErrorCode, ErrorCode, NativeErrorCode, ServerErrorCode } from './error-codes.ts';
 export { monthSpan } from './format/month-span.ts';
 export { dayOf } from './format/times.ts';
 export type { Namespace, TextKey } from './keys.ts';
