@@ -1,7 +1,8 @@
 export { createBrowserSession } from './browser-session.ts';
 export { openLocalStorage, openTabStorage } from './browser-storage.ts';
 export { type Ending, endings, takeEnding } from './ending.ts';
-export { type GooglePage, signInWithNativeGoogle } from './google.ts';
+export type { GooglePage } from './google.ts';
+export { signInWithNativeGoogle } from './google-login.ts';
 export { beginTrip, endTrip, type GoogleLink, keepGoogleLink, takeGoogleLink } from './google-trip.ts';
 export { type Admission, guard } from './guard.ts';
 export { hintCookieName, parseHint, serialiseHint } from './hint.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInWithNativeGoogle } from './google.ts';
+import { signInWithNativeGoogle } from './google-login.ts';
 import { parseNativeMessage } from './native-message.ts';
 import { findNativeShell } from './native-shell.ts';
 import { FakePage } from './testing/fake-page.ts';

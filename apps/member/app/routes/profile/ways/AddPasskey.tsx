@@ -3,6 +3,7 @@ import { useTranslation } from '@rimba/i18n/react';
 import { late, useDemand } from '@rimba/shell';
 import { Button } from '@rimba/ui';
 import { Suspense } from 'react';
+import { addPasskey } from '../../../data/passkeys.ts';
 import type { User } from '../../../data/wire.ts';
 
 const PasskeyDialog = late(() => import('./PasskeyDialog.tsx'));
@@ -19,7 +20,7 @@ export function AddPasskey({ user }: { user: User }) {
       </Button>
       {wanted && (
         <Suspense>
-          <PasskeyDialog user={user} open={open} onOpenChange={onOpenChange} />
+          <PasskeyDialog user={user} add={addPasskey} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
     </>

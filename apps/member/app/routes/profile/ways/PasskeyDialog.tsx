@@ -4,7 +4,7 @@ import { useErrorText, useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Banner, Button, Dialog, DialogClose, Inline, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
-import { addPasskey } from '../../../data/passkeys.ts';
+import type { Proof } from '../../../data/account.ts';
 import type { User } from '../../../data/wire.ts';
 import { saySuccess } from '../../../frame/say.ts';
 import { ProofField } from '../ProofField.tsx';
@@ -12,10 +12,15 @@ import { proofFailure, proofOf } from '../proof.ts';
 import { sayWrong, useTyped } from '../use-typed.ts';
 import { LabelField } from './LabelField.tsx';
 
-type PasskeyDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { user: User };
+interface PasskeyFormProps {
+  user: User;
+  add: (label: string, proof: Proof) => Promise<void>;
+}
+
+type PasskeyDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & PasskeyFormProps;
 
 /** Adds a passkey: what it is called, who asks, and then what the browser itself asks. */
-export default function PasskeyDialog({ user, open, onOpenChange }: PasskeyDialogProps) {
+export default function PasskeyDialog({ open, onOpenChange, ...form }: PasskeyDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Dialog
@@ -26,12 +31,12 @@ export default function PasskeyDialog({ user, open, onOpenChange }: PasskeyDialo
       description={t('profile:passkey.addText')}
       closeLabel={t('common:actions.close')}
     >
-      <PasskeyForm user={user} onDone={() => onOpenChange(false)} />
+      <PasskeyForm {...form} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function PasskeyForm({ user, onDone }: { user: User; onDone: () => void }) {
+function PasskeyForm({ user, add, onDone }: PasskeyFormProps & { onDone: () => void }) {
   const { t } = useTranslation(['profile', 'errors', 'common', 'auth']);
   const errorText = useErrorText();
   const device = deviceName(navigator.userAgent);
@@ -51,7 +56,7 @@ function PasskeyForm({ user, onDone }: { user: User; onDone: () => void }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await addPasskey(label.value.trim(), proofOf(user, proof.value));
+      await add(label.value.trim(), proofOf(user, proof.value));
       saySuccess(t('profile:passkey.added'));
       onDone();
     } catch (error) {

@@ -2,16 +2,20 @@ import { useTranslation } from '@rimba/i18n/react';
 import type { Demand } from '@rimba/shell';
 import { Button, Dialog, DialogClose, Inline, Stack } from '@rimba/ui';
 import { type FormEvent, useState } from 'react';
-import { renameSignInWay } from '../../../data/sign-in-ways.ts';
 import type { SignInWay } from '../../../data/wire.ts';
 import { useSayFailure } from '../../../frame/use-say-failure.ts';
 import { sayWrong, useTyped } from '../use-typed.ts';
 import { LabelField } from './LabelField.tsx';
 
-type RenameDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & { way: SignInWay };
+interface RenameFormProps {
+  way: SignInWay;
+  rename: (label: string) => Promise<unknown>;
+}
+
+type RenameDialogProps = Pick<Demand, 'open' | 'onOpenChange'> & RenameFormProps;
 
 /** Gives a passkey another name. */
-export default function RenameDialog({ way, open, onOpenChange }: RenameDialogProps) {
+export default function RenameDialog({ open, onOpenChange, ...form }: RenameDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Dialog
@@ -21,12 +25,12 @@ export default function RenameDialog({ way, open, onOpenChange }: RenameDialogPr
       title={t('profile:passkey.renameTitle')}
       closeLabel={t('common:actions.close')}
     >
-      <RenameForm way={way} onDone={() => onOpenChange(false)} />
+      <RenameForm {...form} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function RenameForm({ way, onDone }: { way: SignInWay; onDone: () => void }) {
+function RenameForm({ way, rename, onDone }: RenameFormProps & { onDone: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
   const sayFailure = useSayFailure();
   const label = useTyped(way.label ?? '');
@@ -38,7 +42,7 @@ function RenameForm({ way, onDone }: { way: SignInWay; onDone: () => void }) {
     if (sayWrong([label, typed === '' ? t('errors:request.field_required') : undefined])) return;
     setBusy(true);
     try {
-      await renameSignInWay(way.id, typed);
+      await rename(typed);
       onDone();
     } catch (error) {
       sayFailure(error);

@@ -9,6 +9,7 @@ import {
   type GoogleProof,
   linkGoogle,
   removeSignInWay,
+  renameSignInWay,
   signInWaysQuery,
 } from '../../../data/sign-in-ways.ts';
 import type { SignInWay, User } from '../../../data/wire.ts';
@@ -92,7 +93,12 @@ function WayList({ user, ways }: { user: User; ways: readonly SignInWay[] }) {
       )}
       {renaming.wanted && chosen && (
         <Suspense>
-          <RenameDialog way={chosen} open={renaming.open} onOpenChange={renaming.onOpenChange} />
+          <RenameDialog
+            way={chosen}
+            rename={(label) => renameSignInWay(chosen.id, label)}
+            open={renaming.open}
+            onOpenChange={renaming.onOpenChange}
+          />
         </Suspense>
       )}
     </>
