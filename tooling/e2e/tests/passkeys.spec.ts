@@ -71,7 +71,7 @@ test('a passkey is added in the profile, named, logged in with, and removed @pho
     .click();
   const renaming = page.getByRole('dialog', { name: t('profile:passkey.renameTitle') });
   await renaming.getByLabel(t('profile:passkey.label')).fill('Ponsel baru');
-  await renaming.getByRole('button', { name: t('common:actions.save') }).click();
+  await renaming.getByRole('button', { name: t('profile:passkey.renameConfirm') }).click();
   await expect(row('Ponsel baru')).toBeVisible();
 
   await (await atTheLogin(page, person)).click();

@@ -31,7 +31,7 @@ export default function RenameDialog({ open, onOpenChange, ...form }: RenameDial
 }
 
 function RenameForm({ way, rename, onDone }: RenameFormProps & { onDone: () => void }) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['profile', 'errors', 'common']);
   const sayFailure = useSayFailure();
   const label = useTyped(way.label ?? '');
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ function RenameForm({ way, rename, onDone }: RenameFormProps & { onDone: () => v
             <Button variant="secondary">{t('common:actions.cancel')}</Button>
           </DialogClose>
           <Button type="submit" busy={busy ? t('common:actions.saving') : undefined}>
-            {t('common:actions.save')}
+            {t('profile:passkey.renameConfirm')}
           </Button>
         </Inline>
       </Stack>

@@ -37,7 +37,7 @@ export function WayRow({ way, onRename, onRemove }: WayRowProps) {
             {used}
           </Text>
         </Stack>
-        <Inline gap={1}>
+        <Inline gap={3}>
           {onRename && (
             <Button variant="quiet" onClick={onRename}>
               {t('passkey.rename')}
