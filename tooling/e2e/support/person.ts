@@ -53,7 +53,7 @@ export function createPerson(
       await page.getByLabel(t('auth:register.confirmPassword')).fill(password);
       await checked();
       await page.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
-      await expect(page.getByText(t('auth:banner.text'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('auth:verify.title') })).toBeVisible();
     },
 
     /** Opens the link of the mail that registering sent. */

@@ -43,10 +43,11 @@ it('has the bottom navigation on its own paths and nowhere else', () => {
   }
 });
 
-it('asks for the proof of an address that is not proven, and of no other', () => {
+it('asks for the proof of an address that is not proven, and of no other, and not where it is given', () => {
   const unproven = { ...ayu, user: { name: 'Ayu', picture: null, emailVerified: false } };
   expect(render('/', unproven)).toContain('/email-verification/');
   expect(render('/')).not.toContain('/email-verification/');
+  expect(render('/email-verification/', unproven)).not.toContain('href="/email-verification/"');
 });
 
 it('carries an open page with its own name, whatever it comes from', () => {

@@ -58,6 +58,7 @@ function Frame({
   useFocusOnNavigation(main);
   const bottomNav = page?.page.bottomNav;
   const proven = session.user?.emailVerified;
+  const asksForProof = proven !== true && page?.name !== 'emailVerification';
   return (
     <>
       <SkipLink />
@@ -65,7 +66,7 @@ function Frame({
         <Sidebar state={sidebar} current={page?.name} />
         <div className={styles.column}>
           <TopBar match={match} session={session} sidebar={sidebar} main={main} />
-          {proven !== true && (
+          {asksForProof && (
             <div className={proven === undefined ? styles.ifMarkedUnproven : undefined}>
               <VerificationBanner />
             </div>

@@ -18,11 +18,14 @@ import { outcomeOf } from './verification-outcome.ts';
 const wantsPassword = (error: unknown) =>
   error instanceof ApiError && error.code === 'verification.password_needed';
 
+const isWrongPassword = (error: unknown) =>
+  error instanceof ApiError && error.code === 'auth.wrong_current_password';
+
 /** What can be tried again in the same place. */
 const staysHere = (error: unknown) =>
   wantsPassword(error) ||
-  (error instanceof ApiError &&
-    (error.code === 'auth.wrong_current_password' || outcomeOf(error) === 'unreached'));
+  isWrongPassword(error) ||
+  (error instanceof ApiError && outcomeOf(error) === 'unreached');
 
 /** Setting a password straight away, in the language that is read. */
 const passwordPage = (adopterId: number, code: string) =>
@@ -54,10 +57,11 @@ export function Verification() {
   if (link === undefined) return <Outcome outcome="failed" reason={{ code: 'verification.invalid_link' }} />;
   if (data && data.resetCode === null) return <Outcome outcome="done" />;
   if (!data && asksPassword && (!error || staysHere(error))) {
+    const whyNot = () => (isWrongPassword(error) ? t('verify.wrongPassword') : errorText(error));
     return (
       <KeepByPassword
         busy={isPending}
-        refusal={error && !wantsPassword(error) ? errorText(error) : undefined}
+        refusal={error && !wantsPassword(error) ? whyNot() : undefined}
         onPassword={(password) => mutate({ ...link, password })}
         onDrop={() => mutate({ ...link, dropEarlier: true })}
       />
