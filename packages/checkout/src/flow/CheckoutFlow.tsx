@@ -188,7 +188,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
       {!isEmpty && <OrderSummary ref={details} quote={quote} onLeaveOut={leaveOut} addTree={props.addTree} />}
       <Dialogs
         checkout={checkout}
-        counted={quote.data?.trees}
+        counted={quote.data}
         // The dialog gives the focus back as it closes.
         onOtherAddress={() => setTimeout(() => form.setFocus('customer.email', { shouldSelect: true }))}
       />

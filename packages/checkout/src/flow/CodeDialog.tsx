@@ -1,20 +1,20 @@
-import type { Schema } from '@rimba/api-client';
 import { unbrokenCode } from '@rimba/i18n';
 import { useErrorText, useFormat, useTranslation } from '@rimba/i18n/react';
 import { useSecondsUntil } from '@rimba/shell';
 import { Button, CodeField, Dialog, Stack, Text } from '@rimba/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { CodeTicket } from '../draft/index.ts';
+import { PriceLines } from '../payment/Price.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import type { CheckoutProblem } from '../steps/checkout-state.ts';
-import { orderedTrees } from './ordered-trees.ts';
+import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.ts';
 
 const codeLength = 8;
 
 interface CodeDialogProps {
   order: CheckoutOrder;
-  /** The chosen trees, as the service counts them. */
-  counted: Schema<'Quote'>['trees'] | undefined;
+  /** The chosen trees and their price, as the service counts them. */
+  counted: Counted | undefined;
   ticket: CodeTicket | undefined;
   /** Why the last code was not taken, or no other could be mailed. */
   refusal: CheckoutProblem | undefined;
@@ -87,15 +87,19 @@ export default function CodeDialog({ order, counted, ticket, refusal, busy, ...o
   );
 }
 
-/** What the code is for, in a line. */
+/** What the code is for: the trees in a line, and how their sum is made up. */
 function OrderedInBrief({ order, counted }: Pick<CodeDialogProps, 'order' | 'counted'>) {
   const { t } = useTranslation('checkout');
-  const [first, ...others] = orderedTrees(order, counted);
+  const [first, ...others] = orderedTrees(order, counted?.trees);
   if (!first) return null;
   const tree = `${first.treeName} ${unbrokenCode(first.code)}`;
+  const price = orderedPrice(order, counted);
   return (
-    <Text variant="small">
-      {others.length === 0 ? tree : t('trees.andOthers', { tree, count: others.length })}
-    </Text>
+    <Stack gap={2}>
+      <Text variant="small">
+        {others.length === 0 ? tree : t('trees.andOthers', { tree, count: others.length })}
+      </Text>
+      {price && <PriceLines breakdown={price} />}
+    </Stack>
   );
 }

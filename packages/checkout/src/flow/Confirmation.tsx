@@ -1,4 +1,3 @@
-import type { Schema } from '@rimba/api-client';
 import { paymentMethodsQuery } from '@rimba/api-client/react-query';
 import { publicName } from '@rimba/i18n/public-name';
 import { useFormat, useLanguage, useTranslation } from '@rimba/i18n/react';
@@ -8,11 +7,12 @@ import { fullName } from '../form/checkout-form.ts';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
 import { useCheckoutApi } from './api-context.ts';
 import { OrderedTrees } from './OrderedTrees.tsx';
+import type { Counted } from './ordered-trees.ts';
 
 interface ConfirmationProps {
   order: CheckoutOrder;
-  /** The chosen trees, as the service counts them. */
-  counted: Schema<'Quote'>['trees'] | undefined;
+  /** The chosen trees and their price, as the service counts them. */
+  counted: Counted | undefined;
   /** The yes mails a code first; the order is sent with it. */
   byCode: boolean;
   onConfirm: () => Promise<void>;

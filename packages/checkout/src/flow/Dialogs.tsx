@@ -1,6 +1,6 @@
-import type { Schema } from '@rimba/api-client';
 import { late } from '@rimba/shell';
 import { Suspense } from 'react';
+import type { Counted } from './ordered-trees.ts';
 import type { useCheckout } from './use-checkout.ts';
 
 const Confirmation = late(() => import('./Confirmation.tsx'));
@@ -8,8 +8,8 @@ const CodeDialog = late(() => import('./CodeDialog.tsx'));
 
 interface DialogsProps {
   checkout: ReturnType<typeof useCheckout>;
-  /** The chosen trees, as the service counts them. */
-  counted: Schema<'Quote'>['trees'] | undefined;
+  /** The chosen trees and their price, as the service counts them. */
+  counted: Counted | undefined;
   /** The question for the code is closed, and its address is to be another. */
   onOtherAddress: () => void;
 }

@@ -1,8 +1,9 @@
 import type { Schema } from '@rimba/api-client';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { AccordionItem, Heading, Inline, Text } from '@rimba/ui';
+import { PriceLines } from '../payment/Price.tsx';
 import type { CheckoutOrder } from '../steps/checkout-order.ts';
-import { orderedTrees } from './ordered-trees.ts';
+import { type Counted, orderedPrice, orderedTrees } from './ordered-trees.ts';
 import { TreeRow } from './TreeRow.tsx';
 
 /** So many are seen at once; of more, the others are unfolded. */
@@ -10,24 +11,28 @@ const shownAtOnce = 3;
 
 interface OrderedTreesProps {
   order: CheckoutOrder;
-  /** The chosen trees, as the service counts them. */
-  counted: Schema<'Quote'>['trees'] | undefined;
+  /** The chosen trees and their price, as the service counts them. */
+  counted: Counted | undefined;
 }
 
 /** Which trees an order is about, by picture, name, code and community, and what they cost together. */
 export function OrderedTrees({ order, counted }: OrderedTreesProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const trees = orderedTrees(order, counted);
+  const trees = orderedTrees(order, counted?.trees);
   const others = trees.slice(shownAtOnce);
+  const price = orderedPrice(order, counted);
   return (
     <section>
       <Inline justify="between">
         <Heading level={3} size="label">
           {t('confirm.trees', { count: order.treeIds.length })}
         </Heading>
-        <Text weight="bold">{t('confirm.total', { amount: format.rupiah(order.expectedTotal) })}</Text>
+        {!price && (
+          <Text weight="bold">{t('confirm.total', { amount: format.rupiah(order.expectedTotal) })}</Text>
+        )}
       </Inline>
+      {price && <PriceLines breakdown={price} />}
       <Rows trees={trees.slice(0, shownAtOnce)} />
       {others.length > 0 && (
         <AccordionItem summary={t('confirm.otherTrees', { count: others.length })}>

@@ -12,20 +12,27 @@ interface PriceProps {
 }
 
 /** The service's breakdown of a price, the same on every screen. */
-export function Price({ breakdown, status = 'pending_payment' }: PriceProps) {
+export function PriceLines({ breakdown, status = 'pending_payment' }: PriceProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   return (
+    <PriceBreakdown
+      lines={priceLines(breakdown, {
+        mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
+        rupiah: format.rupiah,
+        fee: (method) => t('summary.methodFee', { method }),
+        discount: useDiscountWords(),
+      })}
+      total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
+    />
+  );
+}
+
+/** The same, with the way to where the money goes; a dialog has no ways out of it. */
+export function Price(props: PriceProps) {
+  return (
     <Stack gap={2}>
-      <PriceBreakdown
-        lines={priceLines(breakdown, {
-          mainPrice: (count, price) => t('summary.mainPrice', { count, price }),
-          rupiah: format.rupiah,
-          fee: (method) => t('summary.methodFee', { method }),
-          discount: useDiscountWords(),
-        })}
-        total={{ label: t(totalWords(status)), amount: format.rupiah(breakdown.finalPrice) }}
-      />
+      <PriceLines {...props} />
       <div>
         <MoneyLink />
       </div>

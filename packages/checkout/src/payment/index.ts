@@ -3,4 +3,4 @@ export { type UsedCard, useCard } from './card/use-card.tsx';
 export { MethodChoice } from './MethodChoice.tsx';
 export { type HowTo, howToPay, waitingWords } from './methods.ts';
 export { chosenMethod } from './offered-methods.ts';
-export { Price } from './Price.tsx';
+export { Price, PriceLines } from './Price.tsx';

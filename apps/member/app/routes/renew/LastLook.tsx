@@ -1,4 +1,5 @@
 import type { Schema } from '@rimba/api-client';
+import { PriceLines } from '@rimba/checkout/payment';
 import { useFormat, useTranslation } from '@rimba/i18n/react';
 import { ConfirmDialog, Stack, Text } from '@rimba/ui';
 import type { Renewable } from './renewable.ts';
@@ -54,10 +55,8 @@ export default function LastLook({ quote, trees, holder, method, onConfirm, onWi
           </li>
         ))}
         <Text as="li">{t('checkout:confirm.method', { method })}</Text>
-        <Text as="li" weight="bold">
-          {t('checkout:confirm.total', { amount })}
-        </Text>
       </Stack>
+      <PriceLines breakdown={quote.breakdown} />
       <Text variant="small" tone="muted">
         {lines.some(({ state }) => state === 'ended') && `${t('renew:look.fromPayment')} `}
         {t('checkout:summary.noRefund')}.
