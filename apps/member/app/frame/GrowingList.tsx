@@ -55,22 +55,26 @@ function Listed<Item>({
   const items = list.data.pages.flatMap(({ data }) => data);
   const total = list.data.pages[0]?.meta.total ?? 0;
   if (items.length === 0) return empty;
+  // Of what fits on one page nobody has to be told that it is all.
+  const isLong = list.hasNextPage || list.data.pages.length > 1;
   return (
     <Stack gap={4}>
       {children(items, total)}
       {list.isFetchNextPageError ? (
         <QueryFailed error={list.error} onRetry={() => void list.fetchNextPage()} />
       ) : (
-        <LoadMore
-          status={t('pagination.showing', {
-            from: 1,
-            to: format.number(items.length),
-            total: format.number(total),
-          })}
-          label={moreLabel ?? t('actions.showMore')}
-          busy={list.isFetchingNextPage ? t('loading.more') : undefined}
-          onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        />
+        isLong && (
+          <LoadMore
+            status={t('pagination.showing', {
+              from: 1,
+              to: format.number(items.length),
+              total: format.number(total),
+            })}
+            label={moreLabel ?? t('actions.showMore')}
+            busy={list.isFetchingNextPage ? t('loading.more') : undefined}
+            onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          />
+        )
       )}
     </Stack>
   );

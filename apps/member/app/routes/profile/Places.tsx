@@ -18,7 +18,7 @@ import * as styles from './profile.css.ts';
 const others = linesOf('profile').filter(({ page }) => page !== 'profile');
 
 const own = [
-  { part: parts.edit, label: 'menu.edit', icon: EditIcon },
+  { part: parts.edit, label: 'edit.title', icon: EditIcon },
   { part: parts.ways, label: 'menu.ways', icon: LockIcon },
   { part: parts.sessions, label: 'menu.sessions', icon: DevicesIcon },
   { part: parts.security, label: 'menu.security', icon: ClockIcon },
